@@ -3,7 +3,7 @@ import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
-import { actorsOf } from '../modules/accounts/session.service.ts';
+import { actorsOf } from '../modules/accounts/sessions/session.service.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { contextsOf } from './event-context.ts';
 import { formatErrorOf } from './format-error.ts';

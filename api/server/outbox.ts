@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { accessTokenMailHandlers } from '../modules/accounts/access-tokens/access-token-mail.service.ts';
-import { accountMailHandlers } from '../modules/accounts/account-mail.service.ts';
-import { sessionHandlers } from '../modules/accounts/session.service.ts';
+import { accountMailHandlers } from '../modules/accounts/mails/account-mail.service.ts';
+import { sessionHandlers } from '../modules/accounts/sessions/session.service.ts';
 import { bankAccountHandlers } from '../modules/bank-accounts/bank-account-notice.service.ts';
 import { helpHandlers } from '../modules/help/help-notice.service.ts';
 import { messageHandlers } from '../modules/messages/message-notice.service.ts';

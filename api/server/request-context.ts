@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Registry } from 'prom-client';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import { actorOfToken } from '../modules/accounts/access-tokens/token-actor.service.ts';
-import { actorOf, guessActor, type SessionGuess } from '../modules/accounts/session.service.ts';
+import { actorOf, guessActor, type SessionGuess } from '../modules/accounts/sessions/session.service.ts';
 import type { Actor } from '../platform/actor.ts';
 import { assume } from '../platform/assumed-actor.ts';
 import type { Clock } from '../platform/clock.ts';

@@ -1,9 +1,9 @@
 import { checkInvariants } from '../checks/check-job.ts';
-import { expireCampaigns, remindOfEnds } from '../modules/campaigns/campaign-jobs.service.ts';
+import { expireCampaigns, remindOfEnds } from '../modules/campaigns/review/campaign-jobs.service.ts';
 import { deleteOldHelpRequests } from '../modules/help/delete-old-help-requests.service.ts';
 import { moveOrdersOn } from '../modules/orders/order-jobs.service.ts';
-import { agreeBySilence } from '../modules/payments/cancel-job.service.ts';
-import { warnOfHeldMoney } from '../modules/payments/held-warning.service.ts';
+import { agreeBySilence } from '../modules/payments/cancel/cancel-job.service.ts';
+import { warnOfHeldMoney } from '../modules/payments/held/held-warning.service.ts';
 import { finishUnsettled } from '../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../modules/personal-data/erase-closed.service.ts';
 import { removeGarbage } from '../modules/pictures/picture-garbage.service.ts';

@@ -1,5 +1,5 @@
-import { requestPasswordReset } from '../../api/modules/accounts/password.service.ts';
-import { signUp } from '../../api/modules/accounts/sign-up.service.ts';
+import { requestPasswordReset } from '../../api/modules/accounts/passwords/password.service.ts';
+import { signUp } from '../../api/modules/accounts/sign-up/sign-up.service.ts';
 import { DomainError } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';

@@ -1,4 +1,4 @@
-import { readSuggestedUsers } from '../../api/modules/campaigns/suggested-user.read.ts';
+import { readSuggestedUsers } from '../../api/modules/campaigns/invite/suggested-user.read.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import { pick } from '../../api/platform/read/selection.ts';
 import type { Call, Operation } from '../call.ts';

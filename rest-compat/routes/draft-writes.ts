@@ -1,4 +1,4 @@
-import { discardDraft, saveDraft } from '../../api/modules/campaigns/campaign-draft.service.ts';
+import { discardDraft, saveDraft } from '../../api/modules/campaigns/edit/campaign-draft.service.ts';
 import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
 import { accountIdOf } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';

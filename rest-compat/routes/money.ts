@@ -1,6 +1,6 @@
+import { payByToken } from '../../api/modules/payments/hire/pay-by-token.service.ts';
 import { readPaidJob } from '../../api/modules/payments/legacy-payment.read.ts';
-import { payByToken } from '../../api/modules/payments/pay-by-token.service.ts';
-import { releasePayment } from '../../api/modules/payments/release.service.ts';
+import { releasePayment } from '../../api/modules/payments/release/release.service.ts';
 import { toId } from '../../api/platform/ids.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';

@@ -5,7 +5,7 @@ import {
   listedCampaigns,
   visibleCampaigns,
 } from '../../api/modules/campaigns/campaign.read.ts';
-import { ownDraft } from '../../api/modules/campaigns/campaign-draft.read.ts';
+import { ownDraft } from '../../api/modules/campaigns/edit/campaign-draft.read.ts';
 import { publishedNews } from '../../api/modules/news/news.read.ts';
 import { ownNotifications } from '../../api/modules/notifications/notification.read.ts';
 import { foundProfiles, involvedProfiles } from '../../api/modules/profiles/legacy-profile.read.ts';

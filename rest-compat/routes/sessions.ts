@@ -1,4 +1,4 @@
-import { signIn } from '../../api/modules/accounts/sign-in.service.ts';
+import { signIn } from '../../api/modules/accounts/sessions/sign-in.service.ts';
 import { DomainError } from '../../schema/errors.ts';
 import type { Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';

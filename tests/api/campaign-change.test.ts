@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expireCampaigns } from '../../api/modules/campaigns/campaign-jobs.service.ts';
+import { expireCampaigns } from '../../api/modules/campaigns/review/campaign-jobs.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
 import {
   campaignForm,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { remindOfEnds } from '../../api/modules/campaigns/campaign-jobs.service.ts';
+import { remindOfEnds } from '../../api/modules/campaigns/review/campaign-jobs.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
 import { makeCampaign } from '../support/campaigns.ts';
 import { mailsTo } from '../support/mailbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shortCount } from '../../api/modules/campaigns/suggested-user.view.ts';
+import { shortCount } from '../../api/modules/campaigns/invite/suggested-user.view.ts';
 import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person, type PersonFields } from '../support/people.ts';

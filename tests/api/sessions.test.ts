@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deviceName } from '../../api/modules/accounts/device.ts';
-import { actorOf, actorsOf } from '../../api/modules/accounts/session.service.ts';
+import { deviceName } from '../../api/modules/accounts/sessions/device.ts';
+import { actorOf, actorsOf } from '../../api/modules/accounts/sessions/session.service.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';

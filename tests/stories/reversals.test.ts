@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Payment } from '../../api/modules/payments/payment.entity.ts';
-import { settleRefunds } from '../../api/modules/payments/returned-refund.service.ts';
+import { settleRefunds } from '../../api/modules/payments/refund/returned-refund.service.ts';
 import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
 import { violations } from '../support/checks.ts';

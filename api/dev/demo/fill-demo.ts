@@ -1,5 +1,5 @@
 import { setCampaignDisabled, setFavourite } from '../../modules/campaigns/campaign.service.ts';
-import { expireCampaigns } from '../../modules/campaigns/campaign-jobs.service.ts';
+import { expireCampaigns } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import {
   approveCampaign,
   featureCampaign,

@@ -1,7 +1,7 @@
-import { cancelOrder } from '../../modules/orders/cancel-order.service.ts';
-import { confirmDelivery, shipOrder } from '../../modules/orders/deliver-order.service.ts';
-import { placeOrder } from '../../modules/orders/place-order.service.ts';
-import { reviewProduct } from '../../modules/orders/review.service.ts';
+import { placeOrder } from '../../modules/orders/checkout/place-order.service.ts';
+import { confirmDelivery, shipOrder } from '../../modules/orders/deliver/deliver-order.service.ts';
+import { reviewProduct } from '../../modules/orders/deliver/review.service.ts';
+import { cancelOrder } from '../../modules/orders/refund/cancel-order.service.ts';
 import { priceOf } from '../../modules/shop/product-content.ts';
 import type { Agenda } from './agenda.ts';
 import { people, reviews } from './content.ts';

@@ -1,7 +1,7 @@
-import { cancelJob } from '../../modules/payments/cancel-job.service.ts';
+import { cancelJob } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { addDisputeStatement, raiseDispute } from '../../modules/payments/disputes/dispute.service.ts';
-import { payForHire } from '../../modules/payments/hire-payment.service.ts';
-import { releasePayment } from '../../modules/payments/release.service.ts';
+import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts';
+import { releasePayment } from '../../modules/payments/release/release.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel } from '../../modules/remarks/cancel.service.ts';
 import { hire, markAsDone } from '../../modules/remarks/job.service.ts';

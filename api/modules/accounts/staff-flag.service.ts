@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from './account.entity.ts';
-import { announceSessionsEnded } from './session.service.ts';
+import { announceSessionsEnded } from './sessions/session.service.ts';
 
 /**
  * Sets or clears the staff flag from the command line, which is how the first member of staff is made. The record of

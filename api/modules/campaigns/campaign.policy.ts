@@ -2,7 +2,7 @@ import type { CampaignPermissions } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process.ts';
-import { applyRefusal } from './apply.policy.ts';
+import { applyRefusal } from './apply/apply.policy.ts';
 import type { CampaignState } from './campaign.process.ts';
 
 /** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */

@@ -10,8 +10,8 @@ import { Campaign } from './campaign.entity.ts';
 import { assertCampaignAction } from './campaign.policy.ts';
 import { campaignProcess } from './campaign.process.ts';
 import { readCampaignFacts } from './campaign.read.ts';
-import { checkCampaign } from './campaign-content.ts';
-import { CampaignDraft } from './campaign-draft.entity.ts';
+import { checkCampaign } from './edit/campaign-content.ts';
+import { CampaignDraft } from './edit/campaign-draft.entity.ts';
 
 /**
  * Posts a campaign of the actor for approval and deletes their draft. Returns its id. Throws the failure of

@@ -7,7 +7,7 @@ import { sql } from '../../platform/sql.ts';
 import { tidyLine, tidyText } from '../../platform/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { toEmail } from '../accounts/email.policy.ts';
-import type { HumanProof } from '../accounts/sign-up.service.ts';
+import type { HumanProof } from '../accounts/sign-up/sign-up.service.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { HelpRequest } from './help-request.entity.ts';

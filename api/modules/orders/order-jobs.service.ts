@@ -1,9 +1,9 @@
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { endUnmoved } from './cancel-order.service.ts';
-import { deliverBySilence } from './deliver-order.service.ts';
-import { finishMovement } from './move-money.service.ts';
-import { finishOrderPayment } from './pay-order.service.ts';
+import { deliverBySilence } from './deliver/deliver-order.service.ts';
+import { finishOrderPayment } from './pay/pay-order.service.ts';
+import { endUnmoved } from './refund/cancel-order.service.ts';
+import { finishMovement } from './refund/move-money.service.ts';
 
 /** Seconds until unsettled money is looked up at the provider. */
 const PATIENCE = 30;

@@ -20,13 +20,13 @@ import { toId } from '../../platform/ids.ts';
 import { toPermission } from '../../platform/process.ts';
 import { below, selectionOf } from '../../platform/read/selection.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { readCheckoutSetup } from './checkout.read.ts';
+import { readCheckoutSetup } from './checkout/checkout.read.ts';
+import { placeOrder } from './checkout/place-order.service.ts';
+import { reviewProduct } from './deliver/review.service.ts';
 import type { OrderFacts } from './order.policy.ts';
 import { readChangedOrder, readMyOrders, readOrder, readReviews } from './order.read.ts';
 import { mySideOf, orderSteps, reviewRefusal } from './order-answers.policy.ts';
-import { payForOrder } from './pay-order.service.ts';
-import { placeOrder } from './place-order.service.ts';
-import { reviewProduct } from './review.service.ts';
+import { payForOrder } from './pay/pay-order.service.ts';
 
 /** Orders of the viewer, ordering, paying, and reviews. */
 @Resolver(() => Order)

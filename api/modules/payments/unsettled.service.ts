@@ -1,8 +1,8 @@
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { finishPayment } from './hire-payment.service.ts';
-import { finishRefund } from './refund.service.ts';
-import { finishRelease } from './release.service.ts';
+import { finishPayment } from './hire/hire-payment.service.ts';
+import { finishRefund } from './refund/refund.service.ts';
+import { finishRelease } from './release/release.service.ts';
 
 /** Seconds until an unsettled payment, payout or refund is looked up at the provider. */
 const PATIENCE = 30;

@@ -2,16 +2,16 @@ import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/p
 import { beginLook } from '../../platform/payment/provider-look.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { refreshAccountStanding } from '../bank-accounts/account-standing.service.ts';
-import { followOrderEvent, orderPaymentOf } from '../orders/order-events.service.ts';
+import { followOrderEvent, orderPaymentOf } from '../orders/pay/order-events.service.ts';
 import { settleChargeback } from '../payments/chargebacks/settle-chargeback.service.ts';
-import { finishPayment } from '../payments/hire-payment.service.ts';
+import { finishPayment } from '../payments/hire/hire-payment.service.ts';
 import { Payment } from '../payments/payment.entity.ts';
 import { Payout } from '../payments/payout.entity.ts';
+import { finishRefund } from '../payments/refund/refund.service.ts';
+import { settleRefunds } from '../payments/refund/returned-refund.service.ts';
 import { Refund } from '../payments/refund.entity.ts';
-import { finishRefund } from '../payments/refund.service.ts';
-import { finishRelease } from '../payments/release.service.ts';
-import { settleRefunds } from '../payments/returned-refund.service.ts';
-import { settleReversal, wasMade } from '../payments/reversal.service.ts';
+import { finishRelease } from '../payments/release/release.service.ts';
+import { settleReversal, wasMade } from '../payments/release/reversal.service.ts';
 
 /** What an event is about: only ids of the provider. Everything else is read when the event is processed. */
 export interface About {

@@ -1,6 +1,6 @@
 import type { StepsCtx } from '../../platform/steps.ts';
 import { OrderPayment } from '../orders/order-payment.entity.ts';
-import { Chargeback } from '../payments/chargebacks/chargeback.entity.ts';
+import { Chargeback } from '../payments/chargeback.entity.ts';
 import { type About, followUp } from './follow-up.service.ts';
 
 /** Minutes until an open chargeback is looked up at the provider, in case its webhook was lost. */

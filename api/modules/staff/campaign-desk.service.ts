@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import * as review from '../campaigns/campaign-review.service.ts';
+import * as review from '../campaigns/review/campaign-review.service.ts';
 import { noteOf, recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /** Approves a campaign and records who did. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED. */

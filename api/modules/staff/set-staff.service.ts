@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { announceSessionsEnded } from '../accounts/session.service.ts';
+import { announceSessionsEnded } from '../accounts/sessions/session.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 /**

@@ -3,8 +3,8 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { endAllSessions } from '../accounts/session.service.ts';
-import { hideCampaigns, showCampaigns } from '../campaigns/owner-campaigns.service.ts';
+import { endAllSessions } from '../accounts/sessions/session.service.ts';
+import { hideCampaigns, showCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 

@@ -8,7 +8,7 @@ import {
   withdrawalEntries,
 } from '../../ledger/ledger.policy.ts';
 import { balanceOf, type Movement, post } from '../../ledger/ledger.service.ts';
-import type { Chargeback } from './chargeback.entity.ts';
+import type { Chargeback } from '../chargeback.entity.ts';
 
 type Kind = Extract<Movement['kind'], 'chargeback' | 'chargeback_won' | 'chargeback_lost'>;
 

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../../schema/errors.ts';
 import { checkProcess, type Guard, type Process } from '../../../platform/process.ts';
-import type { ChargebackState } from './chargeback.entity.ts';
+import type { ChargebackState } from '../chargeback.entity.ts';
 
 /** Facts that the rules of a chargeback use. */
 export interface ChargebackFacts {

@@ -3,7 +3,7 @@ import { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
-import { Chargeback as ChargebackEntity } from './chargeback.entity.ts';
+import { Chargeback as ChargebackEntity } from '../chargeback.entity.ts';
 
 const { column, money } = columnsOf(ChargebackEntity);
 

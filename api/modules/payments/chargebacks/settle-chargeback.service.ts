@@ -5,10 +5,10 @@ import type { DisputeResult } from '../../../platform/payment/payment-results.ts
 import { transition, writeLog } from '../../../platform/transition.ts';
 import { coverLoss } from '../../ledger/cover-loss.service.ts';
 import { type LockedRemark, lockRemark } from '../../remarks/remark.service.ts';
+import { Chargeback } from '../chargeback.entity.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import { isMoneyMoving } from '../held-money.service.ts';
 import type { Payment } from '../payment.entity.ts';
-import { Chargeback } from './chargeback.entity.ts';
 import { chargebackProcess } from './chargeback.process.ts';
 import { postLoss, postReturn, postWithdrawal } from './chargeback-postings.ts';
 

@@ -6,7 +6,7 @@ import { sql } from '../../../platform/sql.ts';
 import { claimPictures } from '../../pictures/picture.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';
 import { assertMove, lockRemarkOfParty, moveRemark } from '../../remarks/remark.service.ts';
-import { Dispute } from './dispute.entity.ts';
+import { Dispute } from '../dispute.entity.ts';
 
 /** Maximum number of pictures with one text. */
 const MAX_PICTURES = 5;

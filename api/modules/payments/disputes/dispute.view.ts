@@ -4,7 +4,7 @@ import { columnsOf, many, tableOf, viewOf } from '../../../platform/read/view.ts
 import { sql } from '../../../platform/sql.ts';
 import { picturesOf } from '../../pictures/picture.view.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
-import { Dispute as DisputeEntity } from './dispute.entity.ts';
+import { Dispute as DisputeEntity } from '../dispute.entity.ts';
 
 const disputeStatementTable = tableOf('dispute_statement', {
   side: p.string(),

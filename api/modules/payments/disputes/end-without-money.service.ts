@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { NO_WISH } from '../../remarks/cancel.service.ts';
 import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { Dispute } from '../dispute.entity.ts';
 import { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
-import { Dispute } from './dispute.entity.ts';
 
 /** How the money left: taken by the bank, or refunded at the provider itself. */
 export type ExternalCause = 'chargebackLost' | 'refundedAtProvider';

@@ -4,7 +4,7 @@ import { NO_WISH } from '../../remarks/cancel.service.ts';
 import { lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { Refund } from '../refund.entity.ts';
-import { escalateToStaff } from './ruling.service.ts';
+import { escalateToStaff } from '../ruling.service.ts';
 
 /**
  * Puts a running or finished job that holds money into dispute, for staff to rule on: its sides have left, are

@@ -4,12 +4,12 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/steps.ts';
 import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { Dispute } from '../dispute.entity.ts';
 import { unclaimedMinor } from '../held-money.service.ts';
 import type { Payment } from '../payment.entity.ts';
-import { beginRefund, heldPayment } from '../record-refund.service.ts';
-import { finishRefund } from '../refund.service.ts';
-import { beginPayout, finishRelease } from '../release.service.ts';
-import { Dispute } from './dispute.entity.ts';
+import { beginRefund, heldPayment } from '../refund/record-refund.service.ts';
+import { finishRefund } from '../refund/refund.service.ts';
+import { beginPayout, finishRelease } from '../release/release.service.ts';
 
 /** Work that is left after the commit. */
 type Next = 'refund' | 'release' | 'nothing';

@@ -1,0 +1,91 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { Tongue } from '../../../platform/language/tongue.ts';
+import { mailReader, type WriteMail } from '../../../platform/mail/mail-reader.ts';
+import type { MailContent } from '../../../platform/mail/render-mail.ts';
+import type { FactHandler, StoredFact } from '../../../platform/outbox-worker.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { Account } from '../account.entity.ts';
+import { createMailLink, type LinkPurpose, linkHours } from '../sign-up/mail-link.service.ts';
+import { accountClosedMail, accountReopenedMail } from './account-closed.mail.ts';
+import { accountRestoredMail, accountSuspendedMail } from './account-suspended.mail.ts';
+import { passwordChangedMail } from './password-changed.mail.ts';
+import { resetPasswordMail } from './reset-password.mail.ts';
+import { type LinkMailValues, verifyEmailMail } from './verify-email.mail.ts';
+
+/** Recipient of a mail. */
+interface Reader {
+  readonly account: Account;
+  readonly first: string;
+}
+
+async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader | null> {
+  const id = accountId ?? 0;
+  const account = await ctx.em.findOne(Account, { id });
+  const profile = await ctx.em.findOne(Profile, { id });
+  return account && profile ? { account, first: profile.first } : null;
+}
+
+type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<WriteMail | null>;
+
+/** The link token is created only now, so that none is ever stored in the outbox. */
+function linkMail(
+  purpose: LinkPurpose,
+  page: string,
+  template: (tongue: Tongue, values: LinkMailValues) => MailContent,
+): Write {
+  return async (ctx, { account }) => {
+    const { publicUrl, productName } = ctx.ports.config;
+    const link = `${publicUrl}${page}?token=${await createMailLink(ctx, account.id, purpose)}`;
+    return (tongue) => template(tongue, { productName, link, hours: linkHours[purpose] });
+  };
+}
+
+/** Parameters of mails without a link. */
+interface PlainValues {
+  readonly link: string;
+  readonly reason: string;
+}
+
+function plainMail(template: (tongue: Tongue, values: PlainValues) => MailContent, page = ''): Write {
+  return async (ctx, _reader, { reason = '' }) => {
+    const link = ctx.ports.config.publicUrl + page;
+    return (tongue) => template(tongue, { link, reason });
+  };
+}
+
+const verification = linkMail('verify_email', '/verify-email', verifyEmailMail);
+
+const mails: Readonly<Record<string, Write>> = {
+  'mail.verifyEmail': async (ctx, reader, fact) =>
+    reader.account.emailVerifiedAt ? null : verification(ctx, reader, fact),
+  'mail.resetPassword': linkMail('reset_password', '/reset-password', resetPasswordMail),
+  'mail.passwordChanged': plainMail(passwordChangedMail, '/?auth=forgot'),
+  'mail.accountClosed': plainMail(accountClosedMail),
+  'mail.accountReopened': plainMail(accountReopenedMail, '/?auth=login'),
+  'mail.accountSuspended': plainMail(accountSuspendedMail),
+  'mail.accountRestored': plainMail(accountRestoredMail, '/?auth=login'),
+};
+
+/** Mails whose link is created anew at each try. Only the last link works, so a repeat is a new mail. */
+const withLink = new Set(['mail.verifyEmail', 'mail.resetPassword']);
+
+function handlerOf(type: string, write: Write): FactHandler {
+  return async (ctx, fact) => {
+    const reader = await readerOf(ctx, fact.accountId);
+    const content = reader && (await write(ctx, reader, fact));
+    if (!content) return [];
+    const { email, language, pageLanguage } = reader.account;
+    const id = withLink.has(type) ? {} : { id: `fact-${fact.id}` };
+    const to = { email, first: reader.first, language: language ?? pageLanguage ?? null, ...id };
+    await mailReader(ctx, to, content);
+    return [];
+  };
+}
+
+/**
+ * Outbox handlers that mail members about their own account. A failure to send is thrown, so that the worker tries
+ * again; the link of the failed try is rolled back with it.
+ */
+export const accountMailHandlers: Readonly<Record<string, FactHandler>> = Object.fromEntries(
+  Object.entries(mails).map(([type, write]) => [type, handlerOf(type, write)]),
+);

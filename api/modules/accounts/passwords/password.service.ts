@@ -1,0 +1,59 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox.ts';
+import { clearTries, countTry } from '../../../platform/rate-limit/tries.ts';
+import { Account } from '../account.entity.ts';
+import { toEmail } from '../email.policy.ts';
+import { checkNewPassword, hashPassword } from '../password.ts';
+import { endAllSessions, startSession } from '../sessions/session.service.ts';
+import { consumeMailLink, revokeMailLinks } from '../sign-up/mail-link.service.ts';
+import { hashToken } from '../token.ts';
+import { confirmPassword } from './confirm-password.service.ts';
+
+/** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
+export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {
+  const email = toEmail(typedEmail);
+  await countTry(ctx, 'reset', email);
+  const account = await ctx.em.findOne(Account, { email }, { fields: ['id', 'closedAt'] });
+  if (!account || account.closedAt) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
+  await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
+  return true;
+}
+
+/** Stores a new password, ends all sessions, access tokens and open reset links, and mails the owner. */
+async function setPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
+  account.passwordHash = await hashPassword(password);
+  await ctx.em.flush();
+  await endAllSessions(ctx, account.id);
+  await revokeMailLinks(ctx, account.id, 'reset_password');
+  await record(ctx, { type: 'mail.passwordChanged', accountId: account.id });
+}
+
+/**
+ * Sets a new password with a mailed token, and ends all sessions and access tokens. The mail reached its reader, so the
+ * address counts as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
+ */
+export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
+  checkNewPassword(password);
+  await countTry(ctx, 'link', hashToken(token).toString('base64'));
+  const id = await consumeMailLink(ctx, token, 'reset_password');
+  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  account.emailVerifiedAt ??= ctx.clock.now();
+  await setPassword(ctx, account, password);
+  await clearTries(ctx, 'signIn', account.email);
+  return true;
+}
+
+/**
+ * Sets a new password. All other sessions and all access tokens end; this session gets a new token. Throws
+ * PASSWORD_REQUIRED and PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
+ */
+export async function changePassword(ctx: Ctx, current: string, password: string): Promise<boolean> {
+  if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');
+  checkNewPassword(password);
+  const account = await confirmPassword(ctx, current, 'current');
+  await setPassword(ctx, account, password);
+  await startSession(ctx, account.id);
+  return true;
+}

@@ -1,0 +1,217 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { type Actor, visitor } from '../../../platform/actor.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
+import { type RecordCtx, record } from '../../../platform/outbox.ts';
+import type { FactHandler } from '../../../platform/outbox-worker.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
+import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
+import { createSecretToken, hashToken } from '../token.ts';
+import { deviceName } from './device.ts';
+import { Session } from './session.entity.ts';
+
+/** Days from the last use until a session expires. */
+const SESSION_DAYS = 30;
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+
+/** Starts a session for an account and sends its token to the client. */
+export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
+  const { token, hash } = createSecretToken();
+  const now = ctx.clock.now();
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  ctx.em.create(Session, {
+    accountId,
+    tokenHash: hash,
+    device: deviceName(ctx.caller.userAgent),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  });
+  await ctx.em.flush();
+  ctx.sessionCookie.set(token, expiresAt);
+  ctx.ports.presence.seen(accountId);
+}
+
+/** A session as the database knows it. */
+interface SessionFacts {
+  readonly sessionId: number;
+  readonly accountId: number;
+  readonly isVerified: boolean;
+  readonly isStaff: boolean;
+  readonly lastUsedAt: string;
+}
+
+/** SQL: `SessionFacts` of a row of `openSessions`. */
+const sessionFacts = sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
+  'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)`;
+
+/** Sessions with these token hashes that have not expired. */
+function openSessions(which: Sql, now: Date): Sql {
+  return sql`session s join account a on a.id = s.account_id
+    where ${which} and s.expires_at > ${now} and a.suspended_at is null and a.closed_at is null`;
+}
+
+/** The `SessionFacts` of a token; null when it is unknown or expired. */
+function sessionQuery(tokenHash: Buffer, now: Date) {
+  return sql`select ${sessionFacts} from ${openSessions(sql`s.token_hash = ${tokenHash}`, now)}`;
+}
+
+/** Records the use of sessions, at most once a minute each. Locked rows are skipped instead of waited for. */
+async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]): Promise<void> {
+  const ids = used
+    .filter(({ lastUsedAt }) => now.getTime() - new Date(lastUsedAt).getTime() > MINUTE)
+    .map(({ sessionId }) => sessionId);
+  if (ids.length === 0) return;
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id in
+    (select id from session where id = any(${ids}::bigint[]) for update skip locked)`.execute(
+    orm.em.fork().getKysely<unknown>(),
+  );
+}
+
+/** The actor of a session; the visitor without one. */
+function actorFrom(facts: SessionFacts | null | undefined): Actor {
+  if (!facts) return visitor;
+  const { sessionId, accountId, isVerified, isStaff } = facts;
+  return { accountId, sessionId, isVerified, isStaff };
+}
+
+/** Last known actor of recently seen tokens. A guess that a read confirms; see `SessionGuess`. */
+const guesses = new WeakMap<MikroORM, LRUCache<string, Actor>>();
+const MOST_GUESSES = 10_000;
+
+function guessesOf(orm: MikroORM): LRUCache<string, Actor> {
+  const known = guesses.get(orm) ?? new LRUCache<string, Actor>({ max: MOST_GUESSES });
+  guesses.set(orm, known);
+  return known;
+}
+
+function remember(orm: MikroORM, tokenHash: Buffer, actor: Actor): void {
+  const known = guessesOf(orm);
+  const key = tokenHash.toString('latin1');
+  if (actor.accountId === null) known.delete(key);
+  else known.set(key, actor);
+}
+
+/** The actor of a token; the visitor when it is unknown or expired. Records the use. */
+export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
+  if (!token) return visitor;
+  const now = clock.now();
+  const tokenHash = hashToken(token);
+  const found = await sql<{
+    who: SessionFacts | null;
+  }>`select (${sessionQuery(tokenHash, now)}) as who`.execute(orm.em.fork().getKysely());
+  return recognise(orm, now, tokenHash, found.rows[0]?.who ?? null);
+}
+
+/** The actor of a token from its facts. Records the use and remembers the token. */
+async function recognise(
+  orm: MikroORM,
+  now: Date,
+  tokenHash: Buffer,
+  facts: SessionFacts | null,
+): Promise<Actor> {
+  if (facts) await noteUse(orm, now, [facts]);
+  const actor = actorFrom(facts);
+  remember(orm, tokenHash, actor);
+  return actor;
+}
+
+/** The actors of tokens, in their order; the visitor for those that are unknown or expired. Records their use. */
+export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly string[]): Promise<Actor[]> {
+  const now = clock.now();
+  const hashes = tokens.map(hashToken);
+  const { rows } = await sql<{
+    hash: Buffer;
+    who: SessionFacts;
+  }>`select s.token_hash as hash, ${sessionFacts} as who
+    from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.execute(
+    orm.em.fork().getKysely(),
+  );
+  await noteUse(
+    orm,
+    now,
+    rows.map(({ who }) => who),
+  );
+  const found = new Map(rows.map(({ hash, who }) => [hash.toString('latin1'), who]));
+  return hashes.map((hash) => actorFrom(found.get(hash.toString('latin1'))));
+}
+
+/** The actor that a token had when it was last used in this process, and how a read verifies it. */
+export interface SessionGuess {
+  readonly actor: Actor;
+  /** A scalar query for `toActor`. */
+  readonly query: ReturnType<typeof sessionQuery>;
+  /** The actor, from the answer to `query`. */
+  toActor(answer: unknown): Promise<Actor>;
+}
+
+/** The guessed actor of a token; null when it was not seen recently. Do not rely on it before it is confirmed. */
+export function guessActor(orm: MikroORM, clock: Clock, token: string | undefined): SessionGuess | null {
+  if (!token) return null;
+  const tokenHash = hashToken(token);
+  const actor = guessesOf(orm).get(tokenHash.toString('latin1'));
+  if (!actor) return null;
+  const now = clock.now();
+  return {
+    actor,
+    query: sessionQuery(tokenHash, now),
+    toActor: (answer) => recognise(orm, now, tokenHash, answer as SessionFacts | null),
+  };
+}
+
+/** Event: sessions of an account ended. */
+const SESSIONS_ENDED = 'account.sessionsEnded';
+
+/** After the commit, makes the sockets of an account check whether they are still signed in. */
+export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
+  accountId === undefined
+    ? []
+    : [{ topic: `account:${accountId}`, signal: { kind: 'sessions', id: accountId } }];
+
+/** Outbox handlers of sessions. */
+export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
+
+/** After the commit, makes the sockets of an account check whether their actor still has access. */
+export async function announceSessionsEnded(ctx: RecordCtx, accountId: number): Promise<void> {
+  await record(ctx, { type: SESSIONS_ENDED, accountId });
+}
+
+/** Ends the session of the request, if there is one. The caller clears the cookie. */
+export async function endOwnSession(ctx: Ctx): Promise<void> {
+  const { accountId, sessionId } = ctx.actor;
+  if (accountId === null || sessionId === null) return;
+  await ctx.em.nativeDelete(Session, { id: sessionId });
+  await announceSessionsEnded(ctx, accountId);
+}
+
+/** Ends every session and access token of an account: both may be in the wrong hands. */
+export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void> {
+  await ctx.em.nativeDelete(Session, { accountId });
+  await revokeAllTokens(ctx, accountId);
+  await announceSessionsEnded(ctx, accountId);
+  if (ctx.actor.accountId === accountId) ctx.sessionCookie.clear();
+}
+
+/** Ends one session of the caller, possibly the present one. Throws NOT_FOUND for sessions of others. */
+export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
+  const sessionId = toId(id, 'id');
+  const accountId = accountIdOf(ctx);
+  const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
+  if (ended === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  await announceSessionsEnded(ctx, accountId);
+  if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
+  return true;
+}
+
+/** Ends all sessions of the caller except the present one. Returns how many. */
+export async function revokeOtherSessions(ctx: Ctx): Promise<number> {
+  const accountId = accountIdOf(ctx);
+  const ended = await ctx.em.nativeDelete(Session, { accountId, id: { $ne: ctx.actor.sessionId ?? 0 } });
+  if (ended > 0) await announceSessionsEnded(ctx, accountId);
+  return ended;
+}

@@ -1,0 +1,44 @@
+import { LockMode } from '@mikro-orm/core';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { clearTries, countTry } from '../../../platform/rate-limit/tries.ts';
+import { Account } from '../account.entity.ts';
+import { toEmail } from '../email.policy.ts';
+import { isPassword } from '../password.ts';
+import { endOwnSession, startSession } from './session.service.ts';
+
+/** Locks an account, and returns whether its password is still the compared one: hashing takes a while. */
+async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
+  const { passwordHash } = account;
+  await ctx.em.refresh(account, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return account.passwordHash === passwordHash;
+}
+
+/**
+ * Starts a session and sends its token to the client; an earlier session of the same browser ends. Returns the account
+ * id. Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and for a wrong
+ * password; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED when the password is right; RATE_LIMITED after too many tries.
+ */
+export async function signIn(ctx: Ctx, typedEmail: string, password: string): Promise<number> {
+  const email = toEmail(typedEmail);
+  if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'password');
+  await countTry(ctx, 'signIn', email);
+  const account = await ctx.em.findOne(Account, { email });
+  const isRight = await isPassword(password, account?.passwordHash);
+  if (!account || !isRight || !(await isUnchanged(ctx, account)))
+    throw new DomainError(ErrorCode.SIGN_IN_FAILED);
+  await clearTries(ctx, 'signIn', email);
+  if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
+  if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
+  account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;
+  await endOwnSession(ctx);
+  await startSession(ctx, account.id);
+  return account.id;
+}
+
+/** Ends the session of the request. */
+export async function signOut(ctx: Ctx): Promise<boolean> {
+  await endOwnSession(ctx);
+  ctx.sessionCookie.clear();
+  return true;
+}

@@ -1,0 +1,101 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { SignUpInput } from '../../../../schema/account.ts';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox.ts';
+import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
+import { countTry } from '../../../platform/rate-limit/tries.ts';
+import { sql } from '../../../platform/sql.ts';
+import { toPhone } from '../../profiles/phone.policy.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
+import { toFirst, toLast } from '../../profiles/profile.policy.ts';
+import { toUsername } from '../../profiles/username.policy.ts';
+import { isUsernameTaken } from '../../profiles/username.service.ts';
+import { Account } from '../account.entity.ts';
+import { toEmail } from '../email.policy.ts';
+import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
+
+/** How a sign-up proves that a person made it. Legacy clients have no captcha and are limited per address instead. */
+export type HumanProof = 'captcha' | 'few';
+
+const few: Limit = { name: 'sign-up-without-captcha', points: 10, seconds: 3_600 };
+
+async function assertHuman(ctx: Ctx, input: SignUpInput, proof: HumanProof): Promise<void> {
+  if (proof === 'few') return ctx.ports.limiter.consume(few, ctx.caller.address);
+  if (!(await ctx.ports.captcha.verify(input.captcha, ctx.caller.address)))
+    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+}
+
+/** The form's values as stored, validated in the order of the form. */
+function checked(input: SignUpInput, proof: HumanProof) {
+  const values = {
+    first: toFirst(input.first),
+    last: toLast(input.last),
+    username: toUsername(input.username),
+    email: toEmail(input.email),
+    password: checkNewPassword(input.password),
+    ...toPhone(input),
+  };
+  if (!input.termsAccepted) throw new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted');
+  if (proof === 'captcha' && input.captcha === '')
+    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
+  return values;
+}
+
+const emailTaken = () => new DomainError(ErrorCode.EMAIL_TAKEN, 'email');
+const usernameTaken = () => new DomainError(ErrorCode.USERNAME_TAKEN, 'username');
+
+/** Two sign-ups at the same moment: the database accepts one, and the other gets the failure. */
+function toTaken(error: unknown): unknown {
+  if (!(error instanceof UniqueConstraintViolationException)) return error;
+  return error.message.includes('account_email') ? emailTaken() : usernameTaken();
+}
+
+/** Milliseconds during which the same form counts as a repeat after a lost answer. */
+const SAME_MS = 3_600_000;
+
+/** The account that the same form created a moment ago; the password is not compared here. */
+async function justMade(ctx: Ctx, email: string, username: string) {
+  const since = new Date(ctx.clock.now().getTime() - SAME_MS);
+  const { rows } = await sql<{ id: number; password_hash: string }>`select a.id, a.password_hash
+    from account as a join profile as p on p.id = a.id
+    where a.email = ${email} and p.username = ${username} and a.created_at > ${since}`.execute(
+    ctx.em.getKysely(),
+  );
+  return rows[0] ?? null;
+}
+
+/**
+ * Creates an account with its profile and sends the verification mail after the commit. Returns the account id. Throws
+ * what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does not use
+ * up the captcha. When the same form comes again within `SAME_MS` with the same password and a solved captcha, it
+ * returns the account that it created; legacy clients get the refusal instead.
+ */
+export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
+  const { email, password, ...person } = checked(input, proof);
+  await countTry(ctx, 'signUp', email);
+  const made = proof === 'captcha' ? await justMade(ctx, email, person.username) : null;
+  if (made) {
+    await assertHuman(ctx, input, proof);
+    if (await isPassword(password, made.password_hash)) return made.id;
+  }
+  if (await isUsernameTaken(ctx, person.username)) throw usernameTaken();
+  if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
+  await assertHuman(ctx, input, proof);
+  const createdAt = ctx.clock.now();
+  const account = ctx.em.create(Account, {
+    email,
+    passwordHash: await hashPassword(password),
+    pageLanguage: ctx.caller.language,
+    createdAt,
+  });
+  try {
+    await ctx.em.flush();
+    ctx.em.create(Profile, { id: account.id, ...person, createdAt });
+    await ctx.em.flush();
+  } catch (error) {
+    throw toTaken(error);
+  }
+  await record(ctx, { type: 'mail.verifyEmail', accountId: account.id });
+  return account.id;
+}

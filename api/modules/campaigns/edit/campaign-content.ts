@@ -1,0 +1,48 @@
+import type { CampaignInput } from '../../../../schema/campaign.ts';
+import type { CampaignDraftInput } from '../../../../schema/campaign-draft.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { excerptOf } from '../../../platform/html-text.ts';
+import { findReferences, type References } from '../../reference-data/references.service.ts';
+import type { Campaign } from '../campaign.entity.ts';
+import { type CampaignField, campaignFields } from '../campaign-fields.ts';
+
+type FieldName = keyof typeof campaignFields;
+const names = Object.keys(campaignFields) as FieldName[];
+
+/** The part of a campaign that its owner fills in. */
+export type CampaignContent = Pick<Campaign, FieldName | 'excerpt'> & References;
+
+/** One field of a posted campaign; null when other types of campaign have it. */
+function checked<Name extends FieldName>(ctx: Ctx, input: CampaignInput, field: Name): Campaign[Name] | null {
+  const { only, check }: CampaignField<CampaignInput[Name], CampaignDraftInput[Name], Campaign[Name]> =
+    campaignFields[field];
+  return only && only !== input.type ? null : check(input[field], { ctx, input, field });
+}
+
+/**
+ * Checks a campaign as its form sends it and returns what is to be stored. Throws the text of specification section 5
+ * at the first field that breaks a rule, in the order of the form.
+ */
+export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<CampaignContent> {
+  const entries = names.map((name) => [name, checked(ctx, input, name)]);
+  const content = Object.fromEntries(entries) as Pick<Campaign, FieldName>;
+  return { ...content, excerpt: excerptOf(content.detailsHtml), ...(await findReferences(ctx, input)) };
+}
+
+/** What a draft keeps of a form. Throws BAD_INPUT, AMOUNT_INVALID for values outside the limits of the form. */
+export async function checkDraft(ctx: Ctx, input: CampaignDraftInput): Promise<CampaignDraftInput> {
+  const kept = <Name extends FieldName>(name: Name): CampaignDraftInput[Name] => {
+    const { keep }: CampaignField<CampaignInput[Name], CampaignDraftInput[Name], Campaign[Name]> =
+      campaignFields[name];
+    return keep(input[name], name);
+  };
+  const content: CampaignDraftInput = {
+    ...Object.fromEntries(names.map((name) => [name, kept(name)])),
+    categories: [...new Set(input.categories)],
+    allCountries: input.allCountries ?? false,
+  };
+  const { categories, countries } = content;
+  const named = { categories: categories ?? [], countries: countries ?? [], allCountries: false };
+  await findReferences(ctx, named);
+  return content;
+}

@@ -1,0 +1,86 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox.ts';
+import { sql } from '../../../platform/sql.ts';
+import { isNotBlocked } from '../../profiles/may-meet.view.ts';
+import type { CampaignKind } from '../campaign.entity.ts';
+import { assertCampaignAction } from '../campaign.policy.ts';
+import { readCampaignFacts } from '../campaign.read.ts';
+import { lockCampaign } from '../campaign.service.ts';
+
+/** Maximum offer, US cents. */
+const MAX_AMOUNT = 100_000_000;
+
+/** An owner's invitation to apply. */
+export interface Invite {
+  readonly campaignId: number;
+  readonly influencerId: number;
+  /** US cents; paid campaigns only. */
+  readonly amountMinor: number | null;
+}
+
+/** The amount of an invitation: required for paid campaigns, null for others. */
+function checkAmount(type: CampaignKind, minor: number | null): number | null {
+  const isGiven = minor !== null && minor !== 0;
+  if (type !== 'paid') {
+    if (isGiven) throw new DomainError(ErrorCode.NOT_PAID_TYPE, 'amountMinor');
+    return null;
+  }
+  if (!isGiven || minor < 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, 'amountMinor');
+  if (!Number.isSafeInteger(minor) || minor > MAX_AMOUNT) {
+    throw new DomainError(ErrorCode.AMOUNT_INVALID, 'amountMinor');
+  }
+  return minor;
+}
+
+async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): Promise<void> {
+  const field = 'influencerId';
+  if (influencerId === ctx.actor.accountId) throw new DomainError(ErrorCode.OWN_CAMPAIGN, field);
+  const found = await sql<{ hasApplied: boolean }>`select exists (select from remark as r
+      where r.campaign_id = ${campaignId} and r.applicant_id = p.id) as "hasApplied"
+    from profile as p join account as a on a.id = p.id
+    where p.id = ${influencerId} and a.closed_at is null and a.suspended_at is null
+      and ${isNotBlocked(ctx.actor, sql`p.id`)}`.execute(ctx.em.getKysely());
+  const person = found.rows[0];
+  if (!person) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  if (person.hasApplied)
+    throw new DomainError({ code: ErrorCode.ALREADY_APPLIED, params: { screen: 'invite' } }, field);
+}
+
+/**
+ * Invites an influencer to an open campaign of the actor; the amount becomes the first offer when they apply. Returns
+ * the invitation's id. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_NOT_OPEN, OWN_CAMPAIGN, ALREADY_APPLIED, ALREADY_INVITED,
+ * OFFER_AMOUNT_REQUIRED, AMOUNT_INVALID, NOT_PAID_TYPE.
+ */
+export async function invite(ctx: Ctx, asked: Invite): Promise<number> {
+  const { campaignId, influencerId } = asked;
+  const campaign = await lockCampaign(ctx, campaignId, 'campaignId');
+  assertCampaignAction('invite', ctx.actor, await readCampaignFacts(ctx, campaignId, 'campaignId'));
+  await checkInfluencer(ctx, asked);
+  const amountMinor = checkAmount(campaign.type, asked.amountMinor);
+  const made = await sql<{ id: number }>`
+    insert into invitation (campaign_id, influencer_id, amount_minor, currency, created_at)
+    values (${campaignId}, ${influencerId}, ${amountMinor}, ${campaign.currency}, ${ctx.clock.now()})
+    on conflict (campaign_id, influencer_id) do nothing returning id`.execute(ctx.em.getKysely());
+  const id = made.rows[0]?.id;
+  if (id === undefined) throw new DomainError(ErrorCode.ALREADY_INVITED, 'influencerId');
+  const about = { campaignId, accountId: influencerId };
+  await record(ctx, { type: 'invitation.sent', ...about, ...(amountMinor !== null && { amountMinor }) });
+  return id;
+}
+
+/**
+ * Marks the open invitation of an applicant as answered and returns its amount for the first offer; null when there is
+ * no invitation or it names no amount.
+ */
+export async function takeInvitation(
+  ctx: Ctx,
+  campaignId: number,
+  influencerId: number,
+): Promise<number | null> {
+  const taken = await sql<{ amountMinor: number | null }>`
+    update invitation set applied_at = ${ctx.clock.now()}
+    where campaign_id = ${campaignId} and influencer_id = ${influencerId} and applied_at is null
+    returning amount_minor::int as "amountMinor"`.execute(ctx.em.getKysely());
+  return taken.rows[0]?.amountMinor ?? null;
+}

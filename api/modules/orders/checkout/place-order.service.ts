@@ -1,0 +1,111 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { PlaceOrderInput } from '../../../../schema/order.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
+import { record } from '../../../platform/outbox.ts';
+import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
+import { pick } from '../../../platform/read/selection.ts';
+import { sql } from '../../../platform/sql.ts';
+import { writeLog } from '../../../platform/transition.ts';
+import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
+import { assertProductAction, type ProductFacts } from '../../shop/product.policy.ts';
+import { readProduct } from '../../shop/product.read.ts';
+import { Order, type OrderMethod } from '../order.entity.ts';
+import { DAYS_TO_SHIP, daysAfter, MINUTES_TO_PAY } from '../order.policy.ts';
+import { orderProcess } from '../order.process.ts';
+import { checkDelivery } from './address-content.ts';
+import { mayPayCash } from './cash.policy.ts';
+
+/** Limits orders, because unpaid ones reserve goods. */
+const orders: Limit = { name: 'order', points: 30, seconds: 3_600 };
+/** Maximum quantity in one order. */
+const MOST = 99;
+
+interface Taken {
+  readonly sellerId: number;
+  readonly title: string;
+  readonly pictureId: string | null;
+  readonly unitMinor: number;
+  readonly currency: string;
+}
+
+/**
+ * Reserves goods in one statement that also checks the stock; concurrent orders wait for the row. Throws OUT_OF_STOCK.
+ */
+async function takeStock(ctx: Ctx, productId: number, quantity: number): Promise<Taken> {
+  const taken = await sql<Taken>`update product set stock_count = stock_count - ${quantity}
+    where id = ${productId} and state = 'active' and stock_count >= ${quantity}
+    returning owner_id as "sellerId", title, pictures[1] as "pictureId", price_minor::int8::float8 as "unitMinor", currency`.execute(
+    ctx.em.getKysely(),
+  );
+  const row = taken.rows[0];
+  if (!row) throw new DomainError(ErrorCode.OUT_OF_STOCK, 'quantity');
+  return row;
+}
+
+async function assertMethod(
+  ctx: Ctx,
+  method: OrderMethod,
+  sellerId: number,
+  total: number,
+  currency: string,
+) {
+  if (method === 'cash') {
+    if (!mayPayCash(total, currency)) throw new DomainError(ErrorCode.CASH_LIMIT, 'method');
+    return;
+  }
+  const found = await sql<{ can: boolean }>`select ${canBePaidOut(sql`${sellerId}::int`)} as can`.execute(
+    ctx.em.getKysely(),
+  );
+  if (!found.rows[0]?.can) throw new DomainError(ErrorCode.SELLER_TAKES_NO_CARDS, 'method');
+}
+
+/**
+ * Orders a product at the price the buyer saw, and reserves it. A card order waits 30 minutes for its payment. Returns
+ * its id. Throws OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, OWN_PRODUCT, PRODUCT_NOT_SOLD,
+ * NOT_FOUND, RATE_LIMITED, and at the invalid field of the address.
+ */
+export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<number> {
+  const buyerId = accountIdOf(ctx);
+  const productId = toId(input.productId, 'productId');
+  const { quantity, method } = input;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) {
+    throw new DomainError(ErrorCode.BAD_INPUT, 'quantity');
+  }
+  const delivery = checkDelivery(input);
+  const seen = (await readProduct(ctx, productId, pick('permissions'))) as {
+    permissions: ProductFacts;
+  } | null;
+  if (!seen) throw new DomainError(ErrorCode.NOT_FOUND, 'productId');
+  assertProductAction('buy', ctx.actor, seen.permissions, 'productId');
+  await ctx.ports.limiter.consume(orders, String(buyerId));
+  const { sellerId, title, pictureId, unitMinor, currency } = await takeStock(ctx, productId, quantity);
+  const totalMinor = unitMinor * quantity;
+  if (totalMinor !== input.totalMinor) throw new DomainError(ErrorCode.PRICE_CHANGED, 'totalMinor');
+  await assertMethod(ctx, method, sellerId, totalMinor, currency);
+  const now = ctx.clock.now();
+  const toPay = new Date(now.getTime() + MINUTES_TO_PAY * 60_000);
+  const order = ctx.em.create(Order, {
+    ...{ productId, buyerId, sellerId, method, quantity, title, pictureId, unitMinor, totalMinor, currency },
+    ...delivery,
+    state: orderProcess.initial,
+    dueAt: method === 'card' ? toPay : daysAfter(now, DAYS_TO_SHIP),
+    placedAt: now,
+    updatedAt: now,
+  });
+  await ctx.em.flush();
+  const line = { action: 'place', from: null, to: order.state, side: 'buyer', amountMinor: totalMinor };
+  await writeLog(ctx, orderProcess.name, order.id, line);
+  // The seller is notified of a card order when it is paid; until then only open pages show it.
+  const type = method === 'cash' ? 'order.placed' : 'order.begun';
+  await record(ctx, { type, orderId: order.id, productId });
+  return order.id;
+}
+
+/** Id of the actor's newest order. */
+export async function lastOrderedBy(ctx: Ctx): Promise<number> {
+  const buyerId = accountIdOf(ctx);
+  const [last] = await ctx.em.find(Order, { buyerId }, { orderBy: { id: 'desc' }, limit: 1 });
+  if (!last) throw new DomainError(ErrorCode.NOT_FOUND);
+  return last.id;
+}

@@ -1,0 +1,165 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
+import { orderBalanceOf, post } from '../../ledger/ledger.service.ts';
+import { type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
+import { nextLook } from '../../payments/refund/refund-tries.policy.ts';
+import { sendTransfer, type TransferCall } from '../../payments/release/transfer.steps.ts';
+import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
+import { orderGroupOf } from '../order-group.service.ts';
+import { OrderMovement } from '../order-movement.entity.ts';
+import { OrderPayment } from '../order-payment.entity.ts';
+import { movementFailed } from './failed-movement.ts';
+
+/** Outcome of a try. `waiting`: it is tried again by a job. */
+export type MovementOutcome = 'moved' | 'waiting';
+
+interface Call {
+  readonly movementId: number;
+  readonly orderId: number;
+  readonly attempt: number;
+  readonly refund?: RefundCall;
+  readonly transfer?: TransferCall;
+}
+
+/** The provider's answer, for refunds and payouts alike. */
+type Answer =
+  | { readonly kind: 'sent'; readonly providerId: string }
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'unknown' };
+
+/** Failure of a payout whose seller was told that it waits for them. */
+const NOWHERE = 'There is no bank account that can be paid out to.';
+
+function callOf(movement: OrderMovement, payment: OrderPayment, lookFirst: boolean): Call {
+  const { id: movementId, orderId, kind, amountMinor, currency, attempt, destination, createdAt } = movement;
+  const key = `order-${kind}-${movementId}-${attempt}-${createdAt.getTime().toString(36)}`;
+  const mark = ['orderMovement', String(movementId)] as const;
+  const metadata = { order: String(orderId), attempt: String(attempt) };
+  const shared = { amountMinor, key, attempt, lookFirst, mark, metadata };
+  const { providerPaymentId, providerChargeId } = payment;
+  if (!providerPaymentId || !providerChargeId)
+    throw new Error(`The payment of order ${orderId} is not known to the provider.`);
+  if (kind === 'refund') return { movementId, orderId, attempt, refund: { ...shared, providerPaymentId } };
+  if (!destination) throw new Error(`The payout of order ${orderId} has nowhere to go.`);
+  const transferGroup = orderGroupOf(orderId);
+  const transfer = { ...shared, currency, destination, sourceCharge: providerChargeId, transferGroup };
+  return { movementId, orderId, attempt, transfer };
+}
+
+/** A refund goes back to the payment; a payout needs a working bank account. */
+async function destinationOf(
+  ctx: Ctx,
+  { kind, partyId }: OrderMovement,
+  payment: OrderPayment,
+): Promise<string | null> {
+  if (kind === 'refund') return payment.providerPaymentId ?? null;
+  const bank = await ctx.em.findOne(BankAccount, { ownerId: partyId, payoutsEnabled: true });
+  return bank?.providerAccountId ?? null;
+}
+
+/**
+ * Whether the provider may be called now. Without a bank account the money waits, and also while a chargeback is open.
+ * Destination and amount are recorded once, so that a key always comes with the same request.
+ */
+async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): Promise<boolean> {
+  const isFrozen = payment.chargebackState === 'open';
+  if (!isFrozen && movement.destination === null) {
+    movement.destination = await destinationOf(ctx, movement, payment);
+    movement.amountMinor = await orderBalanceOf(ctx, movement.orderId, 'held');
+  }
+  if (!isFrozen && movement.destination !== null) return true;
+  if (!isFrozen && movement.kind === 'payout' && movement.failureMessage !== NOWHERE) {
+    movement.failureMessage = NOWHERE;
+    const { orderId, amountMinor } = movement;
+    await record(ctx, { type: 'order.payoutWaits', orderId, amountMinor });
+  }
+  movement.retryAt = nextLook(ctx);
+  return false;
+}
+
+async function prepare(
+  ctx: Ctx,
+  orderId: number,
+  kind: OrderMovement['kind'],
+  lookFirst: boolean,
+): Promise<{ call: Call } | { done: MovementOutcome }> {
+  await lockOrder(ctx, orderId);
+  const movement = await ctx.em.findOne(OrderMovement, { orderId, kind });
+  if (!movement || movement.state === 'failed') return { done: 'waiting' };
+  if (movement.state === 'succeeded') return { done: 'moved' };
+  if (movement.retryAt > ctx.clock.now()) return { done: 'waiting' };
+  const payment = await ctx.em.findOneOrFail(OrderPayment, { orderId });
+  const isReady = await mayGo(ctx, movement, payment);
+  movement.updatedAt = ctx.clock.now();
+  await ctx.em.flush();
+  return isReady ? { call: callOf(movement, payment, lookFirst) } : { done: 'waiting' };
+}
+
+async function ask({ ports }: Pick<Ctx, 'ports'>, { refund, transfer }: Call): Promise<Answer> {
+  if (refund) {
+    const answer = await sendRefund(ports, refund);
+    return answer.kind === 'sent' ? { kind: 'sent', providerId: answer.providerRefundId } : answer;
+  }
+  if (!transfer) return { kind: 'unknown' };
+  const answer = await sendTransfer(ports, transfer);
+  return answer.kind === 'sent' ? { kind: 'sent', providerId: answer.transferId } : answer;
+}
+
+async function settle(ctx: Ctx, wanted: Call, answer: Answer): Promise<MovementOutcome> {
+  const locked = await lockOrder(ctx, wanted.orderId);
+  const movement = await ctx.em.findOneOrFail(OrderMovement, wanted.movementId);
+  if (movement.state === 'succeeded') return 'moved';
+  // The bank returned it before we heard that it was made; the code that saw that has scheduled the next try.
+  if (movement.attempt !== wanted.attempt) return 'waiting';
+  movement.updatedAt = ctx.clock.now();
+  if (answer.kind === 'sent') return moved(ctx, locked, movement, answer.providerId);
+  if (answer.kind === 'refused') await movementFailed(ctx, movement, answer.message);
+  await ctx.em.flush();
+  return 'waiting';
+}
+
+async function moved(
+  ctx: Ctx,
+  locked: LockedOrder,
+  movement: OrderMovement,
+  providerId: string,
+): Promise<MovementOutcome> {
+  const { id, orderId, kind, currency, amountMinor, partyId, attempt } = movement;
+  // A refund that came back is made again, and posted again.
+  const key = movement.providerId ? `order-${kind}-${id}-${attempt}` : `order-${kind}-${id}`;
+  Object.assign(movement, { state: 'succeeded', providerId, failureMessage: null });
+  await post(ctx, {
+    key,
+    kind: kind === 'refund' ? 'purchase_refunded' : 'sale_paid_out',
+    orderId,
+    currency,
+    entries: [
+      { account: 'held', partyId: null, amountMinor: -amountMinor },
+      { account: kind === 'refund' ? 'card' : 'payout', partyId, amountMinor },
+    ],
+  });
+  await ctx.em.flush();
+  if (kind === 'refund') await moveOrder(ctx, locked, { action: 'refunded', side: 'system', amountMinor });
+  else await record(ctx, { type: 'order.paidOut', orderId, amountMinor });
+  return 'moved';
+}
+
+/**
+ * Makes the recorded movement of an order, once. `lookFirst` asks the provider whether it was made already. When the
+ * provider does not answer, the movement stays under way, and a job finishes it.
+ */
+export function finishMovement(
+  ctx: StepsCtx,
+  orderId: number,
+  kind: OrderMovement['kind'],
+  lookFirst: boolean,
+): Promise<MovementOutcome> {
+  const steps: ProviderSteps<number, Call, Answer, MovementOutcome> = {
+    prepare: (inner, id) => prepare(inner, id, kind, lookFirst),
+    call: ask,
+    settle,
+  };
+  return runSteps(ctx, ctx.inTransaction, steps, orderId);
+}

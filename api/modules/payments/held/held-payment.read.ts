@@ -1,0 +1,50 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { HeldPayment } from '../../../../schema/held-payment.ts';
+import type { PageInput } from '../../../../schema/page.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type Page, readPage } from '../../../platform/read/read-page.ts';
+import type { Field } from '../../../platform/read/selection.ts';
+import { columnsOf, viewOf } from '../../../platform/read/view.ts';
+import { sql } from '../../../platform/sql.ts';
+import { daysBefore } from '../../ledger/held.policy.ts';
+import { heldFor, heldUntil } from '../../ledger/held.view.ts';
+import { Remark as RemarkEntity } from '../../remarks/remark.entity.ts';
+import { remarkOf } from '../../remarks/remark.view.ts';
+
+const { column } = columnsOf(RemarkEntity);
+
+/** View of HeldPayment: a job that holds money. */
+const heldPaymentView = viewOf(HeldPayment, RemarkEntity, {
+  remark: remarkOf(column('id')),
+  amount: heldFor(column('id')),
+  heldSince: column('hiredAt'),
+  releaseBy: heldUntil(column('id'), column('hiredAt')),
+  daysHeld: (row, _field, { now }) =>
+    sql`extract(epoch from ${now}::timestamptz - ${sql.ref(`${row}.hired_at`)})::bigint / 86400`,
+  warnedAt: (row) => sql`(select max(w.warned_at) from held_warning as w
+    where w.remark_id = ${sql.ref(`${row}.id`)})`,
+});
+
+/** Maximum number of days in the filter; money held for more than 90 is a bug already. */
+const MOST_DAYS = 10_000;
+
+/**
+ * One page of jobs whose money has been held for at least some days, oldest first. For staff only. Throws BAD_INPUT.
+ */
+export function readHeldPayments(
+  ctx: Ctx,
+  olderThanDays: number,
+  fields: readonly Field[],
+  page?: PageInput,
+): Promise<Page<HeldPayment>> {
+  if (olderThanDays < 0 || olderThanDays > MOST_DAYS)
+    throw new DomainError(ErrorCode.BAD_INPUT, 'olderThanDays');
+  const reading = {
+    view: heldPaymentView,
+    where: () => sql`r.state in ('hired', 'cancel_asked', 'done', 'disputed')
+      and r.hired_at <= ${daysBefore(ctx.clock.now(), olderThanDays)}
+      and (select sum(e.amount_minor) from ledger_entry as e where e.remark_id = r.id and e.account = 'held') > 0`,
+    order: () => sql`r.hired_at, r.id`,
+  };
+  return readPage(ctx, reading, fields, page);
+}

@@ -1,0 +1,43 @@
+import type { Ctx } from '../../../platform/context.ts';
+import type { StepsCtx } from '../../../platform/steps.ts';
+import { assertMove, type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { Payment } from '../payment.entity.ts';
+import { chargeOf } from './charge.steps.ts';
+import { askToGiveUp, type Giving, type GivingUp, giveUp } from './give-up.steps.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/**
+ * Records that the owner wants to cancel a payment. The caller has locked the job, and calls `finishGivingUp` after the
+ * commit.
+ */
+export async function beginGivingUp(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  assertMove(locked, { action: 'cancel', side: 'owner' });
+  await askToGiveUp(ctx, await ctx.em.findOneOrFail(Payment, { remarkId: locked.remark.id }));
+}
+
+async function cancel(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const { state, cancelReason } = locked.remark;
+  if (state !== 'paying' && state !== 'offer_accepted') return;
+  const note = cancelReason ? { note: cancelReason } : {};
+  await moveRemark(ctx, locked, { action: 'cancel', side: 'owner', ...note });
+}
+
+async function lock(ctx: Ctx, remarkId: number): Promise<Giving> {
+  const locked = await lockRemark(ctx, remarkId);
+  const { remark } = locked;
+  const payment = await ctx.em.findOneOrFail(Payment, { remarkId });
+  const charge = chargeOf(payment, remark.campaignId, false);
+  return {
+    payment,
+    charge,
+    givenUp: () => cancel(ctx, locked),
+    paid(intent) {
+      remark.cancelReason = null;
+      return settlePayment(ctx, charge, { kind: 'intent', intent });
+    },
+  };
+}
+
+/** Cancels the payment of a job that is marked for it, or records that it was paid meanwhile. */
+export const finishGivingUp = (ctx: StepsCtx, remarkId: number): Promise<GivingUp> =>
+  giveUp(ctx, (inner) => lock(inner, remarkId));

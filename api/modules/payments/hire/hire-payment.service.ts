@@ -1,0 +1,141 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { PayForHireInput } from '../../../../schema/payment.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { liveOffer } from '../../remarks/offer.service.ts';
+import {
+  assertMove,
+  type LockedRemark,
+  lockRemark,
+  lockRemarkAs,
+  moveRemark,
+} from '../../remarks/remark.service.ts';
+import { Payment } from '../payment.entity.ts';
+import {
+  afterGivingUp,
+  countAtBank,
+  failureOf,
+  mayConfirm,
+  recordCard,
+  standingOf,
+} from './card-try.steps.ts';
+import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
+import { countDeclined } from './declined-tries.service.ts';
+import { finishGivingUp } from './give-up-payment.service.ts';
+import type { PayOutcome } from './pay-outcome.facts.ts';
+import { settlePayment } from './settle-payment.ts';
+
+interface Press {
+  readonly remarkId: number;
+  /** Null looks again after the bank's confirmation. */
+  readonly methodId: string | null;
+}
+
+async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId: string): Promise<Payment> {
+  const offer = await liveOffer(ctx, remark.id);
+  if (offer?.status !== 'accepted') throw new DomainError(ErrorCode.OFFER_NOT_ACCEPTED);
+  const now = ctx.clock.now();
+  return ctx.em.create(Payment, {
+    remarkId: remark.id,
+    payerId: facts.ownerId,
+    payeeId: facts.applicantId,
+    amountMinor: offer.amountMinor,
+    currency: offer.currency,
+    state: 'created',
+    attempt: 1,
+    methodId,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function prepare(
+  ctx: Ctx,
+  { remarkId, methodId }: Press,
+): Promise<{ call: Charge } | { done: PayOutcome }> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  const earlier = await ctx.em.findOne(Payment, { remarkId });
+  if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
+  if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
+  assertMove(locked, { action: 'pay', side: 'owner' });
+  if (methodId === null) return lookAgain(locked, earlier);
+  const payment = earlier ?? (await createPayment(ctx, locked, methodId));
+  const isConfirmed = recordCard(payment, methodId, ctx.clock.now());
+  if (locked.remark.state !== 'paying') {
+    const { amountMinor } = payment;
+    await moveRemark(ctx, locked, { action: 'pay', side: 'owner', amountMinor });
+  }
+  await ctx.em.flush();
+  return { call: chargeOf(payment, locked.remark.campaignId, isConfirmed) };
+}
+
+function lookAgain(
+  { remark }: LockedRemark,
+  payment: Payment | null,
+): { call: Charge } | { done: PayOutcome } {
+  if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+  const failure = failureOf(payment);
+  if (failure) return { done: failure };
+  return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish: true })) };
+}
+
+const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
+  prepare,
+  call: ({ ports }, wanted) => charge(ports, wanted),
+  settle: settlePayment,
+};
+
+/** State of the payment, for the payer. */
+export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
+
+/**
+ * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
+ * card continues with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED,
+ * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
+ */
+export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
+  const methodId = input.paymentMethodId ?? null;
+  if (methodId !== null && !isMethodId(methodId)) {
+    throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+  }
+  const remarkId = toId(input.remarkId, 'remarkId');
+  const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
+  const outcome =
+    methodId === null ? await pay() : await countDeclined(ctx, { what: `job ${remarkId}`, methodId }, pay);
+  await countAtBank(ctx, outcome);
+  if (outcome.status === 'refused') throw outcome.refusal;
+  return outcome;
+}
+
+/**
+ * Looks up an unsettled payment at the provider and records its state. `mayFinish` also makes the call that a crash may
+ * have prevented, with the recorded card and keys.
+ */
+export async function finishPayment(
+  ctx: StepsCtx,
+  remarkId: number,
+  mayFinish: boolean,
+): Promise<PayOutcome> {
+  const isGivenUp = { remarkId, cancelAskedAt: { $ne: null } } as const;
+  if ((await ctx.em.fork().count(Payment, isGivenUp)) > 0) {
+    return afterGivingUp(await finishGivingUp(ctx, remarkId));
+  }
+  const outcome = await runSteps(ctx, ctx.inTransaction, finishing(remarkId, mayFinish), {
+    remarkId,
+    methodId: null,
+  });
+  await countAtBank(ctx, outcome);
+  return outcome;
+}
+
+const finishing = (remarkId: number, mayFinish: boolean): typeof steps => ({
+  ...steps,
+  async prepare(inner) {
+    const { remark } = await lockRemark(inner, remarkId);
+    const payment = await inner.em.findOne(Payment, { remarkId });
+    const standing = standingOf(payment, { mayFinish });
+    if (standing || !payment) return { done: standing ?? { status: 'succeeded' } };
+    return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish })) };
+  },
+});

@@ -1,0 +1,19 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+
+/** State of the payment after a try. A refusal is recorded first, and thrown by the caller after the commit. */
+export type PayOutcome =
+  | { readonly status: 'succeeded' | 'processing' }
+  | { readonly status: 'requires_action'; readonly clientSecret: string }
+  | {
+      readonly status: 'refused';
+      readonly refusal: DomainError;
+      /** Account of the payer whose card was declined after 3-D Secure, when that try is not counted yet. */
+      readonly declinedOf?: number;
+    };
+
+/** The failure of a try for the payer: the provider's message about a card, our own text for everything else. */
+export function payRefusal(message: string | null | undefined): DomainError {
+  return message
+    ? new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message } })
+    : new DomainError(ErrorCode.PAYMENT_FAILED);
+}

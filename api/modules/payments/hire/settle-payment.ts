@@ -1,0 +1,51 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { post } from '../../ledger/ledger.service.ts';
+import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { Payment } from '../payment.entity.ts';
+import { beginRefund } from '../refund/record-refund.service.ts';
+import type { Charge, ChargeAnswer } from './charge.steps.ts';
+import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
+import { settleCharge } from './settle-charge.steps.ts';
+
+/** Records the provider's answer to a try. Repeats and any order change nothing. */
+export async function settlePayment(ctx: Ctx, wanted: Charge, answer: ChargeAnswer): Promise<PayOutcome> {
+  const locked = await lockRemark(ctx, wanted.remarkId);
+  const payment = await ctx.em.findOneOrFail(Payment, wanted.paymentId);
+  const settling = {
+    payment,
+    paid: () => hire(ctx, locked, payment),
+    async failed(note: string) {
+      if (locked.remark.state !== 'paying') return;
+      await moveRemark(ctx, locked, { action: 'paymentFailed', side: 'system', note });
+    },
+  };
+  const outcome = await settleCharge(settling, wanted, answer, ctx.clock.now());
+  await ctx.em.flush();
+  return outcome;
+}
+
+/** Another card was charged first, and the job was cancelled in between: the job for unsettled money refunds it. */
+async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
+  const { amountMinor } = payment;
+  await moveRemark(ctx, locked, { action: 'paidTooLate', side: 'system', amountMinor });
+  await beginRefund(ctx, payment, 'cancel', amountMinor);
+  return { status: 'refused', refusal: payRefusal(null) };
+}
+
+async function hire(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
+  const { id, remarkId, payerId: partyId, amountMinor, currency } = payment;
+  await post(ctx, {
+    key: `hire-${id}`,
+    kind: 'hire',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'card', partyId, amountMinor: -amountMinor },
+      { account: 'held', partyId: null, amountMinor },
+    ],
+  });
+  if (locked.remark.state === 'cancelled') return giveBack(ctx, locked, payment);
+  const fill = { hiredAt: ctx.clock.now() };
+  await moveRemark(ctx, locked, { action: 'paid', side: 'system', amountMinor, fill });
+  return { status: 'succeeded' };
+}

@@ -1,0 +1,175 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
+import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { refundableMinor } from '../held-money.service.ts';
+import { Payment } from '../payment.entity.ts';
+import { Refund } from '../refund.entity.ts';
+import { beginPayout, finishRelease, type ReleaseOutcome } from '../release/release.service.ts';
+import { reopenWithMoney } from '../release/reopen-job.service.ts';
+import { reopenDispute, ruledDispute } from '../ruling.service.ts';
+import { giveUpRefund, heldPayment, postRefund, tryLater } from './record-refund.service.ts';
+import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
+import { isLastTry, nextLook } from './refund-tries.policy.ts';
+
+/** State of the refund after a try. A refusal is recorded first, and thrown by the caller after the commit. */
+export type RefundOutcome =
+  /** `part`: the payer has the part of a split; the influencer's part is transferred next. */
+  | { readonly status: 'refunded' | 'refunding' | 'part' }
+  | { readonly status: 'refused'; readonly refusal: DomainError };
+
+const refused: RefundOutcome = { status: 'refused', refusal: new DomainError(ErrorCode.REFUND_FAILED) };
+
+/** The refund under way, or else the newest one. */
+async function currentRefund(ctx: Ctx, remarkId: number): Promise<Refund> {
+  const newest = { orderBy: { updatedAt: 'desc', id: 'desc' } } as const;
+  const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' }, newest);
+  return open ?? ctx.em.findOneOrFail(Refund, { remarkId }, newest);
+}
+
+/**
+ * Whether a refund may go to the provider now. A returned one waits for its time, and while a chargeback is open. It is
+ * about what is held by then, and counts as under way once it has started.
+ */
+async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise<boolean> {
+  if (!refund.retryAt) return true;
+  if (refund.retryAt > ctx.clock.now()) return false;
+  const amountMinor = await refundableMinor(ctx, refund);
+  const isThere = amountMinor > 0;
+  refund.updatedAt = ctx.clock.now();
+  if (facts.chargebackOpen) refund.retryAt = nextLook(ctx);
+  else if (isThere) Object.assign(refund, { amountMinor, retryAt: null });
+  else
+    Object.assign(refund, {
+      state: 'failed',
+      retryAt: null,
+      failureMessage: 'Nothing of it is held any more.',
+    });
+  await ctx.em.flush();
+  return isThere && !facts.chargebackOpen;
+}
+
+async function prepare(
+  ctx: Ctx,
+  remarkId: number,
+  lookFirst: boolean,
+): Promise<{ call: JobRefundCall } | { done: RefundOutcome }> {
+  const locked = await lockRemark(ctx, remarkId);
+  const { remark } = locked;
+  const refund = await currentRefund(ctx, remarkId);
+  if (refund.state === 'failed') return { done: refused };
+  if (refund.state === 'succeeded') {
+    return { done: { status: remark.state === 'releasing' ? 'part' : 'refunded' } };
+  }
+  if (!(await mayGo(ctx, locked, refund))) return { done: { status: 'refunding' } };
+  const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
+  if (!payment.providerPaymentId) throw new Error(`Payment ${payment.id} is not known to the provider.`);
+  const { id: refundId, amountMinor, attempt } = refund;
+  const key = `refund-${refundId}-${attempt}-${refund.createdAt.getTime().toString(36)}`;
+  const { providerPaymentId } = payment;
+  const told = { mark: ['refund', String(refundId)], metadata: { remark: String(remarkId) } } as const;
+  return { call: { refundId, remarkId, providerPaymentId, amountMinor, key, attempt, lookFirst, ...told } };
+}
+
+async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Promise<RefundOutcome> {
+  const locked = await lockRemark(ctx, wanted.remarkId);
+  const refund = await ctx.em.findOneOrFail(Refund, wanted.refundId);
+  if (refund.state === 'succeeded') {
+    return { status: locked.remark.state === 'releasing' ? 'part' : 'refunded' };
+  }
+  // The bank returned it before we heard that it was made; the code that saw that has scheduled the next try.
+  if (refund.state === 'failed') return refused;
+  if (refund.attempt !== wanted.attempt) return { status: 'refunding' };
+  // Also when the outcome is unknown: refunds that wait for a bank go to the end of the job's queue.
+  refund.updatedAt = ctx.clock.now();
+  if (answer.kind === 'unknown') {
+    await ctx.em.flush();
+    return { status: 'refunding' };
+  }
+  if (answer.kind === 'sent') return refundSent(ctx, locked, refund, answer.providerRefundId);
+  refund.failureMessage = answer.message;
+  await refundRefused(ctx, locked, refund);
+  return refused;
+}
+
+async function refundSent(
+  ctx: Ctx,
+  locked: LockedRemark,
+  refund: Refund,
+  providerRefundId: string,
+): Promise<RefundOutcome> {
+  const { id, remarkId, amountMinor, attempt } = refund;
+  Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null, retryAt: null });
+  // A returned one is made again, and posted again.
+  await postRefund(ctx, refund, refund.returnedAt ? `refund-${id}-${attempt}` : `refund-${id}`);
+  // It came back while the rest of a split was on its way; that continues by itself.
+  if (locked.remark.state !== 'refunding') return { status: 'refunded' };
+  const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
+  if (ruled?.ruling === 'split' && refund.returnedAt) {
+    await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor });
+    // A part of the rest came back meanwhile.
+    await reopenWithMoney(ctx, locked);
+    return { status: 'refunded' };
+  }
+  if (ruled?.ruling === 'split') return beginRest(ctx, locked, amountMinor, ruled.releaseMinor);
+  const action = ruled ? 'ruledRefunded' : 'refunded';
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
+  await reopenWithMoney(ctx, locked);
+  return { status: 'refunded' };
+}
+
+/** The second half of a split: the influencer's part is recorded in the transaction that posts the refund. */
+async function beginRest(
+  ctx: Ctx,
+  locked: LockedRemark,
+  amountMinor: number,
+  releaseMinor: number | null | undefined,
+): Promise<RefundOutcome> {
+  if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
+  await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor });
+  if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId })) === 0) {
+    // The bank account was deleted meanwhile: as after a refused transfer, staff repeat the ruling once there is one.
+    await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system' });
+    return { status: 'refunded' };
+  }
+  await beginPayout(ctx, locked, await heldPayment(ctx, locked.remark.id), releaseMinor);
+  await ctx.em.flush();
+  return { status: 'part' };
+}
+
+async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise<void> {
+  const { remark, facts } = locked;
+  if (remark.hiredAt === null || refund.returnedAt) {
+    // Charged after the cancellation, or returned long after: there is no state to return to.
+    await tryLater(ctx, refund);
+    await ctx.em.flush();
+    return;
+  }
+  refund.state = 'failed';
+  const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remark.id) : null;
+  if (ruled) reopenDispute(ruled);
+  const asked = remark.cancelDeadline ? 'askedRefundFailed' : 'refundFailed';
+  // The job for silence asks again by itself.
+  if (facts.silenceAgreed && isLastTry(refund.attempt)) await giveUpRefund(ctx, refund);
+  await moveRemark(ctx, locked, { action: ruled ? 'ruledRefundFailed' : asked, side: 'system' });
+}
+
+/**
+ * Makes the recorded refund of a job, once, and after the refund of a split the transfer of the rest. `lookFirst` asks
+ * the provider whether it was made already. When the provider does not answer, the refund stays under way, and a job
+ * finishes it.
+ */
+export async function finishRefund(
+  ctx: StepsCtx,
+  remarkId: number,
+  lookFirst: boolean,
+): Promise<RefundOutcome | ReleaseOutcome> {
+  const steps: ProviderSteps<number, JobRefundCall, RefundAnswer, RefundOutcome> = {
+    prepare: (inner, id) => prepare(inner, id, lookFirst),
+    call: ({ ports }, wanted) => sendRefund(ports, wanted),
+    settle,
+  };
+  const outcome = await runSteps(ctx, ctx.inTransaction, steps, remarkId);
+  return outcome.status === 'part' ? finishRelease(ctx, remarkId) : outcome;
+}

@@ -1,0 +1,110 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox.ts';
+import type { RefundResult } from '../../../platform/payment/payment-results.ts';
+import { sql } from '../../../platform/sql.ts';
+import { balanceOf, post } from '../../ledger/ledger.service.ts';
+import { lockRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
+import type { Payment } from '../payment.entity.ts';
+import { Payout } from '../payout.entity.ts';
+import { Refund } from '../refund.entity.ts';
+import { tryLater } from './record-refund.service.ts';
+
+/** Whether the provider's refund failed, possibly after it had counted as made. */
+export const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
+
+/**
+ * Posts back a refund that the card's bank returned after it had counted as made. It is tried again later, but not for
+ * ever.
+ */
+async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: RefundResult): Promise<void> {
+  const locked = await lockRemark(ctx, payment.remarkId);
+  await ctx.em.refresh(refund);
+  if (refund.state !== 'succeeded' || refund.providerRefundId !== told.id) return;
+  const { remarkId, amountMinor, currency, payerId } = refund;
+  await post(ctx, {
+    key: `refund-returned-${told.id}`,
+    kind: 'refund_returned',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'card', partyId: payerId, amountMinor: -amountMinor },
+      { account: 'held', partyId: null, amountMinor },
+    ],
+  });
+  const now = ctx.clock.now();
+  const action = refund.returnedAt ? 'refundReturnedAgain' : 'refundReturned';
+  const failureMessage = 'The bank of the card sent the refund back.';
+  Object.assign(refund, { providerRefundId: null, failureMessage, returnedAt: now, updatedAt: now });
+  const { state } = locked.remark;
+  if (state === 'cancelled' || state === 'settled') {
+    await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
+  }
+  // Whoever made it at the provider must see to it; while the job continues, the money is simply held again.
+  const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
+  if (isTheirs) Object.assign(refund, { state: 'failed', retryAt: null });
+  else await tryLater(ctx, refund);
+  await ctx.em.flush();
+}
+
+/** Whether this refund of the provider was posted back: an answer from before that says nothing new. */
+async function cameBack(ctx: Ctx, told: RefundResult): Promise<boolean> {
+  const found = await sql`select from ledger_group where key = ${`refund-returned-${told.id}`}`.execute(
+    ctx.em.getKysely(),
+  );
+  return found.rows.length > 0;
+}
+
+/**
+ * Records a refund that somebody made at the provider itself; we bear what is no longer held. Throws while held money
+ * is on its way to the influencer.
+ */
+async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<void> {
+  const locked = await lockRemark(ctx, payment.remarkId);
+  if ((await ctx.em.findOne(Refund, { providerRefundId: told.id })) || (await cameBack(ctx, told))) return;
+  // Money on its way to the influencer is no longer ours to give.
+  if ((await ctx.em.count(Payout, { remarkId: payment.remarkId, state: 'created' })) > 0)
+    throw new Error(`Money of job ${payment.remarkId} is still on its way.`);
+  const { id: paymentId, remarkId, payerId, currency } = payment;
+  const { id: providerRefundId, amountMinor } = told;
+  const now = ctx.clock.now();
+  const about = { remarkId, paymentId, payerId, amountMinor, currency, providerRefundId };
+  const times = { createdAt: now, updatedAt: now };
+  const refund = ctx.em.create(Refund, {
+    ...about,
+    ...times,
+    kind: 'provider',
+    state: 'succeeded',
+    attempt: 1,
+  });
+  await ctx.em.flush();
+  const fromHeld = Math.max(0, Math.min(await balanceOf(ctx, remarkId, 'held'), amountMinor));
+  const entries = [
+    { account: 'held', partyId: null, amountMinor: -fromHeld },
+    { account: 'platform', partyId: null, amountMinor: fromHeld - amountMinor },
+    { account: 'card', partyId: payerId, amountMinor },
+  ] as const;
+  await post(ctx, {
+    key: `refund-${refund.id}`,
+    kind: 'refund',
+    remarkId,
+    currency,
+    entries: entries.filter((entry) => entry.amountMinor !== 0),
+  });
+  const isEnd = fromHeld > 0 && (await balanceOf(ctx, remarkId, 'held')) === 0;
+  if (isEnd) await endWithoutMoney(ctx, locked, 'refundedAtProvider', amountMinor);
+  else await record(ctx, { type: 'remark.refundedAtProvider', remarkId, amountMinor });
+}
+
+/**
+ * Compares the provider's refunds of a payment with the posted ones: a returned one is posted back and tried again, an
+ * unknown one is recorded. Idempotent.
+ */
+export async function settleRefunds(ctx: Ctx, payment: Payment, all: readonly RefundResult[]): Promise<void> {
+  for (const told of all) {
+    const ours = await ctx.em.findOne(Refund, { providerRefundId: told.id });
+    if (ours && isOver(told)) await takeBack(ctx, payment, ours, told);
+    // Our refunds carry their number; one that is not recorded yet is found by the job that finishes it.
+    if (!ours && told.status === 'succeeded' && !told.metadata.refund) await adopt(ctx, payment, told);
+  }
+}

@@ -1,0 +1,200 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
+import { balanceOf, post } from '../../ledger/ledger.service.ts';
+import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../../remarks/remark.service.ts';
+import { Payment } from '../payment.entity.ts';
+import { Payout } from '../payout.entity.ts';
+import { Refund } from '../refund.entity.ts';
+import { reopenDispute, ruledDispute } from '../ruling.service.ts';
+import { transferGroupOf } from '../transfer-group.service.ts';
+import { reopenWithMoney } from './reopen-job.service.ts';
+import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.steps.ts';
+
+/** State of the release after a try. A refusal is recorded first, and thrown by the caller after the commit. */
+export type ReleaseOutcome =
+  | { readonly status: 'released' | 'releasing' }
+  | { readonly status: 'refused'; readonly refusal: DomainError };
+
+type Prepared = { call: Transfer } | { done: ReleaseOutcome };
+
+function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Transfer {
+  const { id: payoutId, remarkId, amountMinor, currency, destination, attempt } = payout;
+  if (!payment.providerChargeId) throw new Error(`Payment ${payment.id} has no charge to pay out from.`);
+  const sourceCharge = payment.providerChargeId;
+  const key = `release-${payoutId}-${attempt}-${payout.createdAt.getTime().toString(36)}`;
+  return {
+    ...{ payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key, attempt, lookFirst },
+    transferGroup: transferGroupOf(remarkId),
+    mark: ['payout', String(payoutId)],
+    metadata: { remark: String(remarkId) },
+  };
+}
+
+/**
+ * Records the transfer of an amount of a job's held money. The caller has locked the job, and calls the provider later.
+ */
+export async function beginPayout(
+  ctx: Ctx,
+  { remark, facts }: LockedRemark,
+  payment: Payment,
+  amountMinor: number,
+): Promise<Payout> {
+  const bank = await ctx.em.findOne(BankAccount, { ownerId: facts.applicantId });
+  if (!bank) throw new DomainError(ErrorCode.RECIPIENT_BANK_MISSING);
+  const now = ctx.clock.now();
+  const destination = bank.providerAccountId;
+  const earlier = await ctx.em.findOne(Payout, { remarkId: remark.id });
+  if (earlier) {
+    const attempt = earlier.attempt + 1;
+    return Object.assign(earlier, {
+      attempt,
+      amountMinor,
+      destination,
+      state: 'created',
+      failureMessage: null,
+      updatedAt: now,
+    });
+  }
+  const { currency, payeeId } = payment;
+  return ctx.em.create(Payout, {
+    remarkId: remark.id,
+    paymentId: payment.id,
+    payeeId,
+    amountMinor,
+    currency,
+    state: 'created',
+    destination,
+    attempt: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  if (locked.remark.state === 'released') return { done: { status: 'released' } };
+  if (locked.remark.state === 'releasing') return prepareAgain(ctx, remarkId, false);
+  const payment = await ctx.em.findOne(Payment, { remarkId, state: 'succeeded' });
+  // All held money: the accepted offer, unless a bank took a part of it back.
+  const amountMinor = await balanceOf(ctx, remarkId, 'held');
+  await moveRemark(ctx, locked, { action: 'releasePayment', side: 'owner', amountMinor });
+  if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
+  const payout = await beginPayout(ctx, locked, payment, amountMinor);
+  await ctx.em.flush();
+  return { call: transferOf(payout, payment, false) };
+}
+
+/** The call under way, or one that a crash may have prevented. */
+async function prepareAgain(ctx: Ctx, remarkId: number, lookFirst: boolean): Promise<Prepared> {
+  const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
+  if (payout.state === 'succeeded') return { done: { status: 'released' } };
+  if (payout.state === 'failed') return { done: refused(payout.failureMessage) };
+  const payment = await ctx.em.findOneOrFail(Payment, payout.paymentId);
+  return { call: transferOf(payout, payment, lookFirst) };
+}
+
+function refused(message: string | null | undefined): ReleaseOutcome {
+  const params = message ? { message } : undefined;
+  return { status: 'refused', refusal: new DomainError({ code: ErrorCode.PAYOUT_FAILED, params }) };
+}
+
+async function settle(ctx: Ctx, wanted: Transfer, answer: TransferAnswer): Promise<ReleaseOutcome> {
+  const locked = await lockRemark(ctx, wanted.remarkId);
+  const payout = await ctx.em.findOneOrFail(Payout, wanted.payoutId);
+  if (payout.state === 'succeeded') return { status: 'released' };
+  if (answer.kind === 'unknown') return { status: 'releasing' };
+  payout.updatedAt = ctx.clock.now();
+  if (answer.kind === 'sent') return release(ctx, locked, payout, answer.transferId);
+  if (payout.attempt === wanted.attempt && payout.state === 'created') {
+    payout.state = 'failed';
+    payout.failureMessage = answer.message;
+    await payoutRefused(ctx, locked);
+  }
+  return refused(answer.message);
+}
+
+/** Returns the job to its earlier state; a ruling of which nothing has moved is open again. */
+async function payoutRefused(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const ruled = await ruledDispute(ctx, locked.remark.id);
+  if (ruled?.ruling === 'release') reopenDispute(ruled);
+  await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : 'payoutFailed', side: 'system' });
+}
+
+/** The refund of a split came back while the rest was on its way: now the refund is left to do. */
+async function returnToRefund(ctx: Ctx, locked: LockedRemark): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  const came = await ctx.em.findOne(Refund, { remarkId, kind: 'ruling', returnedAt: { $ne: null } });
+  if (state !== 'settled' || !came || (came.state !== 'created' && !came.givenUpAt)) return;
+  const { amountMinor } = came;
+  await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+}
+
+async function release(
+  ctx: Ctx,
+  locked: LockedRemark,
+  payout: Payout,
+  transferId: string,
+): Promise<ReleaseOutcome> {
+  const { id, remarkId, currency, amountMinor, payeeId, attempt } = payout;
+  // A reversed one is made again, and posted again.
+  const key = payout.providerTransferId ? `release-${id}-${attempt}` : `release-${id}`;
+  const before = payout.providerTransferId ? [payout.providerTransferId] : [];
+  payout.earlierTransfers = [...payout.earlierTransfers, ...before];
+  payout.state = 'succeeded';
+  payout.providerTransferId = transferId;
+  payout.failureMessage = null;
+  await post(ctx, {
+    key,
+    kind: 'release',
+    remarkId,
+    currency,
+    entries: [
+      { account: 'held', partyId: null, amountMinor: -amountMinor },
+      { account: 'payout', partyId: payeeId, amountMinor },
+    ],
+  });
+  const ruled = await ruledDispute(ctx, remarkId);
+  const ruledAction = ruled?.ruling === 'split' ? 'restPaidOut' : 'ruledPaidOut';
+  const fill = { releasedAt: ctx.clock.now() };
+  await moveRemark(ctx, locked, {
+    action: ruled ? ruledAction : 'payoutSent',
+    side: 'system',
+    amountMinor,
+    fill,
+  });
+  await returnToRefund(ctx, locked);
+  // More of an earlier transfer came back while this one was on its way.
+  await reopenWithMoney(ctx, locked);
+  return { status: 'released' };
+}
+
+const steps: ProviderSteps<number, Transfer, TransferAnswer, ReleaseOutcome> = {
+  prepare,
+  call: ({ ports }, wanted) => sendTransfer(ports, wanted),
+  settle,
+};
+
+/**
+ * Transfers the held money of a finished job to the influencer. Idempotent. Returns the state: when the provider does
+ * not answer, the transfer stays under way, and a job finishes it. Throws PAYOUT_FAILED with the provider's message,
+ * NOT_DONE, RECIPIENT_BANK_MISSING, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
+ */
+export async function releasePayment(ctx: StepsCtx, remarkId: number): Promise<'released' | 'releasing'> {
+  const outcome = await runSteps(ctx, ctx.inTransaction, steps, remarkId);
+  if (outcome.status === 'refused') throw outcome.refusal;
+  return outcome.status;
+}
+
+/** Finishes a payout under way: asks the provider whether it was made, and makes it when it was not. */
+export function finishRelease(ctx: StepsCtx, remarkId: number): Promise<ReleaseOutcome> {
+  const finish: typeof steps = {
+    ...steps,
+    async prepare(inner, id) {
+      await lockRemark(inner, id);
+      return prepareAgain(inner, id, true);
+    },
+  };
+  return runSteps(ctx, ctx.inTransaction, finish, remarkId);
+}
