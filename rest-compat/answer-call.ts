@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Counter } from 'prom-client';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
-import { Recent } from '../api/platform/recent.ts';
 import { DomainError, ErrorCode } from '../schema/errors.ts';
 import type { Call } from './call.ts';
 import { envelopeOf, legacyErrorOf } from './failures.ts';
@@ -55,7 +55,7 @@ function assertNotForged({ edge }: RestParts, request: FastifyRequest, token: st
 
 /** Maximum length of a query string whose parsed form is cached; clients repeat the same ones. */
 const LONGEST_KEPT = 2_000;
-const queries = new Recent<Readonly<Record<string, unknown>>>(500);
+const queries = new LRUCache<string, Readonly<Record<string, unknown>>>({ max: 500 });
 
 function searchOf(url: string): string {
   const mark = url.indexOf('?');
@@ -64,7 +64,9 @@ function searchOf(url: string): string {
 
 function queryOf(search: string): Readonly<Record<string, unknown>> {
   if (search.length > LONGEST_KEPT) return parseQuery(search);
-  return queries.find(search) ?? queries.keep(search, parseQuery(search));
+  const query = queries.get(search) ?? parseQuery(search);
+  queries.set(search, query);
+  return query;
 }
 
 async function callOf(

@@ -1,9 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActorChanged, openAssumption } from './assumed-actor.ts';
 import { PLAN_ANEW } from './database/prepared-statements.ts';
-import { sharedStatement } from './database/shared-reads.ts';
+import { sharedStatement } from './database/shared-statement.ts';
 import type { Asking } from './read/read-batch.ts';
 import { type Sql, sendWritten } from './sql.ts';
+
+/** `shared` is for what takes next to no time: it goes together with the same question of other requests. */
+export type ReadyAsking = Asking | 'shared';
 
 /** Places of values in SQL of ours, with the number that each has. Texts in it have no dollar signs. */
 const moved = (text: string, by: number): string =>
@@ -15,12 +18,12 @@ const moved = (text: string, by: number): string =>
  */
 export class ReadyRead {
   readonly values: readonly unknown[];
-  readonly asking: Asking;
+  readonly asking: ReadyAsking;
   private readonly text: string;
   private who = '';
   private withWho = '';
 
-  constructor(query: Sql<unknown>, asking: Asking) {
+  constructor(query: Sql<unknown>, asking: ReadyAsking) {
     const { text, values } = query.write();
     this.values = values;
     this.asking = asking;

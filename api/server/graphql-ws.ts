@@ -8,7 +8,7 @@ import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { contextsOf } from './event-context.ts';
 import { formatErrorOf } from './format-error.ts';
 import { documentLimits } from './graphql-limits.ts';
-import { LiveSessions } from './live-sessions.ts';
+import { sessionLoader } from './live-actor.ts';
 import type { LoadShedder } from './load-shedder.ts';
 import { isOwnPage } from './own-page.ts';
 import type { CostAnswer } from './query-budget.ts';
@@ -67,7 +67,7 @@ export async function registerGraphqlWs(
   const format = formatErrorOf(parts.ports.log);
   const watches = new WeakMap<object, SocketWatch>();
   const { orm, clock } = parts;
-  const sessions = new LiveSessions((tokens) => actorsOf(orm, clock, tokens), clock);
+  const sessions = sessionLoader((tokens) => actorsOf(orm, clock, tokens));
   const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
   const events = new SharedEvents(format);
   const costs = new WeakMap<ExecutionArgs, CostAnswer>();

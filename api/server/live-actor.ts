@@ -1,11 +1,24 @@
+import type DataLoader from 'dataloader';
 import type { Actor } from '../platform/actor.ts';
+import { batchLoader } from '../platform/batch-loader.ts';
 import type { Clock } from '../platform/clock.ts';
 
-/** However quiet it is, who somebody is is looked up again after this many milliseconds. */
+/** The actor of a session, by its token: the visitor when it is over. */
+export type SessionLoader = DataLoader<string, Actor>;
+
+/**
+ * Looks up the sessions of sockets. Those that connect at the same moment, as thousands do after a restart, or are
+ * due again, go together. `readActors` answers in the order of its tokens.
+ */
+export function sessionLoader(readActors: (tokens: readonly string[]) => Promise<Actor[]>): SessionLoader {
+  return batchLoader(readActors);
+}
+
+/** However quiet it is, the actor of a socket is looked up again after this many milliseconds. */
 const SURE_FOR = 60_000;
 
 /**
- * Who is behind an open socket, known without asking the database at every event: a signal that a right may be lost
+ * The actor of an open socket, known without asking the database at every event: a signal that a right may be lost
  * makes it doubtful at once, and the next event asks.
  */
 export class LiveActor {
@@ -32,30 +45,17 @@ export class LiveActor {
   now(): Actor | Promise<Actor> {
     const at = this.clock.now().getTime();
     const isOver = (this.sure?.token?.expiresAt.getTime() ?? Number.POSITIVE_INFINITY) <= at;
-    return this.sure && !isOver && at - this.since < SURE_FOR ? this.sure : this.look();
+    return this.sure && !isOver && at - this.since < SURE_FOR ? this.sure : this.look(at);
   }
 
-  /** How long ago it was looked up, in milliseconds; null when it will be anyway, whatever comes. */
-  age(): number | null {
-    return this.sure && this.clock.now().getTime() - this.since;
-  }
-
-  /** Begins to find out who it is. Answers what takes in who was found. */
-  begin(): (found: Actor) => void {
+  private async look(at: number): Promise<Actor> {
     const { doubts } = this;
-    const at = this.clock.now().getTime();
-    return (found) => {
-      // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.
-      if (doubts !== this.doubts) return;
-      this.since = at;
-      this.sure = found.isStaff ? null : found;
-    };
-  }
-
-  private async look(): Promise<Actor> {
-    const takeIn = this.begin();
     const actor = await this.reload();
-    takeIn(actor);
+    // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.
+    if (doubts === this.doubts) {
+      this.since = at;
+      this.sure = actor.isStaff ? null : actor;
+    }
     return actor;
   }
 }

@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { CloseCode } from 'graphql-ws';
 import type { Actor } from '../platform/actor.ts';
-import { LiveActor } from './live-actor.ts';
-import type { LiveSessions } from './live-sessions.ts';
+import { LiveActor, type SessionLoader } from './live-actor.ts';
 import { requestContext, SESSION_COOKIE, type ServerParts } from './request-context.ts';
 
 /** Longest delay before closing a socket that may have missed something, so that not all reconnect together. */
@@ -52,17 +51,16 @@ async function connectedAs(parts: ServerParts, { request, token }: WatchedSocket
  */
 export async function watchSocket(
   parts: ServerParts,
-  sessions: LiveSessions,
+  sessions: SessionLoader,
   socket: WatchedSocket,
 ): Promise<SocketWatch> {
   // With an access token the cookie is ignored.
   const cookie = socket.token === undefined ? socket.request.cookies[SESSION_COOKIE] : undefined;
   const { known, reload } = cookie
-    ? { known: await sessions.find(cookie), reload: () => sessions.find(cookie) }
+    ? { known: await sessions.load(cookie), reload: () => sessions.load(cookie) }
     : await connectedAs(parts, socket);
   const { accountId, sessionId, token } = known;
-  const session = cookie && sessionId !== null ? sessions.watch(cookie, known) : null;
-  const actor = session?.actor ?? new LiveActor(known, reload, parts.clock);
+  const actor = new LiveActor(known, reload, parts.clock);
   if (accountId === null) return { actor, stop: () => undefined };
   const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
@@ -83,7 +81,6 @@ export async function watchSocket(
   return {
     actor,
     stop() {
-      session?.stop();
       leave();
       stopWaiting();
       void signals.return?.();

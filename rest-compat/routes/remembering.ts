@@ -1,4 +1,4 @@
-import { Recent } from '../../api/platform/recent.ts';
+import { LRUCache } from 'lru-cache';
 import type { Call } from '../call.ts';
 import type { Resource } from './resources.ts';
 
@@ -16,7 +16,7 @@ interface Kept<Made> {
 /** Maximum length of a cached query string. */
 const LONGEST_KEPT = 2_000;
 /** Maximum number of entries per resource; one per caller and query string. */
-const MOST_KEPT = 250;
+const MOST_KEPT = 500;
 
 const secondOf = ({ ctx }: Call): number => Math.floor(ctx.clock.now().getTime() / 1_000);
 
@@ -33,15 +33,17 @@ function keyOf({ ctx, search }: Call): string | null {
 export function remembering<Made extends Understood>(
   make: (call: Call, resource: Resource) => Made,
 ): (call: Call, resource: Resource) => Made {
-  const known = new WeakMap<Resource, Recent<Kept<Made>>>();
+  const known = new WeakMap<Resource, LRUCache<string, Kept<Made>>>();
   return (call, resource) => {
     const key = keyOf(call);
     if (key === null) return make(call, resource);
-    const recent = known.get(resource) ?? new Recent<Kept<Made>>(MOST_KEPT);
+    const recent = known.get(resource) ?? new LRUCache<string, Kept<Made>>({ max: MOST_KEPT });
     known.set(resource, recent);
-    const found = recent.find(key);
+    const found = recent.get(key);
     const second = secondOf(call);
     if (found && (!found.made.isTimed || found.second === second)) return found.made;
-    return recent.keep(key, { made: make(call, resource), second }).made;
+    const made = make(call, resource);
+    recent.set(key, { made, second });
+    return made;
   };
 }

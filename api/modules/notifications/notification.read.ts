@@ -1,9 +1,10 @@
 import { p } from '@mikro-orm/core';
+import type DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import { Notification } from '../../../schema/notification.ts';
 import type { PageInput } from '../../../schema/page.ts';
+import { batchLoader } from '../../platform/batch-loader.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { PooledReads } from '../../platform/read/pooled-read.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, readPage } from '../../platform/read/read-page.ts';
 import { RowsById } from '../../platform/read/rows-by-id.ts';
@@ -82,50 +83,50 @@ const addressedView = viewOf<Addressed>(null, notificationTable, {
   recipientId: column('recipientId'),
 });
 
-/** Pending reads of notifications, per product; a process has one. */
-interface Waiting {
-  readonly pool: PooledReads<number, Addressed>;
-  /** Reader of the rows of a selection. */
-  readonly readers: LRUCache<string, RowsById<Addressed>>;
+/** A notification that somebody is told of, and the context of that event. */
+interface Told {
+  readonly ctx: Ctx;
+  readonly id: number;
 }
 
-const MOST_READERS = 100;
-const known = new WeakMap<Ctx['ports'], Waiting>();
+type Loader = DataLoader<Told, Addressed | undefined>;
 
-function waitingOf({ ports }: Ctx): Waiting {
-  const found = known.get(ports) ?? {
-    pool: new PooledReads(),
-    readers: new LRUCache<string, RowsById<Addressed>>({ max: MOST_READERS }),
-  };
-  known.set(ports, found);
-  return found;
+/** Loaders by what is asked for, per product; a process has one. */
+const loaders = new WeakMap<Ctx['ports'], LRUCache<string, Loader>>();
+const MOST_LOADERS = 100;
+
+function makeLoader(ctx: Ctx, fields: readonly Field[]): Loader {
+  const reader = new RowsById(ctx, addressedView, [...fields, ...pick('rowId', 'recipientId')]);
+  return batchLoader(async (told) => {
+    const [first] = told;
+    if (!first) return [];
+    const ids = told.map(({ id }) => id);
+    const rows = await reader.read(first.ctx, ids);
+    const found = new Map(rows.map((row) => [row.rowId, row]));
+    return ids.map((id) => found.get(id));
+  });
 }
 
-async function readAddressed(
-  ctx: Ctx,
-  ids: number[],
-  fields: readonly Field[],
-): Promise<Map<number, Addressed>> {
-  const { readers } = waitingOf(ctx);
+function loaderOf(ctx: Ctx, fields: readonly Field[]): Loader {
+  const { ports } = ctx;
+  const known = loaders.get(ports) ?? new LRUCache<string, Loader>({ max: MOST_LOADERS });
+  loaders.set(ports, known);
   const key = selectionKey(fields);
-  const asked = [...fields, ...pick('rowId', 'recipientId')];
-  const reader = readers.get(key) ?? new RowsById(ctx, addressedView, asked);
-  readers.set(key, reader);
-  const rows = await reader.read(ctx, ids);
-  return new Map(rows.map((row) => [row.rowId, row]));
+  const loader = known.get(key) ?? makeLoader(ctx, fields);
+  known.set(key, loader);
+  return loader;
 }
 
 /**
  * One notification of the actor; null when it is somebody else's. Notifications of many members that arrive at the same
  * moment are read in one statement, and each member gets only their own.
  */
-export function readNotification(
+export async function readNotification(
   ctx: Ctx,
   id: number,
   fields: readonly Field[],
 ): Promise<Notification | null> {
   const accountId = accountIdOf(ctx);
-  return waitingOf(ctx)
-    .pool.read(selectionKey(fields), id, (ids) => readAddressed(ctx, ids, fields))
-    .then((row) => (row?.recipientId === accountId ? row : null));
+  const row = await loaderOf(ctx, fields).load({ ctx, id });
+  return row?.recipientId === accountId ? row : null;
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+import { batchLoader } from '../batch-loader.ts';
 import { type Database, sendWritten, sql } from '../sql.ts';
 
 /** Texts, names and comments of SQL, inside of which a dollar sign is only itself, and the places of values. */
@@ -6,21 +8,13 @@ const PARTS = /'(?:[^']|'')*'|"(?:[^"]|"")*"|\/\*[\s\S]*?\*\/|--[^\n]*|\$(\d+)/g
 /** A row of one statement. */
 type Row = Record<string, unknown>;
 
-/** Statements of one text under way at once. What is asked meanwhile goes together in the next. */
-const MOST_UNDER_WAY = 4;
-/** So many may be under way however few wait. A statement for a single question costs several times its share of one. */
-const FEW_UNDER_WAY = 3;
-/** With so many waiting it is worth another statement. */
-const MANY_WAITING = 4;
-/** Most questions in one statement. */
-const MOST_TOGETHER = 32;
-
-interface Waiting {
+interface Asked {
   readonly db: Database;
   readonly values: readonly unknown[];
-  resolve(row: Row): void;
-  reject(reason: unknown): void;
 }
+
+/** While these statements of one text run, this process answers those who asked before. */
+const BATCHING = { mostTogether: 32, mostUnderWay: 3, waitMs: 0 };
 
 /** A statement with something else at the places of its values. */
 function withPlaces(text: string, write: (place: number) => string): string {
@@ -57,6 +51,15 @@ function togetherText(text: string, types: readonly string[]): string {
     from unnest(${arrays.join(', ')}) with ordinality as given (${names.join(', ')}, place)`;
 }
 
+const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+
+/** Whether the values of one may be to blame: they cannot be read (22), ask for too much (54) or take too long (57014). */
+const isOfOne = (error: unknown): boolean => /^(22|54|57014)/.test(codeOf(error));
+
+async function run(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
+  return (await sendWritten<Row>(db, { text, values })).rows;
+}
+
 /**
  * A statement of one row that many callers ask with values of their own: those who ask at the same moment share a round
  * trip. Each value stays in the row of whoever gave it. Its text is `select` with scalar queries and nothing behind.
@@ -64,9 +67,7 @@ function togetherText(text: string, types: readonly string[]): string {
 export class SharedStatement {
   private readonly text: string;
   private readonly together: string;
-  private waiting: Waiting[] = [];
-  private underWay = 0;
-  private isAwaited = false;
+  private readonly loader = batchLoader<Asked, Row>((asked) => this.readAll(asked), BATCHING);
 
   private constructor(text: string, together: string) {
     this.text = text;
@@ -83,74 +84,73 @@ export class SharedStatement {
 
   /** The row for these values. */
   ask(db: Database, values: readonly unknown[]): Promise<Row> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({ db, values, resolve, reject });
-      this.await();
-    });
+    return this.loader.load({ db, values });
   }
 
-  /** Whether what waits may go now. */
-  private get mayGo(): boolean {
-    const { length } = this.waiting;
-    if (length === 0 || this.underWay >= MOST_UNDER_WAY) return false;
-    return this.underWay < FEW_UNDER_WAY || length >= MANY_WAITING;
-  }
-
-  /** Sends what waits once everything that has come in has been looked at. */
-  private await(): void {
-    if (this.isAwaited || !this.mayGo) return;
-    this.isAwaited = true;
-    setImmediate(() => {
-      this.isAwaited = false;
-      this.send();
-    });
-  }
-
-  private send(): void {
-    while (this.mayGo) {
-      // Spread over what is free: while one statement runs, this process answers those of another.
-      const share = Math.ceil(this.waiting.length / (MOST_UNDER_WAY - this.underWay));
-      const some = this.waiting.splice(0, Math.min(Math.max(share, MANY_WAITING), MOST_TOGETHER));
-      this.underWay += 1;
-      void this.answer(some).finally(() => {
-        this.underWay -= 1;
-        this.await();
-      });
-    }
-  }
-
-  private async answer(some: readonly Waiting[]): Promise<void> {
-    const [first] = some;
-    if (!first) return;
-    if (some.length === 1) return this.answerOne(first);
+  private async readAll(asked: readonly Asked[]): Promise<(Row | Error)[]> {
+    if (asked.length === 1) return Promise.all(asked.map((one) => this.readOne(one)));
     try {
-      const rows = await this.rowsOf(first.db, some);
-      for (const [index, { resolve }] of some.entries()) resolve(rows[index] ?? {});
+      return await this.readTogether(asked);
     } catch (error) {
       // A value of one of them that the database cannot read, or not in time: each learns for itself.
-      if (isOfOne(error)) await Promise.all(some.map((one) => this.answerOne(one)));
-      else for (const { reject } of some) reject(error);
+      if (!isOfOne(error)) throw error;
+      return Promise.all(asked.map((one) => this.readOne(one).catch((own: Error) => own)));
     }
   }
 
-  private async answerOne({ db, values, resolve, reject }: Waiting): Promise<void> {
-    await run(db, this.text, values).then((rows) => resolve(rows[0] ?? {}), reject);
+  private async readOne({ db, values }: Asked): Promise<Row> {
+    return (await run(db, this.text, values))[0] ?? {};
   }
 
-  private async rowsOf(db: Database, some: readonly Waiting[]): Promise<Row[]> {
-    const columns = some[0]?.values.map((_, index) => some.map(({ values }) => values[index])) ?? [];
-    const found = await run(db, this.together, columns);
-    const rows: Row[] = [];
-    for (const row of found) rows[Number(row.place) - 1] = row;
+  private async readTogether(asked: readonly Asked[]): Promise<Row[]> {
+    const [first] = asked;
+    if (!first) return [];
+    const columns = first.values.map((_, index) => asked.map(({ values }) => values[index]));
+    const rows = asked.map((): Row => ({}));
+    for (const row of await run(first.db, this.together, columns)) rows[Number(row.place) - 1] = row;
     return rows;
   }
 }
 
-const codeOf = (error: unknown): string => String((error as { code?: unknown } | null)?.code);
+/** A text is shared from this use on: finding out the types of its values takes three statements. */
+const FROM_USE = 4;
+/** Texts that are shared or cannot be. One that has not come for long makes room for another. */
+const MOST_SHARED = 120;
+const MOST_COUNTED = 1_000;
 
-/** Whether the values of one may be to blame: they cannot be read (22), ask for too much (54) or take too long (57014). */
-const isOfOne = (error: unknown): boolean => /^(22|54|57014)/.test(codeOf(error));
+/** The statements of one database by their text. */
+class SharedStatements {
+  private readonly statements = new LRUCache<string, { readonly statement: SharedStatement | null }>({
+    max: MOST_SHARED,
+  });
+  private readonly uses = new LRUCache<string, number>({ max: MOST_COUNTED });
 
-async function run(db: Database, text: string, values: readonly unknown[]): Promise<Row[]> {
-  return (await sendWritten<Row>(db, { text, values })).rows;
+  find(db: Database, text: string): SharedStatement | null {
+    const found = this.statements.get(text);
+    if (found) return found.statement;
+    const uses = (this.uses.get(text) ?? 0) + 1;
+    this.uses.set(text, uses);
+    if (uses >= FROM_USE) void this.prepare(db, text);
+    return null;
+  }
+
+  private async prepare(db: Database, text: string): Promise<void> {
+    this.uses.delete(text);
+    this.statements.set(text, { statement: null });
+    try {
+      this.statements.set(text, { statement: await SharedStatement.of(db, text) });
+    } catch {
+      // The database did not answer: the text is counted anew.
+      this.statements.delete(text);
+    }
+  }
+}
+
+const known = new WeakMap<Database, SharedStatements>();
+
+/** The statement that requests with this text share; null while they do not. */
+export function sharedStatement(db: Database, text: string): SharedStatement | null {
+  const statements = known.get(db) ?? new SharedStatements();
+  known.set(db, statements);
+  return statements.find(db, text);
 }

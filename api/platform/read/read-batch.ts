@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { ActorChanged, openAssumption } from '../assumed-actor.ts';
 import { PLAN_ANEW } from '../database/prepared-statements.ts';
-import { sharedStatement } from '../database/shared-reads.ts';
 import { type Sql, sql } from '../sql.ts';
 
-/** How the database is asked: `anew` when no one plan suits all values, `shared` for what takes next to no time. */
-export type Asking = 'prepared' | 'anew' | 'shared';
+/** How the database is asked: `anew` when no one plan suits all values. */
+export type Asking = 'prepared' | 'anew';
 
 interface Waiting {
   readonly sql: Sql<unknown>;
@@ -21,20 +20,14 @@ interface Batching extends EntityManager {
   [BATCH]?: Waiting[] | undefined;
 }
 
-/** One row with the answers. What every reader agrees to share goes with the same questions of other requests. */
+/** One row with the answers. */
 async function rowOf(em: EntityManager, reads: readonly Waiting[], who: Sql<unknown> | undefined) {
   const columns = reads.map((read, index) => sql`(${read.sql}) as ${sql.ref(`q${index}`)}`);
   if (who) columns.push(sql`(${who}) as who`);
   const isAnew = reads.some(({ asking }) => asking === 'anew');
   const hint = isAnew ? sql.raw(`${PLAN_ANEW} `) : sql``;
   const query = sql<Record<string, unknown>>`${hint}select ${sql.join(columns)}`;
-  const db = em.getKysely<unknown>();
-  if (!em.isInTransaction() && reads.every(({ asking }) => asking === 'shared')) {
-    const { text, values } = query.write();
-    const statement = sharedStatement(db, text);
-    if (statement) return statement.ask(db, values);
-  }
-  return (await query.execute(db)).rows[0] ?? {};
+  return (await query.execute(em.getKysely<unknown>())).rows[0] ?? {};
 }
 
 async function run(em: EntityManager, reads: readonly Waiting[]): Promise<void> {

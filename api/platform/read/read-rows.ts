@@ -1,8 +1,7 @@
 import type { Ctx } from '../context.ts';
-import { ReadyRead, readReady } from '../ready-read.ts';
+import { type ReadyAsking, ReadyRead, readReady } from '../ready-read.ts';
 import { sql } from '../sql.ts';
 import { conditionSql } from './condition-sql.ts';
-import type { Asking } from './read-batch.ts';
 import { type ReadModel, valueColumn } from './read-model.ts';
 import { totalsOf } from './read-page.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
@@ -54,7 +53,7 @@ function isPinned({ model, shape }: RowSource, where: Condition): boolean {
 }
 
 /** Few rows that an index finds take next to no time; of everything else the best plan depends on the values. */
-function askingOf(source: RowSource, where: Condition): Asking {
+function askingOf(source: RowSource, where: Condition): ReadyAsking {
   return source.model.isOwn || isPinned(source, where) ? 'shared' : 'anew';
 }
 
