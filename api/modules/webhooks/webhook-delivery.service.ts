@@ -4,7 +4,7 @@ import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.
 import { SecretUnreadable } from '../../platform/secrets/secret-box.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
-import { giveUpPending } from './give-up-pending.ts';
+import { failPending } from './fail-pending.ts';
 import { WEBHOOK_FAILED } from './webhook-notice.service.ts';
 import { openSecret } from './webhook-secret.service.ts';
 import { signedHeaders } from './webhook-signature.ts';
@@ -83,7 +83,7 @@ async function noteFailure(
     returning owner_id as "ownerId", state`.execute(db);
   const webhook = failed.rows[0];
   if (webhook?.state !== 'failed') return;
-  await giveUpPending(ctx, webhookId);
+  await failPending(ctx, webhookId);
   await record(ctx, { type: WEBHOOK_FAILED, accountId: webhook.ownerId, reason: new URL(url).host });
 }
 

@@ -4,7 +4,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
-import { giveUpPending } from './give-up-pending.ts';
+import { failPending } from './fail-pending.ts';
 import { sealSecret } from './webhook-secret.service.ts';
 import { createWebhookSecret } from './webhook-signature.ts';
 
@@ -77,7 +77,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
       state = coalesce(${state}, state), updated_at = ${ctx.clock.now()},
       failing_since = case when ${state === 'enabled' || url !== null} then null else failing_since end
     where id = ${id}`.execute(ctx.em.getKysely());
-  if (state === 'disabled') await giveUpPending(ctx, id);
+  if (state === 'disabled') await failPending(ctx, id);
   return id;
 }
 

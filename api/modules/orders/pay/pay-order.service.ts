@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
 import {
-  afterGivingUp,
+  afterCancelPayment,
   countAtBank,
   failureOf,
   mayConfirm,
@@ -16,7 +16,7 @@ import { countDeclined } from '../../payments/hire/declined-tries.service.ts';
 import type { PayOutcome } from '../../payments/hire/pay-outcome.facts.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
-import { finishOrderGivingUp } from './give-up-order.service.ts';
+import { finishCancelOrderPayment } from './cancel-order-payment.service.ts';
 import { type OrderCharge, orderChargeOf } from './order-charge.ts';
 import { settleOrderPayment } from './settle-order-payment.ts';
 
@@ -98,9 +98,9 @@ export async function finishOrderPayment(
   orderId: number,
   mayFinish: boolean,
 ): Promise<PayOutcome> {
-  const isGivenUp = { orderId, cancelAskedAt: { $ne: null } } as const;
-  if ((await ctx.em.fork().count(OrderPayment, isGivenUp)) > 0) {
-    return afterGivingUp(await finishOrderGivingUp(ctx, orderId));
+  const cancelRequested = { orderId, cancelAskedAt: { $ne: null } } as const;
+  if ((await ctx.em.fork().count(OrderPayment, cancelRequested)) > 0) {
+    return afterCancelPayment(await finishCancelOrderPayment(ctx, orderId));
   }
   const finishing: typeof steps = {
     ...steps,

@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/steps.ts';
 import { tidyText } from '../../../platform/text.ts';
-import { askToGiveUp } from '../../payments/hire/give-up.steps.ts';
+import { requestPaymentCancel } from '../../payments/hire/cancel-payment.steps.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { deliver } from '../deliver/deliver-order.service.ts';
 import type { OrderSide } from '../order.process.ts';
@@ -16,7 +16,7 @@ import {
 } from '../order.service.ts';
 import { orderSideOf } from '../order-answers.policy.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
-import { finishOrderGivingUp } from '../pay/give-up-order.service.ts';
+import { finishCancelOrderPayment } from '../pay/cancel-order-payment.service.ts';
 import { beginMovement, movingMinor } from './begin-movement.ts';
 import { finishMovement } from './move-money.service.ts';
 import { recordRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
@@ -24,7 +24,7 @@ import { recordRefundByHand, tryRefundAgain } from './refused-refund.service.ts'
 const LONGEST_REASON = 2_000;
 
 /** Provider calls that are left after the commit. */
-type Next = 'nothing' | 'give up' | 'refund';
+type Next = 'nothing' | 'cancelPayment' | 'refund';
 
 /** Ends a locked order: unpaid it is cancelled, paid it is refunded. Goods that were not sent return to the stock. */
 async function end(
@@ -42,8 +42,8 @@ async function end(
     // The provider decides whether the payer's bank was faster.
     assertOrderMove(locked, move);
     order.endReason = reason;
-    await askToGiveUp(ctx, payment);
-    return 'give up';
+    await requestPaymentCancel(ctx, payment);
+    return 'cancelPayment';
   }
   await moveOrder(ctx, locked, {
     ...move,
@@ -58,7 +58,7 @@ async function end(
 
 async function goOn(ctx: StepsCtx, orderId: number, next: Next): Promise<void> {
   if (next === 'refund') await finishMovement(ctx, orderId, 'refund', false);
-  if (next === 'give up' && (await finishOrderGivingUp(ctx, orderId)) === 'paid') {
+  if (next === 'cancelPayment' && (await finishCancelOrderPayment(ctx, orderId)) === 'paid') {
     throw new DomainError(ErrorCode.WRONG_STATE);
   }
 }
@@ -99,7 +99,7 @@ export async function endUnmoved(ctx: StepsCtx, orderId: number): Promise<void> 
       : end(inner, locked, 'notShipped', 'system', 'It was not sent in time.');
   });
   if (next === 'refund') await finishMovement(ctx, orderId, 'refund', false);
-  if (next === 'give up') await finishOrderGivingUp(ctx, orderId);
+  if (next === 'cancelPayment') await finishCancelOrderPayment(ctx, orderId);
 }
 
 /** A decision of staff about an order. `byHand`: the refund that the provider refuses was paid in another way. */

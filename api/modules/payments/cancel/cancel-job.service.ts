@@ -14,12 +14,12 @@ import {
   moveRemark,
   wasLastStep,
 } from '../../remarks/remark.service.ts';
-import { beginGivingUp, finishGivingUp } from '../hire/give-up-payment.service.ts';
+import { beginCancelPayment, finishCancelPayment } from '../hire/cancel-payment.service.ts';
 import { beginRefund, heldPayment } from '../refund/record-refund.service.ts';
 import { finishRefund } from '../refund/refund.service.ts';
 
 /** Provider calls that are left after the commit. */
-type Next = 'refund' | 'giveUp' | 'nothing';
+type Next = 'refund' | 'cancelPayment' | 'nothing';
 
 /** Starts the cancellation of a job and records the refund of its payment. */
 export async function beginCancel(ctx: Ctx, locked: LockedRemark, move: Move): Promise<Next> {
@@ -44,9 +44,9 @@ async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null):
   }
   const cancelReason = plainText(reason, 'reason');
   if (state === 'paying' && side === 'owner') {
-    await beginGivingUp(ctx, locked);
+    await beginCancelPayment(ctx, locked);
     locked.remark.cancelReason = cancelReason;
-    return 'giveUp';
+    return 'cancelPayment';
   }
   const fill = { cancelReason };
   return beginCancel(ctx, locked, {
@@ -59,9 +59,9 @@ async function prepareCancel(ctx: Ctx, remarkId: number, reason: string | null):
 
 async function finish(ctx: StepsCtx, remarkId: number, next: Next): Promise<void> {
   if (next === 'nothing') return;
-  if (next === 'giveUp') {
+  if (next === 'cancelPayment') {
     // The bank was faster: the job is paid now, so the influencer must agree.
-    if ((await finishGivingUp(ctx, remarkId)) === 'paid')
+    if ((await finishCancelPayment(ctx, remarkId)) === 'paid')
       throw new DomainError(ErrorCode.ASK_TO_CANCEL_FIRST);
     return;
   }

@@ -51,7 +51,7 @@ export async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> 
 }
 
 /** State of a payment after trying to cancel it. */
-export const afterGivingUp = (result: 'given up' | 'paid' | 'unknown'): PayOutcome =>
+export const afterCancelPayment = (result: 'cancelled' | 'paid' | 'unknown'): PayOutcome =>
   result === 'unknown'
     ? { status: 'processing' }
     : result === 'paid'

@@ -13,7 +13,7 @@ import {
 } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
 import {
-  afterGivingUp,
+  afterCancelPayment,
   countAtBank,
   failureOf,
   mayConfirm,
@@ -22,7 +22,7 @@ import {
 } from './card-try.steps.ts';
 import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
 import { countDeclined } from './declined-tries.service.ts';
-import { finishGivingUp } from './give-up-payment.service.ts';
+import { finishCancelPayment } from './cancel-payment.service.ts';
 import type { PayOutcome } from './pay-outcome.facts.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -117,9 +117,9 @@ export async function finishPayment(
   remarkId: number,
   mayFinish: boolean,
 ): Promise<PayOutcome> {
-  const isGivenUp = { remarkId, cancelAskedAt: { $ne: null } } as const;
-  if ((await ctx.em.fork().count(Payment, isGivenUp)) > 0) {
-    return afterGivingUp(await finishGivingUp(ctx, remarkId));
+  const cancelRequested = { remarkId, cancelAskedAt: { $ne: null } } as const;
+  if ((await ctx.em.fork().count(Payment, cancelRequested)) > 0) {
+    return afterCancelPayment(await finishCancelPayment(ctx, remarkId));
   }
   const outcome = await runSteps(ctx, ctx.inTransaction, finishing(remarkId, mayFinish), {
     remarkId,

@@ -56,7 +56,7 @@ export async function postRefund(ctx: Ctx, refund: Refund, key: string): Promise
 }
 
 /** Records that a refund is given up: the money stays held, the payer is notified, and staff see it. */
-export async function giveUpRefund(ctx: Ctx, refund: Refund): Promise<void> {
+export async function failRefund(ctx: Ctx, refund: Refund): Promise<void> {
   const { remarkId, amountMinor } = refund;
   Object.assign(refund, { state: 'failed', retryAt: null, givenUpAt: ctx.clock.now() });
   const reason = refund.failureMessage ?? undefined;
@@ -67,6 +67,6 @@ export async function giveUpRefund(ctx: Ctx, refund: Refund): Promise<void> {
 export async function tryLater(ctx: Ctx, refund: Refund): Promise<void> {
   const failed = refund.attempt;
   refund.attempt += 1;
-  if (isLastTry(failed)) return giveUpRefund(ctx, refund);
+  if (isLastTry(failed)) return failRefund(ctx, refund);
   Object.assign(refund, { state: 'created', retryAt: retryTime(ctx, refund.attempt) });
 }

@@ -9,7 +9,7 @@ import { Refund } from '../refund.entity.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from '../release/release.service.ts';
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
-import { giveUpRefund, heldPayment, postRefund, tryLater } from './record-refund.service.ts';
+import { failRefund, heldPayment, postRefund, tryLater } from './record-refund.service.ts';
 import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
 import { isLastTry, nextLook } from './refund-tries.policy.ts';
 
@@ -151,7 +151,7 @@ async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Pr
   if (ruled) reopenDispute(ruled);
   const asked = remark.cancelDeadline ? 'askedRefundFailed' : 'refundFailed';
   // The job for silence asks again by itself.
-  if (facts.silenceAgreed && isLastTry(refund.attempt)) await giveUpRefund(ctx, refund);
+  if (facts.silenceAgreed && isLastTry(refund.attempt)) await failRefund(ctx, refund);
   await moveRemark(ctx, locked, { action: ruled ? 'ruledRefundFailed' : asked, side: 'system' });
 }
 

@@ -8,10 +8,10 @@ import type { ChargeCall } from './charge.steps.ts';
 import { recordDeclined } from './declined-tries.service.ts';
 
 /** Outcome of cancelling a payment: cancelled, paid because the bank was faster, or unknown. */
-export type GivingUp = 'given up' | 'paid' | 'unknown';
+export type CancelOutcome = 'cancelled' | 'paid' | 'unknown';
 
 /** A payment to cancel, locked, with the effects of each outcome. Used for hires and orders. */
-export interface Giving {
+export interface CancellablePayment {
   readonly payment: Pick<
     Payment,
     | 'payerId'
@@ -24,13 +24,13 @@ export interface Giving {
   >;
   readonly charge: Pick<ChargeCall, 'key' | 'attempt'>;
   /** The payment can no longer be charged. */
-  givenUp(): Promise<void>;
+  cancelled(): Promise<void>;
   /** The payer's bank was faster: it is paid and no longer cancelled. */
   paid(intent: PaymentIntentResult): Promise<unknown>;
 }
 
 interface Settled {
-  readonly result: GivingUp;
+  readonly result: CancelOutcome;
   /** The account that tried a card which its bank declined before the payment was cancelled. */
   readonly declinedOf?: number;
 }
@@ -51,33 +51,33 @@ async function cancelAtProvider(
     });
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;
-    log.warn({ kind: error.kind, code: error.code }, 'a payment could not be given up');
+    log.warn({ kind: error.kind, code: error.code }, 'a payment could not be cancelled');
     return null;
   }
 }
 
-function prepared({ payment, charge }: Giving): { call: Call } | { done: Settled } {
+function prepared({ payment, charge }: CancellablePayment): { call: Call } | { done: Settled } {
   const { state, cancelAskedAt, providerPaymentId } = payment;
   if (state === 'succeeded') return { done: { result: 'paid' } };
-  if (!cancelAskedAt || !providerPaymentId) return { done: { result: 'given up' } };
+  if (!cancelAskedAt || !providerPaymentId) return { done: { result: 'cancelled' } };
   return { call: { key: charge.key, attempt: charge.attempt, providerPaymentId } };
 }
 
 async function settled(
   ctx: Ctx,
-  { payment, givenUp, paid }: Giving,
+  { payment, cancelled, paid }: CancellablePayment,
   intent: PaymentIntentResult | null,
 ): Promise<Settled> {
   if (payment.state === 'succeeded') return { result: 'paid' };
-  if (!payment.cancelAskedAt) return { result: 'given up' };
+  if (!payment.cancelAskedAt) return { result: 'cancelled' };
   if (intent?.status === 'canceled') {
     const wasDeclined = intent.failure !== null && payment.state === 'requires_action';
     const over = { state: 'failed', failureCode: 'canceled', failureMessage: null } as const;
     // A cancelled payment can never be charged: another try creates a new one.
     const free = { providerPaymentId: null, cancelAskedAt: null, updatedAt: ctx.clock.now() };
     Object.assign(payment, over, free);
-    await givenUp();
-    return { result: 'given up', ...(wasDeclined && { declinedOf: payment.payerId }) };
+    await cancelled();
+    return { result: 'cancelled', ...(wasDeclined && { declinedOf: payment.payerId }) };
   }
   if (intent?.status !== 'succeeded') return { result: 'unknown' };
   payment.cancelAskedAt = null;
@@ -86,7 +86,7 @@ async function settled(
 }
 
 /** Marks a payment that waits for the bank to be cancelled. From now on no other card can be tried. */
-export async function askToGiveUp(
+export async function requestPaymentCancel(
   ctx: Ctx,
   payment: Pick<Payment, 'cancelAskedAt' | 'updatedAt'>,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function askToGiveUp(
  * Cancels a payment that is marked for it, or records that it was paid meanwhile; the provider decides. When the
  * provider does not answer, the job for unsettled money continues. `lock` is called in both transactions.
  */
-export async function giveUp(ctx: StepsCtx, lock: (inner: Ctx) => Promise<Giving>): Promise<GivingUp> {
+export async function cancelPayment(ctx: StepsCtx, lock: (inner: Ctx) => Promise<CancellablePayment>): Promise<CancelOutcome> {
   const steps: ProviderSteps<null, Call, PaymentIntentResult | null, Settled> = {
     prepare: async (inner) => prepared(await lock(inner)),
     call: ({ ports }, call) => cancelAtProvider(ports, call),

@@ -3,16 +3,16 @@ import type { StepsCtx } from '../../../platform/steps.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { chargeOf } from './charge.steps.ts';
-import { askToGiveUp, type Giving, type GivingUp, giveUp } from './give-up.steps.ts';
+import { requestPaymentCancel, type CancellablePayment, type CancelOutcome, cancelPayment } from './cancel-payment.steps.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * Records that the owner wants to cancel a payment. The caller has locked the job, and calls `finishGivingUp` after the
+ * Records that the owner wants to cancel a payment. The caller has locked the job, and calls `finishCancelPayment` after the
  * commit.
  */
-export async function beginGivingUp(ctx: Ctx, locked: LockedRemark): Promise<void> {
+export async function beginCancelPayment(ctx: Ctx, locked: LockedRemark): Promise<void> {
   assertMove(locked, { action: 'cancel', side: 'owner' });
-  await askToGiveUp(ctx, await ctx.em.findOneOrFail(Payment, { remarkId: locked.remark.id }));
+  await requestPaymentCancel(ctx, await ctx.em.findOneOrFail(Payment, { remarkId: locked.remark.id }));
 }
 
 async function cancel(ctx: Ctx, locked: LockedRemark): Promise<void> {
@@ -22,7 +22,7 @@ async function cancel(ctx: Ctx, locked: LockedRemark): Promise<void> {
   await moveRemark(ctx, locked, { action: 'cancel', side: 'owner', ...note });
 }
 
-async function lock(ctx: Ctx, remarkId: number): Promise<Giving> {
+async function lock(ctx: Ctx, remarkId: number): Promise<CancellablePayment> {
   const locked = await lockRemark(ctx, remarkId);
   const { remark } = locked;
   const payment = await ctx.em.findOneOrFail(Payment, { remarkId });
@@ -30,7 +30,7 @@ async function lock(ctx: Ctx, remarkId: number): Promise<Giving> {
   return {
     payment,
     charge,
-    givenUp: () => cancel(ctx, locked),
+    cancelled: () => cancel(ctx, locked),
     paid(intent) {
       remark.cancelReason = null;
       return settlePayment(ctx, charge, { kind: 'intent', intent });
@@ -39,5 +39,5 @@ async function lock(ctx: Ctx, remarkId: number): Promise<Giving> {
 }
 
 /** Cancels the payment of a job that is marked for it, or records that it was paid meanwhile. */
-export const finishGivingUp = (ctx: StepsCtx, remarkId: number): Promise<GivingUp> =>
-  giveUp(ctx, (inner) => lock(inner, remarkId));
+export const finishCancelPayment = (ctx: StepsCtx, remarkId: number): Promise<CancelOutcome> =>
+  cancelPayment(ctx, (inner) => lock(inner, remarkId));
