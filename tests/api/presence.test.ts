@@ -180,8 +180,8 @@ describe('presenceChanged', () => {
       );
       const { pubsub } = product.ports;
       await pubsub.publish(`presence:${mei.id}`, { kind: 'presence', id: mei.id });
-      await pubsub.publish(`presence:${mei.id}`, { kind: 'sight', id: mei.id });
-      await pubsub.publish(`presence:${other.id}`, { kind: 'sight', id: other.id });
+      await pubsub.publish(`presence:${mei.id}`, { kind: 'visibility', id: mei.id });
+      await pubsub.publish(`presence:${other.id}`, { kind: 'visibility', id: other.id });
       product.clock.advance({ seconds: 61 });
       let last = await otherNext();
       if (JSON.stringify(last) === JSON.stringify(told([other, true]))) last = await otherNext();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accountOfToken, mailStopLink } from '../../api/modules/notifications/mail-stop.service.ts';
+import { accountOfToken, unsubscribeLink } from '../../api/modules/notifications/unsubscribe.service.ts';
 import { openSecrets, type Secrets } from '../../api/platform/secrets/secrets.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -117,7 +117,7 @@ test('a lost key is told and named; messages wait for it, and a new secret needs
 
 test('a link in a mail that was sent before the key changed still works', () => {
   startWith(secretsWith(5));
-  const token = new URL(mailStopLink(product, 42)).searchParams.get('token');
+  const token = new URL(unsubscribeLink(product, 42)).searchParams.get('token');
   startWith(secretsWith(6, 5));
   expect(accountOfToken(product, token)).toBe(42);
   startWith(secretsWith(6));

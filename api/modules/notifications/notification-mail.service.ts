@@ -6,7 +6,7 @@ import type { MailContent } from '../../platform/mail/render-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
-import { mailStopLink } from './mail-stop.service.ts';
+import { unsubscribeLink } from './unsubscribe.service.ts';
 
 interface MailedRow {
   accountId: number;
@@ -32,7 +32,7 @@ async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | 
   return found.rows[0] ?? null;
 }
 
-function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, sentence }: Tongue): MailContent {
+function contentOf(ctx: Ctx, row: MailedRow, unsubscribeUrl: string, { t, sentence }: Tongue): MailContent {
   const { path } = row;
   const message = sentence(row.code, row.params);
   const { productName, publicUrl } = ctx.ports.config;
@@ -43,8 +43,8 @@ function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, sentence }: 
     footer: {
       text: t('notification.why'),
       links: [
-        { text: t('mailStop.stop'), link: stopLink },
-        { text: t('mailStop.settings'), link: `${publicUrl}/edit-profile/setting` },
+        { text: t('unsubscribe.button'), link: unsubscribeUrl },
+        { text: t('unsubscribe.settings'), link: `${publicUrl}/edit-profile/setting` },
       ],
     },
   };
@@ -54,15 +54,15 @@ function contentOf(ctx: Ctx, row: MailedRow, stopLink: string, { t, sentence }: 
 const mailNotification: FactHandler = async (ctx, { notificationId }) => {
   const row = notificationId === undefined ? null : await mailedRow(ctx, notificationId);
   if (!row) return [];
-  const stopLink = mailStopLink(ctx, row.accountId);
+  const unsubscribeUrl = unsubscribeLink(ctx, row.accountId);
   const { email, first, language } = row;
   // One-click unsubscribe in the recipient's mail program (RFC 8058).
   const headers = {
-    'List-Unsubscribe': `<${stopLink}>`,
+    'List-Unsubscribe': `<${unsubscribeUrl}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   const reader = { email, first, language, id: `notification-${notificationId}`, headers };
-  await mailReader(ctx, reader, (tongue) => contentOf(ctx, row, stopLink, tongue));
+  await mailReader(ctx, reader, (tongue) => contentOf(ctx, row, unsubscribeUrl, tongue));
   return [];
 };
 

@@ -20,7 +20,7 @@ export function followPeople(
 ): AsyncIterableIterator<PresenceUpdate> {
   const sources = ids.map((id) => pubsub.subscribe(`presence:${id}`));
   const changed = new Set<number>(ids);
-  const sights = new Set<number>();
+  const visibilityChanged = new Set<number>();
   const seen = new Set<number>();
   const hidden = new Set<number>();
   let isListening = false;
@@ -33,17 +33,17 @@ export function followPeople(
       if (kind === 'missed') {
         for (const each of ids) {
           changed.add(each);
-          sights.add(each);
+          visibilityChanged.add(each);
         }
-      } else if (kind === 'sight') sights.add(id);
+      } else if (kind === 'visibility') visibilityChanged.add(id);
       else changed.add(id);
       wake();
     }
   };
   const look = async (): Promise<PresenceUpdate> => {
-    const [moved, asked] = [new Set(changed), new Set(sights)];
+    const [moved, asked] = [new Set(changed), new Set(visibilityChanged)];
     changed.clear();
-    sights.clear();
+    visibilityChanged.clear();
     const all = [...new Set([...moved, ...asked])];
     const mayBeHidden = isFirst || asked.size > 0 || all.some((id) => hidden.has(id));
     // The read that follows reports what is wrong.
@@ -69,7 +69,7 @@ export function followPeople(
         await Promise.all(sources.map((source) => source.listening));
       }
       while (!isOver) {
-        while (changed.size + sights.size === 0 && !isOver) {
+        while (changed.size + visibilityChanged.size === 0 && !isOver) {
           await new Promise<void>((resolve) => {
             wake = resolve;
           });

@@ -16,7 +16,7 @@ export function recordVisibilityChange(ctx: RecordCtx, accountId: number): Promi
 const announceVisibility: FactHandler = async (_ctx, { accountId }) =>
   accountId === undefined
     ? []
-    : [{ topic: `presence:${accountId}`, signal: { kind: 'sight', id: accountId } }];
+    : [{ topic: `presence:${accountId}`, signal: { kind: 'visibility', id: accountId } }];
 
 /** Outbox handlers of visibility. */
 export const visibilityHandlers: Readonly<Record<string, FactHandler>> = {

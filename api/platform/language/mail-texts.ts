@@ -63,20 +63,20 @@ export const mailTexts = {
   'notification.button': 'Open in {productName}',
   'notification.why': 'You get this mail because email notifications are on.',
 
-  'mailStop.stop': 'Stop these mails',
-  'mailStop.settings': 'Settings',
-  'mailStop.ask': 'Stop email notifications?',
-  'mailStop.bell': 'You will find what happens in {productName} itself, at the bell.',
-  'mailStop.accountMail': 'Mail about your account itself, such as a new password, still comes.',
-  'mailStop.off': 'Email notifications are off',
-  'mailStop.noMore': 'We do not mail you notifications any more.',
-  'mailStop.start': 'Turn them on again',
-  'mailStop.on': 'Email notifications are on',
-  'mailStop.again': 'We mail you what happens with your campaigns and applications.',
-  'mailStop.wrongLink': 'This link does not work',
-  'mailStop.cutShort':
+  'unsubscribe.button': 'Stop these mails',
+  'unsubscribe.settings': 'Settings',
+  'unsubscribe.question': 'Stop email notifications?',
+  'unsubscribe.bell': 'You will find what happens in {productName} itself, at the bell.',
+  'unsubscribe.accountMail': 'Mail about your account itself, such as a new password, still comes.',
+  'unsubscribe.off': 'Email notifications are off',
+  'unsubscribe.noMore': 'We do not mail you notifications any more.',
+  'unsubscribe.undo': 'Turn them on again',
+  'unsubscribe.on': 'Email notifications are on',
+  'unsubscribe.again': 'We mail you what happens with your campaigns and applications.',
+  'unsubscribe.wrongLink': 'This link does not work',
+  'unsubscribe.cutShort':
     'It may have been cut short on its way. Sign in to turn email notifications on or off in your settings.',
-  'mailStop.tooOften': 'Please wait a while',
+  'unsubscribe.tooOften': 'Please wait a while',
 } as const;
 
 /** Everything that a text of mail can be filled with. */

@@ -1,7 +1,7 @@
 /** A message that something changed. It carries only ids: each subscriber reads what it may see. */
 export interface Signal {
   /**
-   * What changed. `missed`: signals of the topic may have been lost, so refetch; its id is 0. `sight`: the visibility
+   * What changed. `missed`: signals of the topic may have been lost, so refetch; its id is 0. `visibility`: the visibility
    * of a member changed.
    */
   readonly kind:
@@ -11,7 +11,7 @@ export interface Signal {
     | 'order'
     | 'sessions'
     | 'presence'
-    | 'sight'
+    | 'visibility'
     | 'message'
     | 'read'
     | 'typing'

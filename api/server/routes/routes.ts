@@ -4,9 +4,9 @@ import { registerCaptcha } from './captcha.ts';
 import { registerDataExport } from './data-export.ts';
 import { registerFiles } from './files.ts';
 import { registerGraphiql } from './graphiql.ts';
-import { registerMailStop } from './mail-stop.ts';
 import { registerSitemap } from './sitemap.ts';
 import { registerStripeWebhook } from './stripe-webhook.ts';
+import { registerUnsubscribe } from './unsubscribe.ts';
 
 /** All plain HTTP routes besides GraphQL, one line each. */
 export async function registerRoutes(
@@ -19,6 +19,6 @@ export async function registerRoutes(
   await registerFiles(app, parts);
   registerDataExport(app, parts);
   registerSitemap(app, parts);
-  await registerMailStop(app, parts);
+  await registerUnsubscribe(app, parts);
   await registerStripeWebhook(app, parts);
 }

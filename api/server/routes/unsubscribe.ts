@@ -1,22 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
-import { accountOfToken, MAIL_STOP_PATH } from '../../modules/notifications/mail-stop.service.ts';
+import { accountOfToken, UNSUBSCRIBE_PATH } from '../../modules/notifications/unsubscribe.service.ts';
 import { type Tongue, tongueIn } from '../../platform/language/tongue.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { languageOfBrowser } from '../browser-language.ts';
 import type { ServerParts } from '../request-context.ts';
 import { systemCtx } from '../system-context.ts';
-import { askPage, startedPage, stoppedPage, tooOftenPage, wrongLinkPage } from './mail-stop-page.ts';
+import {
+  confirmPage,
+  resubscribedPage,
+  tooOftenPage,
+  unsubscribedPage,
+  wrongLinkPage,
+} from './unsubscribe-page.ts';
 
-const MAIL_START_PATH = '/mail/start';
+const RESUBSCRIBE_PATH = '/mail/start';
 /** Per address: invalid links. */
-const wrong: Limit = { name: 'mail-stop-wrong', points: 30, seconds: 600 };
+const wrong: Limit = { name: 'unsubscribe-wrong', points: 30, seconds: 600 };
 /**
  * Per account: whoever has the link can switch back and forth. Mail providers unsubscribe for many people from few
  * addresses.
  */
-const right: Limit = { name: 'mail-stop', points: 30, seconds: 600 };
+const right: Limit = { name: 'unsubscribe', points: 30, seconds: 600 };
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
@@ -54,7 +60,7 @@ async function answer(
  * The unsubscribe link of notification mails. GET /mail/stop asks, POST unsubscribes (also one-click, RFC 8058), POST
  * /mail/start subscribes again. The signed token names the account; nobody signs in.
  */
-export async function registerMailStop(app: FastifyInstance, parts: ServerParts): Promise<void> {
+export async function registerUnsubscribe(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { productName } = parts.ports.config;
   const set = (accountId: number, enabled: boolean) =>
     systemCtx(parts).inTransaction((ctx) => setMailNotificationsOf(ctx, accountId, enabled));
@@ -64,24 +70,24 @@ export async function registerMailStop(app: FastifyInstance, parts: ServerParts)
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null),
     );
-    scope.get(MAIL_STOP_PATH, (request, reply) =>
+    scope.get(UNSUBSCRIBE_PATH, (request, reply) =>
       answer(
         parts,
         request,
         reply,
-        async (_account, query) => (tongue) => askPage(tongue, productName, MAIL_STOP_PATH + query),
+        async (_account, query) => (tongue) => confirmPage(tongue, productName, UNSUBSCRIBE_PATH + query),
       ),
     );
-    scope.post(MAIL_STOP_PATH, (request, reply) =>
+    scope.post(UNSUBSCRIBE_PATH, (request, reply) =>
       answer(parts, request, reply, async (accountId, query) => {
         await set(accountId, false);
-        return (tongue) => stoppedPage(tongue, productName, MAIL_START_PATH + query);
+        return (tongue) => unsubscribedPage(tongue, productName, RESUBSCRIBE_PATH + query);
       }),
     );
-    scope.post(MAIL_START_PATH, (request, reply) =>
+    scope.post(RESUBSCRIBE_PATH, (request, reply) =>
       answer(parts, request, reply, async (accountId, query) => {
         await set(accountId, true);
-        return (tongue) => startedPage(tongue, productName, MAIL_STOP_PATH + query);
+        return (tongue) => resubscribedPage(tongue, productName, UNSUBSCRIBE_PATH + query);
       }),
     );
   });

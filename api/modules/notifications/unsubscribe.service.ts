@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Ctx } from '../../platform/context.ts';
 
 /** Address of the unsubscribe link in a notification mail. */
-export const MAIL_STOP_PATH = '/mail/stop';
+export const UNSUBSCRIBE_PATH = '/mail/stop';
 
-/** Separates this signature from others made with the same secret. */
+/** Separates this signature from others made with the same secret. Mail that was sent holds it, so it stays. */
 const PURPOSE = 'mail-stop:';
 
+/** Name of the secret; stays for the same reason. */
 const KEY = 'mailStop';
 
 function signatureOf(key: string, accountId: number): Buffer {
@@ -14,9 +15,9 @@ function signatureOf(key: string, accountId: number): Buffer {
 }
 
 /** The address that stops notification mail of an account without signing in. It does not expire: mail is read late. */
-export function mailStopLink(ctx: Pick<Ctx, 'ports'>, accountId: number): string {
+export function unsubscribeLink(ctx: Pick<Ctx, 'ports'>, accountId: number): string {
   const token = `${accountId}.${signatureOf(ctx.ports.secrets.get(KEY), accountId).toString('base64url')}`;
-  return `${ctx.ports.config.publicUrl}${MAIL_STOP_PATH}?token=${token}`;
+  return `${ctx.ports.config.publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
 }
 
 /**

@@ -14,13 +14,17 @@ button.first{border-color:var(--papaya);background:var(--papaya);color:var(--on)
 :focus-visible{outline:2px solid var(--papaya);outline-offset:2px}`;
 
 /** Texts and the one action of a page. */
-interface MailStopPage {
+interface UnsubscribePage {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly path: string; readonly text: string; readonly isFirst: boolean };
 }
 
-function page({ title, text, action }: MailStopPage, productName: string, { language, t }: Tongue): string {
+function page(
+  { title, text, action }: UnsubscribePage,
+  productName: string,
+  { language, t }: Tongue,
+): string {
   const name = escapeHtml(productName);
   const button = action
     ? `<form method="post" action="${escapeHtml(action.path)}"><button class="${action.isFirst ? 'first' : 'again'}">${escapeHtml(action.text)}</button></form>`
@@ -29,43 +33,43 @@ function page({ title, text, action }: MailStopPage, productName: string, { lang
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
 <link rel="icon" href="/favicon.svg"><title>${escapeHtml(title)} · ${name}</title><style>${style}</style></head>
 <body><main><a class="brand" href="/">${name}</a><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
-<div class="row">${button}<a class="second" href="/edit-profile/setting">${escapeHtml(t('mailStop.settings'))}</a></div></main></body></html>
+<div class="row">${button}<a class="second" href="/edit-profile/setting">${escapeHtml(t('unsubscribe.settings'))}</a></div></main></body></html>
 `;
 }
 
-const stays = ({ t }: Tongue): string => t('mailStop.accountMail');
+const stays = ({ t }: Tongue): string => t('unsubscribe.accountMail');
 
 /** Asks before unsubscribing, because link scanners open this page too. */
-export const askPage = (tongue: Tongue, productName: string, path: string): string =>
+export const confirmPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('mailStop.ask'),
-      text: `${tongue.t('mailStop.bell', { productName })} ${stays(tongue)}`,
-      action: { path, text: tongue.t('mailStop.stop'), isFirst: true },
+      title: tongue.t('unsubscribe.question'),
+      text: `${tongue.t('unsubscribe.bell', { productName })} ${stays(tongue)}`,
+      action: { path, text: tongue.t('unsubscribe.button'), isFirst: true },
     },
     productName,
     tongue,
   );
 
 /** Says that notification mail is off. */
-export const stoppedPage = (tongue: Tongue, productName: string, path: string): string =>
+export const unsubscribedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('mailStop.off'),
-      text: `${tongue.t('mailStop.noMore')} ${stays(tongue)}`,
-      action: { path, text: tongue.t('mailStop.start'), isFirst: false },
+      title: tongue.t('unsubscribe.off'),
+      text: `${tongue.t('unsubscribe.noMore')} ${stays(tongue)}`,
+      action: { path, text: tongue.t('unsubscribe.undo'), isFirst: false },
     },
     productName,
     tongue,
   );
 
 /** Says that notification mail is on again. */
-export const startedPage = (tongue: Tongue, productName: string, path: string): string =>
+export const resubscribedPage = (tongue: Tongue, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('mailStop.on'),
-      text: tongue.t('mailStop.again'),
-      action: { path, text: tongue.t('mailStop.stop'), isFirst: false },
+      title: tongue.t('unsubscribe.on'),
+      text: tongue.t('unsubscribe.again'),
+      action: { path, text: tongue.t('unsubscribe.button'), isFirst: false },
     },
     productName,
     tongue,
@@ -75,8 +79,8 @@ export const startedPage = (tongue: Tongue, productName: string, path: string): 
 export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
   page(
     {
-      title: tongue.t('mailStop.wrongLink'),
-      text: tongue.t('mailStop.cutShort'),
+      title: tongue.t('unsubscribe.wrongLink'),
+      text: tongue.t('unsubscribe.cutShort'),
     },
     productName,
     tongue,
@@ -84,4 +88,4 @@ export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
 
 /** For callers above the rate limit. */
 export const tooOftenPage = (tongue: Tongue, productName: string, { code, params }: ErrorSaid): string =>
-  page({ title: tongue.t('mailStop.tooOften'), text: tongue.sentence(code, params) }, productName, tongue);
+  page({ title: tongue.t('unsubscribe.tooOften'), text: tongue.sentence(code, params) }, productName, tongue);
