@@ -19,7 +19,7 @@ import { deleteOldDeliveries } from '../modules/webhooks/webhook-delivery.servic
 import { webhookSecrets } from '../modules/webhooks/webhook-secret.service.ts';
 import { gaugeOf } from '../platform/gauge.ts';
 import { deleteOldKeys } from '../platform/idempotency.ts';
-import { sealAnew } from '../platform/secrets/seal-anew.ts';
+import { reencryptSecrets } from '../platform/secrets/reencrypt-secrets.ts';
 import type { Job } from './job-queue.ts';
 
 /** All scheduled jobs. A new job is a line here. */
@@ -106,10 +106,10 @@ export const allJobs: readonly Job[] = [
     run: async (ctx) => void (await deleteOldDeliveries(ctx)),
   },
   {
-    name: 'seal-secrets-anew',
+    name: 'reencrypt-secrets',
     everySeconds: 300,
     run: async (ctx, metrics) => {
-      const unreadable = await sealAnew(ctx, [...webhookSecrets, socialTokens]);
+      const unreadable = await reencryptSecrets(ctx, [...webhookSecrets, socialTokens]);
       const help = 'Secrets in the database whose key is not there.';
       gaugeOf(metrics, 'secrets_unreadable', help).set(unreadable);
     },

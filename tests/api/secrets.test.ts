@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { readConfig } from '../../api/platform/config.ts';
-import { createSecretBox, SecretUnreadable } from '../../api/platform/secrets/secret-box.ts';
+import { createSecretCipher, SecretUnreadable } from '../../api/platform/secrets/secret-cipher.ts';
 import { openSecrets } from '../../api/platform/secrets/secrets.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'koli-secrets-'));
@@ -64,7 +64,7 @@ test('with a key from the settings secrets follow from it, and no file is needed
   const [here, there] = [openSecrets(nowhere, [first]), openSecrets(join(folder, 'elsewhere'), [first])];
   expect(here.get('captcha')).toBe(there.get('captcha'));
   expect(here.get('captcha')).not.toBe(here.get('other'));
-  expect(there.box.open(here.box.seal('whsec_1', 'webhook:7'), 'webhook:7')).toBe('whsec_1');
+  expect(there.cipher.decrypt(here.cipher.encrypt('whsec_1', 'webhook:7'), 'webhook:7')).toBe('whsec_1');
   expect(existsSync(nowhere)).toBe(false);
   const rotated = openSecrets(nowhere, [second, first]);
   expect(rotated.all('captcha')).toEqual([rotated.get('captcha'), here.get('captcha')]);
@@ -73,29 +73,29 @@ test('with a key from the settings secrets follow from it, and no file is needed
 });
 
 test('a sealed secret opens with its key and for its row only', () => {
-  const box = createSecretBox({ inUse: first, earlier: [] });
-  const sealed = box.seal('long', 'instagram:7');
-  expect(sealed.startsWith(box.mark)).toBe(true);
-  expect(box.open(sealed, 'instagram:7')).toBe('long');
-  expect(box.seal('long', 'instagram:7')).not.toBe(sealed);
+  const cipher = createSecretCipher({ inUse: first, earlier: [] });
+  const sealed = cipher.encrypt('long', 'instagram:7');
+  expect(sealed.startsWith(cipher.mark)).toBe(true);
+  expect(cipher.decrypt(sealed, 'instagram:7')).toBe('long');
+  expect(cipher.encrypt('long', 'instagram:7')).not.toBe(sealed);
   const changed = `${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`;
-  expect(() => box.open(sealed, 'instagram:8')).toThrow(/changed, or belongs to another row/);
-  expect(() => box.open(changed, 'instagram:7')).toThrow(SecretUnreadable);
-  expect(() => box.open('no seal', 'instagram:7')).toThrow(SecretUnreadable);
+  expect(() => cipher.decrypt(sealed, 'instagram:8')).toThrow(/changed, or belongs to another row/);
+  expect(() => cipher.decrypt(changed, 'instagram:7')).toThrow(SecretUnreadable);
+  expect(() => cipher.decrypt('no seal', 'instagram:7')).toThrow(SecretUnreadable);
 });
 
 test('after a change of keys what earlier ones sealed is opened, and a lost one is named', () => {
-  const old = createSecretBox({ inUse: first, earlier: [] });
-  const sealed = old.seal('long', 'a');
-  const rotated = createSecretBox({ inUse: second, earlier: [first] });
-  expect(rotated.open(sealed, 'a')).toBe('long');
+  const old = createSecretCipher({ inUse: first, earlier: [] });
+  const sealed = old.encrypt('long', 'a');
+  const rotated = createSecretCipher({ inUse: second, earlier: [first] });
+  expect(rotated.decrypt(sealed, 'a')).toBe('long');
   expect(rotated.mark).not.toBe(old.mark);
   const [, name] = old.mark.split('.');
-  expect(() => createSecretBox({ inUse: second, earlier: [] }).open(sealed, 'a')).toThrow(
+  expect(() => createSecretCipher({ inUse: second, earlier: [] }).decrypt(sealed, 'a')).toThrow(
     `A secret was sealed with the key ${name}, which is not there. Put that key into SECRETS_KEY, behind the one in use.`,
   );
-  const moved = openSecrets(file).box.seal('long', 'a');
-  expect(openSecrets(file, [first]).box.open(moved, 'a')).toBe('long');
+  const moved = openSecrets(file).cipher.encrypt('long', 'a');
+  expect(openSecrets(file, [first]).cipher.decrypt(moved, 'a')).toBe('long');
 });
 
 test('what was sealed before keys had names is opened with the key of the file', () => {
@@ -105,8 +105,8 @@ test('what was sealed before keys had names is opened with the key of the file',
   const content = Buffer.concat([cipher.update('long'), cipher.final()]);
   const sealed = Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url');
   writeFileSync(older, JSON.stringify({ socialTokens: first.toString('hex') }));
-  expect(openSecrets(older).box.open(sealed, 'instagram:7')).toBe('long');
-  expect(openSecrets(older, [second]).box.open(sealed, 'instagram:7')).toBe('long');
+  expect(openSecrets(older).cipher.decrypt(sealed, 'instagram:7')).toBe('long');
+  expect(openSecrets(older, [second]).cipher.decrypt(sealed, 'instagram:7')).toBe('long');
 });
 
 test('keys are read as base64 or hexadecimal digits, and too short ones refused', () => {

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { SecretUnreadable } from '../../platform/secrets/secret-box.ts';
+import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
@@ -40,9 +40,9 @@ async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
 }
 
 /** Throws SocialError: a missing key may come back, so this is no reason to mark the account. */
-function tokenOf(ctx: Ctx, profileId: number, sealed: string): string {
+function tokenOf(ctx: Ctx, profileId: number, encrypted: string): string {
   try {
-    return ctx.ports.secrets.box.open(sealed, tokenPlace(profileId));
+    return ctx.ports.secrets.cipher.decrypt(encrypted, tokenPlace(profileId));
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
     throw new SocialError(error.missingKey === null ? 'refused' : 'unavailable', error.message);

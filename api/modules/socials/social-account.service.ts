@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
-import type { SealedColumn } from '../../platform/secrets/seal-anew.ts';
+import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 export const tokenPlace = (profileId: number): string => `instagram:${profileId}`;
 
 /** Columns of encrypted tokens. */
-export const socialTokens: SealedColumn = {
+export const socialTokens: EncryptedColumn = {
   table: 'social_account',
   column: 'sealed_token',
   key: 'profile_id',
@@ -84,11 +84,11 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
   if (read.confirmed) await takeFromNamers(ctx, account.id, profileId);
   const db = ctx.em.getKysely();
   const now = ctx.clock.now();
-  const sealed = grant && ctx.ports.secrets.box.seal(grant.token, tokenPlace(profileId));
+  const encrypted = grant && ctx.ports.secrets.cipher.encrypt(grant.token, tokenPlace(profileId));
   await sql`insert into social_account as a (profile_id, provider, provider_user_id, username, confirmed, visibility,
       sealed_token, token_expires_at, linked_at, refreshed_at, refresh_at)
     values (${profileId}, 'instagram', ${account.id}, ${account.username}, ${read.confirmed}, ${visibilityOf(read)},
-      ${sealed}, ${grant?.expiresAt ?? null}, ${now}, ${now}, ${new Date(now.getTime() + DAY)})
+      ${encrypted}, ${grant?.expiresAt ?? null}, ${now}, ${now}, ${new Date(now.getTime() + DAY)})
     on conflict (profile_id, provider) do update set provider_user_id = excluded.provider_user_id,
       username = excluded.username, confirmed = excluded.confirmed, visibility = excluded.visibility,
       sealed_token = case when excluded.confirmed then coalesce(excluded.sealed_token, a.sealed_token) end,

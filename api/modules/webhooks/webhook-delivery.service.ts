@@ -1,12 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox.ts';
 import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.ts';
-import { SecretUnreadable } from '../../platform/secrets/secret-box.ts';
+import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
 import { sql } from '../../platform/sql.ts';
 import type { StepsCtx } from '../../platform/steps.ts';
 import { failPending } from './fail-pending.ts';
 import { WEBHOOK_FAILED } from './webhook-notice.service.ts';
-import { openSecret } from './webhook-secret.service.ts';
+import { decryptSecret } from './webhook-secret.service.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
 /** A delivery that this process has claimed. */
@@ -104,9 +104,9 @@ async function note(ctx: Ctx, due: DueDelivery, answer: OutgoingAnswer): Promise
   );
 }
 
-function openOrTell(ctx: Ctx, webhookId: number, sealed: string): string | null {
+function decryptOrLog(ctx: Ctx, webhookId: number, encrypted: string): string | null {
   try {
-    return openSecret(ctx, webhookId, sealed);
+    return decryptSecret(ctx, webhookId, encrypted);
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
     ctx.ports.log.error({ webhook: webhookId }, error.message);
@@ -116,9 +116,9 @@ function openOrTell(ctx: Ctx, webhookId: number, sealed: string): string | null 
 
 /** The secrets that sign a delivery; empty when the present one cannot be decrypted. */
 function secretsOf(ctx: Ctx, { webhookId, secret, oldSecret }: DueDelivery): string[] {
-  const present = openOrTell(ctx, webhookId, secret);
+  const present = decryptOrLog(ctx, webhookId, secret);
   if (present === null) return [];
-  const old = oldSecret === null ? null : openOrTell(ctx, webhookId, oldSecret);
+  const old = oldSecret === null ? null : decryptOrLog(ctx, webhookId, oldSecret);
   return old === null ? [present] : [present, old];
 }
 

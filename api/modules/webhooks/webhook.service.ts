@@ -5,7 +5,7 @@ import { toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { failPending } from './fail-pending.ts';
-import { sealSecret } from './webhook-secret.service.ts';
+import { encryptSecret } from './webhook-secret.service.ts';
 import { createWebhookSecret } from './webhook-signature.ts';
 
 /** Maximum number of webhooks of an account. */
@@ -53,7 +53,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   const id = room.rows[0]?.id;
   if (id === undefined) throw new DomainError(ErrorCode.WEBHOOK_LIMIT);
   await sql`insert into webhook (id, owner_id, url, events, sealed_secret, state, created_at, updated_at)
-    values (${id}, ${ownerId}, ${url}, ${events}::text[], ${sealSecret(ctx, id, secret)}, 'enabled', ${now},
+    values (${id}, ${ownerId}, ${url}, ${events}::text[], ${encryptSecret(ctx, id, secret)}, 'enabled', ${now},
       ${now})`.execute(db);
   return { id, secret };
 }
@@ -94,8 +94,8 @@ export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<Ne
   const now = ctx.clock.now();
   const until = new Date(now.getTime() + OLD_SECRET_HOURS * 3_600_000);
   const secret = createWebhookSecret();
-  const sealed = sealSecret(ctx, id, secret);
-  await sql`update webhook set sealed_secret = ${sealed}, sealed_old_secret = sealed_secret, old_secret_until = ${until},
+  const encrypted = encryptSecret(ctx, id, secret);
+  await sql`update webhook set sealed_secret = ${encrypted}, sealed_old_secret = sealed_secret, old_secret_until = ${until},
     updated_at = ${now} where id = ${id}`.execute(ctx.em.getKysely());
   return { id, secret };
 }

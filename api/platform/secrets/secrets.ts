@@ -1,5 +1,5 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
-import { createSecretBox, type SecretBox } from './secret-box.ts';
+import { createSecretCipher, type SecretCipher } from './secret-cipher.ts';
 import { openSecretsFile, type SecretsFile } from './secrets-file.ts';
 
 /** Generated secrets of this installation. Never logged. */
@@ -9,7 +9,7 @@ export interface Secrets {
   /** The secret with this name, then earlier ones, for signatures that stay valid. */
   all(name: string): readonly string[];
   /** Encrypts secrets in the database. */
-  readonly box: SecretBox;
+  readonly cipher: SecretCipher;
 }
 
 const hex = (bytes: ArrayBuffer): string => Buffer.from(bytes).toString('hex');
@@ -17,20 +17,20 @@ const derived = (key: Buffer, name: string): string => hex(hkdfSync('sha256', ke
 const bytesOf = (text: string | undefined): Buffer | undefined =>
   text === undefined ? undefined : Buffer.from(text, 'hex');
 
-/** The file's encryption key, and the one from before keys had names. */
-const SEALING = 'sealing';
+/** Names in the file: of the encryption key, and of the one from before keys had names. */
+const ENCRYPTION = 'sealing';
 const NAMELESS = 'socialTokens';
 
 function fromFile(file: SecretsFile): Secrets {
   const get = (name: string, prefix = ''): string =>
     file.find(name) ?? file.keep(name, prefix + randomBytes(32).toString('hex'));
-  const inUse = Buffer.from(get(SEALING), 'hex');
-  const box = createSecretBox({ inUse, earlier: [], nameless: bytesOf(file.find(NAMELESS)) });
-  return { get, all: (name) => [get(name)], box };
+  const inUse = Buffer.from(get(ENCRYPTION), 'hex');
+  const cipher = createSecretCipher({ inUse, earlier: [], nameless: bytesOf(file.find(NAMELESS)) });
+  return { get, all: (name) => [get(name)], cipher };
 }
 
 function fromKeys(inUse: Buffer, earlier: readonly Buffer[], file: SecretsFile): Secrets {
-  const filed = bytesOf(file.find(SEALING));
+  const filed = bytesOf(file.find(ENCRYPTION));
   const nameless = bytesOf(file.find(NAMELESS));
   return {
     get: (name, prefix = '') => prefix + derived(inUse, name),
@@ -38,7 +38,7 @@ function fromKeys(inUse: Buffer, earlier: readonly Buffer[], file: SecretsFile):
       const before = file.find(name);
       return [...[inUse, ...earlier].map((key) => derived(key, name)), ...(before ? [before] : [])];
     },
-    box: createSecretBox({ inUse, earlier: filed ? [...earlier, filed] : earlier, nameless }),
+    cipher: createSecretCipher({ inUse, earlier: filed ? [...earlier, filed] : earlier, nameless }),
   };
 }
 

@@ -4,12 +4,12 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
  * Encrypts secrets that the database must return. An encrypted text names its key, and can only be decrypted in its
  * context: in another row it is worthless.
  */
-export interface SecretBox {
+export interface SecretCipher {
   /** Prefix of texts encrypted with the present key. */
   readonly mark: string;
-  seal(secret: string, about: string): string;
+  encrypt(secret: string, about: string): string;
   /** Decrypts. Throws SecretUnreadable. */
-  open(sealed: string, about: string): string;
+  decrypt(encrypted: string, about: string): string;
 }
 
 /** A secret cannot be decrypted. The message names the missing key, and never the content. */
@@ -45,14 +45,14 @@ function keyFrom(material: Buffer): Key {
   return { name: createHash('sha256').update(bytes).digest('hex').slice(0, 8), bytes };
 }
 
-function sealed({ name, bytes }: Key, secret: string, about: string): string {
+function encryptWith({ name, bytes }: Key, secret: string, about: string): string {
   const nonce = randomBytes(NONCE);
   const cipher = createCipheriv(ALGORITHM, bytes, nonce).setAAD(Buffer.from(about));
   const content = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return `v1.${name}.${Buffer.concat([nonce, cipher.getAuthTag(), content]).toString('base64url')}`;
 }
 
-function opened({ bytes: key }: Key, content: string, about: string): string {
+function decryptWith({ bytes: key }: Key, content: string, about: string): string {
   const bytes = Buffer.from(content, 'base64url');
   try {
     const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE), { authTagLength: TAG });
@@ -63,8 +63,8 @@ function opened({ bytes: key }: Key, content: string, about: string): string {
   }
 }
 
-/** Keys of a box. */
-export interface BoxKeys {
+/** Keys of a cipher. */
+export interface CipherKeys {
   readonly inUse: Buffer;
   /** Earlier keys. */
   readonly earlier: readonly Buffer[];
@@ -72,19 +72,19 @@ export interface BoxKeys {
   readonly nameless?: Buffer | undefined;
 }
 
-/** A box of AES-256-GCM. */
-export function createSecretBox({ inUse, earlier, nameless }: BoxKeys): SecretBox {
+/** A cipher by AES-256-GCM. */
+export function createSecretCipher({ inUse, earlier, nameless }: CipherKeys): SecretCipher {
   const present = keyFrom(inUse);
   const keys = new Map([...earlier.map(keyFrom), present].map((key) => [key.name, key]));
   if (nameless) keys.set(NAMELESS, { name: NAMELESS, bytes: nameless });
   return {
     mark: `v1.${present.name}.`,
-    seal: (secret, about) => sealed(present, secret, about),
-    open(text, about) {
+    encrypt: (secret, about) => encryptWith(present, secret, about),
+    decrypt(text, about) {
       const [, name = NAMELESS, content = text] = /^v1\.([0-9a-f]{8})\.([\w-]+)$/.exec(text) ?? [];
       const key = keys.get(name);
       if (!key) throw new SecretUnreadable(name);
-      return opened(key, content, about);
+      return decryptWith(key, content, about);
     },
   };
 }

@@ -74,7 +74,7 @@ test('a new key opens what the one before sealed, the job seals anew, then the o
   await linkAs(product, person, 'sealed.anew');
   startWith(secretsWith(2, 1));
   expect(await isSigned(id, secret)).toEqual([true]);
-  await product.runJob('seal-secrets-anew');
+  await product.runJob('reencrypt-secrets');
   startWith(secretsWith(2));
   expect(await isSigned(id, secret)).toEqual([true]);
   const marks = await sql(
@@ -82,7 +82,7 @@ test('a new key opens what the one before sealed, the job seals anew, then the o
     'select sealed_token from social_account where profile_id = $1',
     [person.id],
   );
-  expect(String(marks[0]?.sealed_token).startsWith(product.ports.secrets.box.mark)).toBe(true);
+  expect(String(marks[0]?.sealed_token).startsWith(product.ports.secrets.cipher.mark)).toBe(true);
   product.clock.advance({ days: 2 });
   await product.runJob('refresh-linked-accounts');
   expect(await dump('social_account')).toContain('"visibility":"public"');
@@ -95,10 +95,10 @@ test('a lost key is told and named; messages wait for it, and a new secret needs
   startWith(secretsWith(4));
   const told = vi.spyOn(product.ports.log, 'error').mockImplementation(() => undefined);
   expect(await isSigned(id, secret)).toEqual([]);
-  await product.runJob('seal-secrets-anew');
+  await product.runJob('reencrypt-secrets');
   const words = told.mock.calls.map(([, line]) => line);
   told.mockRestore();
-  const key = secretsWith(3).box.mark.slice(3, 11);
+  const key = secretsWith(3).cipher.mark.slice(3, 11);
   expect(words).toContain(
     `A secret was sealed with the key ${key}, which is not there. Put that key into SECRETS_KEY, behind the one in use.`,
   );
