@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** Target of a request. */
-export interface Asked {
+export interface RequestTarget {
   readonly url: string;
   readonly path: string;
   readonly found: Found | null;
@@ -37,7 +37,7 @@ export interface Asked {
 /** Points of a call; reading many rows costs more than a small GraphQL query. */
 const POINTS = 20;
 
-function notThere(parts: RestParts, method: string, { url, path }: Asked): LegacyError {
+function notThere(parts: RestParts, method: string, { url, path }: RequestTarget): LegacyError {
   const model = parts.modelOf(path);
   if (!model) return new LegacyError(404, `There is no method to handle ${method} ${url}`);
   const rest = url.replace(/^\/[^/?]+/, '') || '/';
@@ -105,10 +105,10 @@ export async function answerCall(
   parts: RestParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  asked: Asked,
+  target: RequestTarget,
 ): Promise<Answer> {
-  const { found } = asked;
-  if (!found) throw notThere(parts, request.method, asked);
+  const { found } = target;
+  if (!found) throw notThere(parts, request.method, target);
   const call = await callOf(parts, request, reply, found);
   const { operation } = found;
   const { edge } = parts;

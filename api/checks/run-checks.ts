@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../platform/sql.ts';
 import { providerChecks, sqlChecks } from './all-checks.ts';
 import type { CheckResult, SqlCheck, Violation } from './check.ts';
-import type { Asked, Scope } from './provider/provider-check.ts';
+import type { CheckedProvider, Scope } from './provider/provider-check.ts';
 import { runProviderCheck } from './provider/run-provider-check.ts';
 import { readOnly } from './read-only.ts';
 
@@ -13,7 +13,7 @@ const SHOWN = 20;
 export interface CheckParts {
   readonly em: EntityManager;
   /** Null skips the provider. */
-  readonly provider: Asked | null;
+  readonly provider: CheckedProvider | null;
   readonly scope: Scope;
   /** Timeout of one statement, in milliseconds. */
   readonly timeoutMs: number;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CheckResult } from '../checks/check.ts';
-import type { Asked } from '../checks/provider/provider-check.ts';
+import type { CheckedProvider } from '../checks/provider/provider-check.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { openOrm } from '../db/orm.ts';
 import { startReadingProvider } from '../dev/payment/start-reading-provider.ts';
@@ -18,7 +18,7 @@ Changes nothing. Ends with 1 when one is broken or could not be checked.`;
 const TIMEOUT_MS = 300_000;
 
 interface OpenProvider {
-  readonly provider: Asked;
+  readonly provider: CheckedProvider;
   close(): Promise<void>;
 }
 

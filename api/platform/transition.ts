@@ -11,7 +11,7 @@ export interface Subject<State extends string> {
 }
 
 /** A requested transition. */
-export interface Asked<Side extends string, Facts> {
+export interface TransitionRequest<Side extends string, Facts> {
   readonly action: string;
   readonly side: Side;
   readonly facts: Facts;
@@ -39,18 +39,18 @@ export async function transition<S extends string, P extends string, F>(
   ctx: Ctx,
   process: Process<S, P, F>,
   subject: Subject<S>,
-  asked: Asked<P, F>,
+  request: TransitionRequest<P, F>,
 ): Promise<void> {
-  const step = stepFor(process, { ...asked, state: subject.state });
+  const step = stepFor(process, { ...request, state: subject.state });
   const from = subject.state;
   subject.state = step.to;
-  await writeLog(ctx, process.name, subject.id, { ...asked, from, to: step.to });
+  await writeLog(ctx, process.name, subject.id, { ...request, from, to: step.to });
   if (step.event) {
     await record(ctx, {
       type: step.event,
-      ...asked.about,
-      amountMinor: asked.amountMinor,
-      reason: asked.note,
+      ...request.about,
+      amountMinor: request.amountMinor,
+      reason: request.note,
     });
   }
 }

@@ -32,7 +32,7 @@ export interface CostAnswer {
 }
 
 /** An operation before it runs. */
-export interface Asked {
+export interface PricedOperation {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
@@ -97,7 +97,10 @@ async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged
  * Charges the caller for an operation before it runs. Refused with QUERY_TOO_COMPLEX (status 400) above the maximum,
  * and with COST_EXCEEDED (status 429, Retry-After) when a bucket has too few.
  */
-export async function charge(ctx: Ctx, { schema, document, operation, variables }: Asked): Promise<Charged> {
+export async function charge(
+  ctx: Ctx,
+  { schema, document, operation, variables }: PricedOperation,
+): Promise<Charged> {
   const requested = costOf(schema, document, operation, variables);
   if (requested <= MAX_COST) return pay(ctx, requested, requested);
   const { cost, refused } = await pay(ctx, requested, REFUSED_COST);

@@ -23,7 +23,7 @@ const LIST = 5;
 const INTROSPECTION = 50;
 
 /** Cost of a selection; `perItem` is the part that counts for each row of a page. */
-interface Asked {
+interface SelectionCost {
   own: Cost;
   perItem: Cost;
 }
@@ -59,7 +59,7 @@ class CostReader {
   private readonly schema: GraphQLSchema;
   private readonly operation: OperationDefinitionNode;
   private readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>;
-  private readonly fragments = new Map<string, Asked>();
+  private readonly fragments = new Map<string, SelectionCost>();
 
   constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
     this.schema = schema;
@@ -76,8 +76,8 @@ class CostReader {
     return root ? this.asked(this.operation.selectionSet, root).own : 0;
   }
 
-  private asked(set: SelectionSetNode, type: GraphQLNamedType | undefined): Asked {
-    const sum: Asked = { own: 0, perItem: 0 };
+  private asked(set: SelectionSetNode, type: GraphQLNamedType | undefined): SelectionCost {
+    const sum: SelectionCost = { own: 0, perItem: 0 };
     for (const node of set.selections) {
       const part =
         node.kind === Kind.FIELD
@@ -95,7 +95,7 @@ class CostReader {
     return name === undefined ? undefined : this.schema.getType(name);
   }
 
-  private fragment(name: string): Asked {
+  private fragment(name: string): SelectionCost {
     const known = this.fragments.get(name);
     if (known) return known;
     const node = this.definitions.get(name);
@@ -105,7 +105,7 @@ class CostReader {
     return asked;
   }
 
-  private field(node: FieldNode, parent: GraphQLNamedType | undefined): Asked {
+  private field(node: FieldNode, parent: GraphQLNamedType | undefined): SelectionCost {
     const name = node.name.value;
     if (name === '__schema' || name === '__type') return { own: INTROSPECTION, perItem: 0 };
     const definition = isObjectType(parent) ? parent.getFields()[name] : undefined;

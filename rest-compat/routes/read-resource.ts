@@ -10,7 +10,7 @@ import {
   writeRows,
 } from '../../api/platform/read/read-rows.ts';
 import type { WireType } from '../../api/platform/read/row-query.ts';
-import { type Among, isReadable, type Related } from '../../api/platform/read/rows-sql.ts';
+import { isReadable, type ParentKeys, type Related } from '../../api/platform/read/rows-sql.ts';
 import type { Call } from '../call.ts';
 import { JsonText } from '../json-text.ts';
 import { bounds } from '../lb3/bounds.ts';
@@ -87,9 +87,12 @@ const tooMany = (): Error => badRequest(`More than ${bounds.rows} rows; please s
 const MOST_OF_PAGE = 100;
 
 /** The includes of a page as parts of its statement; null when they must be read afterwards. */
-function relatedOf({ call, resource, model, filter }: Reading, among: Among | undefined): Related[] | null {
+function relatedOf(
+  { call, resource, model, filter }: Reading,
+  parentKeys: ParentKeys | undefined,
+): Related[] | null {
   const { query, includes } = filter;
-  const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE && !among;
+  const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE && !parentKeys;
   // An access token needs a scope for what it includes, checked once a row has it.
   if (!isPage || call.ctx.actor.token) return null;
   const related: Related[] = [];
@@ -117,11 +120,11 @@ function assertFew(rows: readonly Row[], related: readonly Related[]): void {
   }
 }
 
-async function read(reading: Reading, among?: Among): Promise<Row[]> {
+async function read(reading: Reading, parentKeys?: ParentKeys): Promise<Row[]> {
   const { call, resource, model, filter } = reading;
   const source = { model, shape: resource.shape };
-  const related = relatedOf(reading, among);
-  const rows = await readRows(call.ctx, source, bounded(filter), { among, related: related ?? [] });
+  const related = relatedOf(reading, parentKeys);
+  const rows = await readRows(call.ctx, source, bounded(filter), { parentKeys, related: related ?? [] });
   assertFew(rows, related ?? []);
   if (related) return rows;
   for (const include of filter.includes) await attach(reading, rows, include);

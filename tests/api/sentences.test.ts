@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, it, test } from 'vitest';
 import { type MailParams, mailTexts } from '../../api/platform/language/mail-texts.ts';
-import { tongueIn } from '../../api/platform/language/tongue.ts';
+import { translatorFor } from '../../api/platform/language/translator.ts';
 import { DomainError, type ErrorSaid, errorText } from '../../schema/errors.ts';
 import { Language } from '../../schema/language.ts';
 import { type NotificationSaid, notificationCatalogue } from '../../schema/notification-catalogue.ts';
@@ -82,7 +82,7 @@ describe.each(Object.values(Language))('in %s', (language) => {
       expect(paramsIn(text).sort(), code).toEqual(paramsIn(english[code] ?? '').sort());
       for (const { shows, chosenBy } of choices(compileMessageOrThrow(text) as Token[])) {
         const given = { ...samples, ...chosenBy, hours: chosenBy.hours === 'other' ? 24 : 1 };
-        let rest = tongueIn(language).sentence(code, given);
+        let rest = translatorFor(language).sentence(code, given);
         for (const name of shows) {
           expect(Object.keys(samples), code).toContain(name);
           const part = shown(name, samples[name as keyof typeof samples], language);
@@ -102,7 +102,7 @@ test('what is sold stays whole, whatever words of ours its name has', () => {
     total: { minorUnits: 120_050, currency: 'SGD' },
   };
   const said = (['en', 'id', 'vi'] as const).map((language) =>
-    tongueIn(language).sentence('order.placed.seller', params),
+    translatorFor(language).sentence('order.placed.seller', params),
   );
   expect(said).toEqual([
     'Mei Tan ordered 2 × “Tote bag for kids” for S$1,200.50, cash on delivery. Please send it within 12 days.',
@@ -113,7 +113,7 @@ test('what is sold stays whole, whatever words of ours its name has', () => {
 
 test('the team is told in English', () => {
   const params = { amount: samples.amount, campaignTitle: 'Laksa', jobId: 7 };
-  expect(tongueIn('vi').sentence('job.refundReturned.staff', params)).toMatch(
+  expect(translatorFor('vi').sentence('job.refundReturned.staff', params)).toMatch(
     /^The refund of \$1,200.50 for “Laksa”/,
   );
 });
@@ -129,6 +129,6 @@ test('what lacks a parameter of its text does not compile', () => {
   // @ts-expect-error a text with parameters is not thrown without them
   const thrown = () => new DomainError('OFFER_TOO_SMALL');
   // @ts-expect-error the link is missing
-  const mail = () => tongueIn('en').t('signIn');
+  const mail = () => translatorFor('en').t('signIn');
   expect([notification, failure, thrown, mail]).toHaveLength(4);
 });

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../../api/checks/check.ts';
-import type { Asked } from '../../api/checks/provider/provider-check.ts';
+import type { CheckedProvider } from '../../api/checks/provider/provider-check.ts';
 import { runChecks } from '../../api/checks/run-checks.ts';
 import { withConnection } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
@@ -7,14 +7,14 @@ import type { TestProduct } from './test-product.ts';
 /** Runs every invariant on a test's product, its provider included, as `npm run checks` does. */
 export function checkAll(
   product: TestProduct,
-  provider: Asked | null = product.ports.payment,
+  provider: CheckedProvider | null = product.ports.payment,
 ): Promise<CheckResult[]> {
   const scope = { now: product.clock.now(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
   return runChecks({ em: product.orm.em.fork(), provider, scope, timeoutMs: 20_000 });
 }
 
 /** Failed checks, one line each; empty when every invariant holds. */
-export async function violations(product: TestProduct, provider?: Asked | null): Promise<string[]> {
+export async function violations(product: TestProduct, provider?: CheckedProvider | null): Promise<string[]> {
   const results = await checkAll(product, provider);
   return results
     .filter(({ outcome }) => outcome !== 'ok')

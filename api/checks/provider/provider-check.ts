@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../../platform/payment/payment-provider.ts
 import type { Violation } from '../check.ts';
 
 /** The provider operations that checks call. */
-export type Asked = Pick<
+export type CheckedProvider = Pick<
   PaymentProvider,
   'retrievePaymentIntent' | 'retrieveDispute' | 'listRefunds' | 'listTransfers'
 >;
@@ -30,7 +30,7 @@ export interface ProviderCheck<Row extends { id: number }> {
     of: { after: number } | { only: number },
   ) => Promise<Row[]>;
   /** What is wrong with a row; empty when nothing is. */
-  look(provider: Asked, row: Row, scope: Scope): Promise<Violation[]>;
+  look(provider: CheckedProvider, row: Row, scope: Scope): Promise<Violation[]>;
 }
 
 /** A check without its row type, for the code that runs all. */

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Violation } from '../check.ts';
 import { readOnly } from '../read-only.ts';
-import type { AnyProviderCheck, Asked, Scope } from './provider-check.ts';
+import type { AnyProviderCheck, CheckedProvider, Scope } from './provider-check.ts';
 
 /** Concurrent requests: the provider limits them. */
 const AT_ONCE = 4;
 
 interface Parts {
   readonly em: EntityManager;
-  readonly provider: Asked;
+  readonly provider: CheckedProvider;
   readonly scope: Scope;
   readonly timeoutMs: number;
 }

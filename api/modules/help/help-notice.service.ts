@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { Tongue } from '../../platform/language/tongue.ts';
-import { mailReader } from '../../platform/mail/mail-reader.ts';
+import type { Translator } from '../../platform/language/translator.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 import { record } from '../../platform/outbox.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
@@ -31,7 +31,7 @@ const tellSender: FactHandler = async (ctx, fact) => {
   });
 };
 
-function contentOf(ctx: Ctx, { message, answer }: HelpRequest, { t }: Tongue): MailContent {
+function contentOf(ctx: Ctx, { message, answer }: HelpRequest, { t }: Translator): MailContent {
   const lines = (text: string): string[] => text.split(/\n+/);
   return {
     subject: t('help.subject'),
@@ -47,7 +47,7 @@ const mailAnswer: FactHandler = async (ctx, { helpRequestId }) => {
   if (!request) return [];
   const { id, email, name, language = null } = request;
   const sender = { email, first: name, language, id: `help-${id}` };
-  await mailReader(ctx, sender, (tongue) => contentOf(ctx, request, tongue));
+  await sendMail(ctx, sender, (translator) => contentOf(ctx, request, translator));
   return [];
 };
 

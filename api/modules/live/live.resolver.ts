@@ -12,7 +12,7 @@ import { selectionOf } from '../../platform/read/selection.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
 import { readRemark } from '../remarks/remark.read.ts';
 
-interface Asked<Args> {
+interface SubscribeInput<Args> {
   context: Context;
   args: Args;
 }
@@ -25,7 +25,7 @@ export class LiveResolver {
     nullable: true,
     description:
       'A campaign as it is now, then each time it changes, while the viewer may see it. For: everybody.',
-    subscribe: ({ context, args }: Asked<{ id: string }>) => {
+    subscribe: ({ context, args }: SubscribeInput<{ id: string }>) => {
       const id = toId(args.id);
       const changes = context.ports.pubsub.subscribe(`campaign:${id}`);
       return startWith({ kind: 'campaign', id, campaignId: id }, changes);
@@ -45,7 +45,7 @@ export class LiveResolver {
     nullable: true,
     description:
       'Applications and jobs of the viewer each time they change; of one campaign when given. For: owner, applicant.',
-    subscribe: ({ context, args }: Asked<{ campaignId?: string | null }>) => {
+    subscribe: ({ context, args }: SubscribeInput<{ campaignId?: string | null }>) => {
       const campaignId = args.campaignId ? toId(args.campaignId) : null;
       return filterSignals(
         context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),

@@ -1,8 +1,8 @@
 import type { Language } from '../../../schema/language.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Tongue } from '../../platform/language/tongue.ts';
-import { mailReader } from '../../platform/mail/mail-reader.ts';
+import type { Translator } from '../../platform/language/translator.ts';
 import type { MailContent } from '../../platform/mail/render-mail.ts';
+import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { FactHandler } from '../../platform/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
@@ -32,7 +32,12 @@ async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | 
   return found.rows[0] ?? null;
 }
 
-function contentOf(ctx: Ctx, row: MailedRow, unsubscribeUrl: string, { t, sentence }: Tongue): MailContent {
+function contentOf(
+  ctx: Ctx,
+  row: MailedRow,
+  unsubscribeUrl: string,
+  { t, sentence }: Translator,
+): MailContent {
   const { path } = row;
   const message = sentence(row.code, row.params);
   const { productName, publicUrl } = ctx.ports.config;
@@ -62,7 +67,7 @@ const mailNotification: FactHandler = async (ctx, { notificationId }) => {
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
   const reader = { email, first, language, id: `notification-${notificationId}`, headers };
-  await mailReader(ctx, reader, (tongue) => contentOf(ctx, row, unsubscribeUrl, tongue));
+  await sendMail(ctx, reader, (translator) => contentOf(ctx, row, unsubscribeUrl, translator));
   return [];
 };
 

@@ -9,7 +9,7 @@ import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readOrder } from './order.read.ts';
 
-interface Asked {
+interface SubscribeInput {
   context: Context;
   args: { orderId?: string | null };
 }
@@ -22,7 +22,7 @@ export class OrderLiveResolver {
     nullable: true,
     description:
       'Orders and sales of the viewer each time they change; one of them when given. For: buyer, seller.',
-    subscribe: ({ context, args }: Asked) => {
+    subscribe: ({ context, args }: SubscribeInput) => {
       const orderId = args.orderId ? toId(args.orderId, 'orderId') : null;
       return filterSignals(
         context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),

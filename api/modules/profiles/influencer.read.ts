@@ -35,7 +35,7 @@ export interface InfluencerQuery {
 }
 
 /** The arguments, and the viewer. */
-type Asked = InfluencerQuery & { readonly actor: Actor };
+type ActorQuery = InfluencerQuery & { readonly actor: Actor };
 
 /** SQL: location of a profile, as in the spatial indexes. */
 const placeOf = (row: string): Sql =>
@@ -47,7 +47,7 @@ function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
   return near;
 }
 
-function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }: Asked): Sql {
+function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }: ActorQuery): Sql {
   const parts = [listedInfluencer(row), isNotBlocked(actor, sql.ref(`${row}.id`))];
   if (filter?.countryCode != null) {
     const code = filter.countryCode.replaceAll('\u0000', '').toUpperCase();
@@ -67,7 +67,7 @@ function byFollowers(row: string, isDescending: boolean): KeyOrder {
 }
 
 /** SQL: the newest rows of the presence table and of the profiles; the last seen members are among these. */
-function seenLately(row: string, query: Asked, upTo: number): Sql {
+function seenLately(row: string, query: ActorQuery, upTo: number): Sql {
   return sql`${sql.ref(`${row}.id`)} in (
     (select here.profile_id from presence as here join profile as p on p.id = here.profile_id
       where ${conditions('p', query)} order by here.seen_at desc, here.profile_id limit ${upTo})
@@ -93,7 +93,7 @@ function byDistance(near: PlaceInput, isByWords: boolean): Pick<Reading, 'order'
   return { order: (row) => sql`${placeOf(row)} <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)` };
 }
 
-function orderOf(query: Asked, isByWords: boolean): Pick<Reading, 'order' | 'keys' | 'cut'> {
+function orderOf(query: ActorQuery, isByWords: boolean): Pick<Reading, 'order' | 'keys' | 'cut'> {
   const { sort } = query;
   if (sort === 'nearest') return byDistance(assertPlace(query.near), isByWords);
   if (sort !== 'last_active') return { keys: (row) => byFollowers(row, sort !== 'followers_low_to_high') };
@@ -104,7 +104,7 @@ function orderOf(query: Asked, isByWords: boolean): Pick<Reading, 'order' | 'key
 }
 
 /** SQL: people whose name has the words or, when there are none, has them except for a typing slip. */
-function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql {
+function byKeyword(words: readonly string[], query: ActorQuery): (plan: Plan) => Sql {
   const columns = sql`p.id, p.followers, p.latitude, p.longitude, p.last_seen_at`;
   return () => sql`with exact as materialized (
       select ${columns} from profile as p where ${conditions('p', query)} and ${matchesWords('p', words, query.shortWords)})
@@ -116,7 +116,7 @@ function byKeyword(words: readonly string[], query: Asked): (plan: Plan) => Sql 
 /** How people are found. */
 function foundBy(
   words: readonly string[],
-  query: Asked,
+  query: ActorQuery,
   cut: Reading['cut'],
 ): Pick<Reading, 'where' | 'reach' | 'from' | 'cut' | 'isPlannedAnew'> {
   if (words.length === 0)
@@ -140,7 +140,7 @@ export function readInfluencers(
   fields: readonly Field[],
   page?: PageInput | null,
 ): Promise<Page<Profile>> {
-  const query: Asked = { ...asked, actor: ctx.actor };
+  const query: ActorQuery = { ...asked, actor: ctx.actor };
   const words = wordsOf(query.filter?.keyword);
   const { cut, ...order } = orderOf(query, words.length > 0);
   const reading: Reading<Profile> = { view: profileView, ...order, ...foundBy(words, query, cut) };

@@ -28,7 +28,7 @@ export async function beginLinking(ctx: Ctx, provider: SocialProvider): Promise<
   return network.authorisationUrl({ state, redirectUri: redirectUri(ctx) });
 }
 
-type Asked = { readonly provider: SocialProvider; readonly code: string };
+type LinkCode = { readonly provider: SocialProvider; readonly code: string };
 type Answer =
   | { readonly instagram: SocialReading & { readonly grant: SocialGrant } }
   | { readonly facebook: { readonly id: string; readonly name: string } };
@@ -40,7 +40,7 @@ function linkFailure(error: unknown): unknown {
   return new DomainError(isOver ? ErrorCode.SOCIAL_LINK_EXPIRED : ErrorCode.UNAVAILABLE, 'code');
 }
 
-async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: Asked): Promise<Answer> {
+async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: LinkCode): Promise<Answer> {
   const { instagram, facebook } = ports.social;
   const back = redirectUri({ ports });
   if (provider === 'facebook' && facebook) return { facebook: await facebook.identify(code, back) };
@@ -50,7 +50,7 @@ async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: Asked):
   return { instagram: { ...(await instagram.read(grant.token)), grant } };
 }
 
-const steps: ProviderSteps<{ code: string; state: string }, Asked, Answer, void> = {
+const steps: ProviderSteps<{ code: string; state: string }, LinkCode, Answer, void> = {
   async prepare(ctx, { code, state }) {
     if (code === '' || code.length > LONGEST_CODE) throw new DomainError(ErrorCode.BAD_INPUT, 'code');
     return { call: { provider: await consumeLinkState(ctx, state), code } };

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../html.ts';
-import type { Tongue } from '../language/tongue.ts';
+import type { Translator } from '../language/translator.ts';
 
 /** A link with its words. */
 export interface MailLink {
@@ -50,7 +50,7 @@ function paragraph(text: string): string {
   return `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escapeHtml(text)}</p>`;
 }
 
-function buttonHtml({ text, link }: MailLink, { t }: Tongue): string {
+function buttonHtml({ text, link }: MailLink, { t }: Translator): string {
   const to = escapeHtml(link);
   return `<p style="margin:24px 0"><a class="button" href="${to}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#d63f1a;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(text)}</a></p>
 <p class="quiet" style="margin:0 0 16px;${quiet}">${escapeHtml(t('link.plain'))} <a class="link" href="${to}" style="color:#d63f1a;overflow-wrap:anywhere">${to}</a></p>`;
@@ -64,16 +64,16 @@ function footerHtml({ text, links }: NonNullable<MailContent['footer']>): string
   return `<p class="quiet" style="margin:16px 8px 0;${quiet}">${escapeHtml(text)} ${all.join(' · ')}</p>`;
 }
 
-function greeting({ first }: MailNames, { t }: Tongue): string {
+function greeting({ first }: MailNames, { t }: Translator): string {
   return t('greeting', { first });
 }
 
-function plainText(mail: MailContent, names: MailNames, tongue: Tongue): string {
+function plainText(mail: MailContent, names: MailNames, translator: Translator): string {
   const { before, button, after = [], footer } = mail;
-  const { t } = tongue;
+  const { t } = translator;
   const named = ({ text }: MailLink): string => t('link.named', { name: text });
   const action = button ? [`${named(button)}\n${button.link}`] : [];
-  const lines = [greeting(names, tongue), ...before, ...action, ...after];
+  const lines = [greeting(names, translator), ...before, ...action, ...after];
   const small = footer
     ? `\n-- \n${[footer.text, ...footer.links.map((one) => `${named(one)} ${one.link}`)].join('\n')}\n`
     : '';
@@ -81,19 +81,19 @@ function plainText(mail: MailContent, names: MailNames, tongue: Tongue): string 
 }
 
 /** Writes a mail in the product's look, both ways saying the same. */
-export function renderMail(mail: MailContent, names: MailNames, tongue: Tongue): RenderedMail {
+export function renderMail(mail: MailContent, names: MailNames, translator: Translator): RenderedMail {
   const { subject, before, button, after = [], footer } = mail;
   const { productName } = names;
   const parts = [
-    ...[greeting(names, tongue), ...before].map(paragraph),
-    ...(button ? [buttonHtml(button, tongue)] : []),
+    ...[greeting(names, translator), ...before].map(paragraph),
+    ...(button ? [buttonHtml(button, translator)] : []),
     ...after.map(paragraph),
   ];
   return {
     subject: `${productName}: ${subject}`,
-    text: plainText(mail, names, tongue),
+    text: plainText(mail, names, translator),
     html: `<!doctype html>
-<html lang="${tongue.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
+<html lang="${translator.language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${style}</style></head>
 <body class="page" style="margin:0;padding:24px;background:#fbf7f1;${font}"><div style="max-width:560px;margin:0 auto"><div class="card" style="padding:32px;border:1px solid #e9e2d8;border-radius:16px;background:#ffffff;color:#1c1917">
 <p style="margin:0 0 24px;font-size:20px;font-weight:700;letter-spacing:-0.02em">${escapeHtml(productName)}</p>
 ${parts.join('\n')}

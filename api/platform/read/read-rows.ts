@@ -5,15 +5,15 @@ import { conditionSql } from './condition-sql.ts';
 import { type ReadModel, valueColumn } from './read-model.ts';
 import { totalsOf } from './read-page.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
-import { type Among, listSql, type Related, type RowSource, rowsSql } from './rows-sql.ts';
+import { listSql, type ParentKeys, type Related, type RowSource, rowsSql } from './rows-sql.ts';
 import { type RowPlan } from './shown-sql.ts';
 
 /** A row as it is answered. */
 export type Row = Record<string, unknown>;
 
-/** What is read beside the query. */
-export interface Beside {
-  readonly among?: Among | undefined;
+/** What else bounds a read or goes with it. */
+export interface RowOptions {
+  readonly parentKeys?: ParentKeys | undefined;
   readonly related?: readonly Related[];
 }
 
@@ -60,7 +60,7 @@ function askingOf(source: RowSource, where: Condition): ReadyAsking {
 /** Longest page whose rows are found first and read then. */
 const MOST_OF_PAGE = 100;
 
-/** Stands among the values of a statement for what the one before it found. */
+/** In the values of a statement: what the one before it found goes here. */
 const FOUND = Symbol('found');
 
 /** The statements of a read for one caller, to be asked more than once. */
@@ -106,14 +106,14 @@ export function writeRows(
   ctx: Ctx,
   source: RowSource,
   query: RowQuery,
-  { among, related = [] }: Beside = {},
+  { parentKeys, related = [] }: RowOptions = {},
 ): ReadyRows {
-  const asking = among ? 'prepared' : askingOf(source, query.where);
+  const asking = parentKeys ? 'prepared' : askingOf(source, query.where);
   const isPage = query.limit !== undefined && query.limit <= MOST_OF_PAGE;
   if (asking === 'anew' && isPage && isIndexed(source.model, source.shape, 'id'))
     return pageInTwo(ctx, source, query, related);
   const plan = planOf(ctx);
-  const rows = rowsSql(source, query, plan, among);
+  const rows = rowsSql(source, query, plan, parentKeys);
   // A long list would keep those waiting who share its statement.
   const alone = asking === 'shared' && !isPage ? 'prepared' : asking;
   const reading = new ReadyRead(listSql(source, query, related, rows, plan), alone);
@@ -134,10 +134,10 @@ export async function readRows(
   ctx: Ctx,
   source: RowSource,
   query: RowQuery,
-  beside: Beside = {},
+  options: RowOptions = {},
 ): Promise<Row[]> {
-  if (beside.among?.values.length === 0) return [];
-  return JSON.parse(await askRows(ctx, writeRows(ctx, source, query, beside))) as Row[];
+  if (options.parentKeys?.values.length === 0) return [];
+  return JSON.parse(await askRows(ctx, writeRows(ctx, source, query, options))) as Row[];
 }
 
 /** Writes a count. */

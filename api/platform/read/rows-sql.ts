@@ -11,7 +11,7 @@ export interface RowSource {
 }
 
 /** Only rows whose property has one of these values; page and limit then count for each value. */
-export interface Among {
+export interface ParentKeys {
   readonly property: string;
   readonly values: readonly (number | string)[];
 }
@@ -43,19 +43,24 @@ function orderSql({ model, shape }: RowSource, query: RowQuery, row: string, pla
   return sql.join(written);
 }
 
-function amongSql({ model, shape }: RowSource, { property, values }: Among, plan: RowPlan): Sql {
+function parentKeysSql({ model, shape }: RowSource, { property, values }: ParentKeys, plan: RowPlan): Sql {
   const test = { op: 'in', values } as const;
   return conditionSql(model, shape, { kind: 'test', property, test }, 'r', plan);
 }
 
 /** The rows `r` that are asked for, in order. */
-export function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among: Among | undefined): Sql {
+export function rowsSql(
+  source: RowSource,
+  query: RowQuery,
+  plan: RowPlan,
+  parentKeys: ParentKeys | undefined,
+): Sql {
   const { model, shape } = source;
   const where = sql.join(
     [
       model.visible('r', plan),
       conditionSql(model, shape, query.where, 'r', plan),
-      ...(among ? [amongSql(source, among, plan)] : []),
+      ...(parentKeys ? [parentKeysSql(source, parentKeys, plan)] : []),
     ],
     sql` and `,
   );
@@ -63,12 +68,12 @@ export function rowsSql(source: RowSource, query: RowQuery, plan: RowPlan, among
   const order = orderSql(source, query, 'r', plan);
   const { limit, offset } = query;
   const isPaged = limit !== undefined || offset > 0;
-  if (!among || !isPaged) {
+  if (!parentKeys || !isPaged) {
     const bounds = sql`${limit === undefined ? sql`` : sql`limit ${sql.lit(limit)}`} offset ${sql.lit(offset)}`;
     return sql`(select r.* from ${base} order by ${order} ${isPaged ? bounds : sql``}) as r`;
   }
-  const key = known(model, shape, among.property);
-  if (!key) throw new Error(`${model.view.table} has no property ${among.property}`);
+  const key = known(model, shape, parentKeys.property);
+  if (!key) throw new Error(`${model.view.table} has no property ${parentKeys.property}`);
   const place = sql`row_number() over (partition by ${comparable(key, 'r', plan)} order by ${order})`;
   const last = limit === undefined ? sql`` : sql`and r.place_of_parent <= ${sql.lit(offset + limit)}`;
   return sql`(select r.* from (select r.*, ${place} as place_of_parent from ${base}) as r

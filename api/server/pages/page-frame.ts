@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../schema/language.ts';
-import type { Drawn } from './web-server.ts';
+import type { RenderedPage } from './web-server.ts';
 
 /** A script in the manifest of the build: its file and its imports. */
 interface Built {
@@ -49,7 +49,7 @@ const BODY = /<!--body-->.*?<!--\/body-->/s;
 /** The frame of all pages, as built. */
 export interface PageFrame {
   /** The page with rendered content. */
-  fill(drawn: Drawn, language: Language): string;
+  fill(drawn: RenderedPage, language: Language): string;
   /** The page that browsers render. */
   empty(head: string, language: Language): string;
 }

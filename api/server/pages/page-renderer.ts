@@ -10,11 +10,11 @@ import type { RequestCtx } from '../transaction.ts';
 import { languageOfReader } from './page-language.ts';
 import { pageQueries } from './page-queries.ts';
 import { createRecentPages } from './recent-pages.ts';
-import type { Asked, Drawn, WebServer } from './web-server.ts';
+import type { RenderedPage, RenderInput, WebServer } from './web-server.ts';
 
 /** A page for a caller: rendered, or null when the browser renders it. */
 export interface PageAnswer {
-  readonly drawn: Drawn | null;
+  readonly drawn: RenderedPage | null;
   /** Whether the caller is signed in; null when unknown. */
   readonly isMember: boolean | null;
   /** Its language tag. */
@@ -41,7 +41,7 @@ const PATIENCE = 3_000;
 const ZONE_COOKIE = 'koli_zone';
 
 /** A page with the reader's settings. */
-type Reader = Pick<Asked, 'url' | 'zone' | 'language'>;
+type Reader = Pick<RenderInput, 'url' | 'zone' | 'language'>;
 
 /** Creates the renderer. Visitors who ask for the same page at the same time share one rendering. */
 export function createPageRenderer(parts: RendererParts, web: WebServer): PageRenderer {
@@ -59,10 +59,10 @@ export function createPageRenderer(parts: RendererParts, web: WebServer): PageRe
       setTimeout(() => resolve(null), pagePatience).unref();
     });
   let inside = 0;
-  const shared = singleFlight<Drawn | null>();
+  const shared = singleFlight<RenderedPage | null>();
   const recent = createRecentPages(clock);
 
-  const drawNow = async (reader: Reader, ctx: RequestCtx): Promise<Drawn | null> => {
+  const drawNow = async (reader: Reader, ctx: RequestCtx): Promise<RenderedPage | null> => {
     const { url } = reader;
     const leave = inside < MOST_AT_ONCE ? loadShedder.enter() : null;
     if (!leave) return null;
@@ -80,7 +80,7 @@ export function createPageRenderer(parts: RendererParts, web: WebServer): PageRe
     }
   };
 
-  const drawFor = async (reader: Reader, ctx: RequestCtx): Promise<Drawn | null> => {
+  const drawFor = async (reader: Reader, ctx: RequestCtx): Promise<RenderedPage | null> => {
     if (ctx.actor.accountId !== null) return Promise.race([drawNow(reader, ctx), timeUp()]);
     const key = `${reader.zone ?? ''} ${reader.language} ${reader.url}`;
     const drawing = shared(key, () => drawNow(reader, ctx)).then((drawn) => recent.keep(key, drawn));

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
-import type { Drawn } from './web-server.ts';
+import type { RenderedPage } from './web-server.ts';
 
 /** Recently rendered pages of visitors. */
 export interface RecentPages {
   /** Stores a page, and returns it. */
-  keep(key: string, drawn: Drawn | null): Drawn | null;
+  keep(key: string, drawn: RenderedPage | null): RenderedPage | null;
   /** The page if it was rendered recently; null otherwise. */
-  find(key: string): Drawn | null;
+  find(key: string): RenderedPage | null;
 }
 
 const MOST = 200;
@@ -16,7 +16,7 @@ const RECENT = 30_000;
 
 /** Pages that visitors get under overload. Otherwise they are not used, so nobody sees an old page. */
 export function createRecentPages(clock: Clock): RecentPages {
-  const kept = new LRUCache<string, { drawn: Drawn; at: number }>({ max: MOST });
+  const kept = new LRUCache<string, { drawn: RenderedPage; at: number }>({ max: MOST });
   return {
     keep(key, drawn) {
       if (drawn) kept.set(key, { drawn, at: clock.now().getTime() });

@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** Input of rendering. */
-export interface Asked extends Omit<Site, 'path' | 'language'> {
+export interface RenderInput extends Omit<Site, 'path' | 'language'> {
   /** Path and query string of the address. */
   readonly url: string;
   readonly execute: Execute;
@@ -34,7 +34,7 @@ export interface Asked extends Omit<Site, 'path' | 'language'> {
 }
 
 /** A rendered page: texts to insert into the frame. */
-export interface Drawn {
+export interface RenderedPage {
   readonly status: number;
   readonly head: string;
   /** Empty for a missing page, which the browser renders. */
@@ -48,7 +48,7 @@ export interface Drawn {
 /** The web client's renderer (`web/src/server.tsx`), as built. */
 export interface WebServer {
   isDrawn(pathname: string): boolean;
-  draw(asked: Asked): Promise<Drawn | null>;
+  draw(asked: RenderInput): Promise<RenderedPage | null>;
   plainHead(site: Site): Promise<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorSaid } from '../../../schema/errors.ts';
 import { escapeHtml } from '../../platform/html.ts';
-import type { Tongue } from '../../platform/language/tongue.ts';
+import type { Translator } from '../../platform/language/translator.ts';
 
 const style = `:root{color-scheme:light dark;--paper:#fbf7f1;--card:#fff;--ink:#1c1917;--muted:#6b645c;--line:#e9e2d8;--papaya:#d63f1a;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#161412;--card:#211e1b;--ink:#f6f1ea;--muted:#b5ada4;--line:#37322d;--papaya:#ff8a65;--on:#161412}}
@@ -23,7 +23,7 @@ interface UnsubscribePage {
 function page(
   { title, text, action }: UnsubscribePage,
   productName: string,
-  { language, t }: Tongue,
+  { language, t }: Translator,
 ): string {
   const name = escapeHtml(productName);
   const button = action
@@ -37,55 +37,63 @@ function page(
 `;
 }
 
-const stays = ({ t }: Tongue): string => t('unsubscribe.accountMail');
+const stays = ({ t }: Translator): string => t('unsubscribe.accountMail');
 
 /** Asks before unsubscribing, because link scanners open this page too. */
-export const confirmPage = (tongue: Tongue, productName: string, path: string): string =>
+export const confirmPage = (translator: Translator, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('unsubscribe.question'),
-      text: `${tongue.t('unsubscribe.bell', { productName })} ${stays(tongue)}`,
-      action: { path, text: tongue.t('unsubscribe.button'), isFirst: true },
+      title: translator.t('unsubscribe.question'),
+      text: `${translator.t('unsubscribe.bell', { productName })} ${stays(translator)}`,
+      action: { path, text: translator.t('unsubscribe.button'), isFirst: true },
     },
     productName,
-    tongue,
+    translator,
   );
 
 /** Says that notification mail is off. */
-export const unsubscribedPage = (tongue: Tongue, productName: string, path: string): string =>
+export const unsubscribedPage = (translator: Translator, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('unsubscribe.off'),
-      text: `${tongue.t('unsubscribe.noMore')} ${stays(tongue)}`,
-      action: { path, text: tongue.t('unsubscribe.undo'), isFirst: false },
+      title: translator.t('unsubscribe.off'),
+      text: `${translator.t('unsubscribe.noMore')} ${stays(translator)}`,
+      action: { path, text: translator.t('unsubscribe.undo'), isFirst: false },
     },
     productName,
-    tongue,
+    translator,
   );
 
 /** Says that notification mail is on again. */
-export const resubscribedPage = (tongue: Tongue, productName: string, path: string): string =>
+export const resubscribedPage = (translator: Translator, productName: string, path: string): string =>
   page(
     {
-      title: tongue.t('unsubscribe.on'),
-      text: tongue.t('unsubscribe.again'),
-      action: { path, text: tongue.t('unsubscribe.button'), isFirst: false },
+      title: translator.t('unsubscribe.on'),
+      text: translator.t('unsubscribe.again'),
+      action: { path, text: translator.t('unsubscribe.button'), isFirst: false },
     },
     productName,
-    tongue,
+    translator,
   );
 
 /** For links that are invalid or cut short. */
-export const wrongLinkPage = (tongue: Tongue, productName: string): string =>
+export const wrongLinkPage = (translator: Translator, productName: string): string =>
   page(
     {
-      title: tongue.t('unsubscribe.wrongLink'),
-      text: tongue.t('unsubscribe.cutShort'),
+      title: translator.t('unsubscribe.wrongLink'),
+      text: translator.t('unsubscribe.cutShort'),
     },
     productName,
-    tongue,
+    translator,
   );
 
 /** For callers above the rate limit. */
-export const tooOftenPage = (tongue: Tongue, productName: string, { code, params }: ErrorSaid): string =>
-  page({ title: tongue.t('unsubscribe.tooOften'), text: tongue.sentence(code, params) }, productName, tongue);
+export const tooOftenPage = (
+  translator: Translator,
+  productName: string,
+  { code, params }: ErrorSaid,
+): string =>
+  page(
+    { title: translator.t('unsubscribe.tooOften'), text: translator.sentence(code, params) },
+    productName,
+    translator,
+  );

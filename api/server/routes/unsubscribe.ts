@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
 import { accountOfToken, UNSUBSCRIBE_PATH } from '../../modules/notifications/unsubscribe.service.ts';
-import { type Tongue, tongueIn } from '../../platform/language/tongue.ts';
+import { type Translator, translatorFor } from '../../platform/language/translator.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { languageOfBrowser } from '../browser-language.ts';
 import type { ServerParts } from '../request-context.ts';
@@ -33,7 +33,7 @@ async function answer(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (accountId: number, query: string) => Promise<(tongue: Tongue) => string>,
+  write: (accountId: number, query: string) => Promise<(translator: Translator) => string>,
 ): Promise<FastifyReply> {
   const { config, limiter } = parts.ports;
   const ofBrowser = languageOfBrowser(request);
@@ -45,15 +45,15 @@ async function answer(
       : limiter.consume(right, String(accountId)));
   } catch (error) {
     if (!(error instanceof DomainError && error.code === ErrorCode.RATE_LIMITED)) throw error;
-    return sendPage(reply.code(429), tooOftenPage(tongueIn(ofBrowser), config.productName, error.said));
+    return sendPage(reply.code(429), tooOftenPage(translatorFor(ofBrowser), config.productName, error.said));
   }
   if (accountId === null) {
-    return sendPage(reply.code(400), wrongLinkPage(tongueIn(ofBrowser), config.productName));
+    return sendPage(reply.code(400), wrongLinkPage(translatorFor(ofBrowser), config.productName));
   }
   const page = await write(accountId, `?token=${token}`);
   // The language of the mail with the link, which may differ from the browser's.
   const language = (await mailLanguageOf(systemCtx(parts), accountId)) ?? ofBrowser;
-  return sendPage(reply, page(tongueIn(language)));
+  return sendPage(reply, page(translatorFor(language)));
 }
 
 /**
@@ -75,19 +75,20 @@ export async function registerUnsubscribe(app: FastifyInstance, parts: ServerPar
         parts,
         request,
         reply,
-        async (_account, query) => (tongue) => confirmPage(tongue, productName, UNSUBSCRIBE_PATH + query),
+        async (_account, query) => (translator) =>
+          confirmPage(translator, productName, UNSUBSCRIBE_PATH + query),
       ),
     );
     scope.post(UNSUBSCRIBE_PATH, (request, reply) =>
       answer(parts, request, reply, async (accountId, query) => {
         await set(accountId, false);
-        return (tongue) => unsubscribedPage(tongue, productName, RESUBSCRIBE_PATH + query);
+        return (translator) => unsubscribedPage(translator, productName, RESUBSCRIBE_PATH + query);
       }),
     );
     scope.post(RESUBSCRIBE_PATH, (request, reply) =>
       answer(parts, request, reply, async (accountId, query) => {
         await set(accountId, true);
-        return (tongue) => resubscribedPage(tongue, productName, UNSUBSCRIBE_PATH + query);
+        return (translator) => resubscribedPage(translator, productName, UNSUBSCRIBE_PATH + query);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import type { Language } from '../../../../schema/language.ts';
 import type { TokenScope } from '../../../../schema/token-scope.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { Tongue } from '../../../platform/language/tongue.ts';
-import { mailReader } from '../../../platform/mail/mail-reader.ts';
+import type { Translator } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
+import { sendMail } from '../../../platform/mail/send-mail.ts';
 import type { FactHandler } from '../../../platform/outbox-worker.ts';
 import { sql } from '../../../platform/sql.ts';
 
@@ -15,7 +15,7 @@ interface TokenMail {
   language: Language | null;
 }
 
-function contentOf(ctx: Ctx, { name, scopes }: TokenMail, { t }: Tongue): MailContent {
+function contentOf(ctx: Ctx, { name, scopes }: TokenMail, { t }: Translator): MailContent {
   const link = `${ctx.ports.config.publicUrl}/edit-profile/setting`;
   return {
     subject: t('accessToken.subject'),
@@ -35,7 +35,7 @@ const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
   if (!token) return [];
   const { email, first, language } = token;
   const owner = { email, first, language, id: `fact-${id}` };
-  await mailReader(ctx, owner, (tongue) => contentOf(ctx, token, tongue));
+  await sendMail(ctx, owner, (translator) => contentOf(ctx, token, translator));
   return [];
 };
 

@@ -1,8 +1,8 @@
-import type { Tongue } from '../../../platform/language/tongue.ts';
+import type { Translator } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
 /** Confirms that an account was closed, in case somebody else did it. */
-export function accountClosedMail({ t }: Tongue): MailContent {
+export function accountClosedMail({ t }: Translator): MailContent {
   return {
     subject: t('accountClosed.subject'),
     before: [t('accountClosed.closed'), t('accountClosed.erased')],
@@ -11,7 +11,7 @@ export function accountClosedMail({ t }: Tongue): MailContent {
 }
 
 /** Says that a closed account was reopened; `link` is the sign-in page. */
-export function accountReopenedMail({ t }: Tongue, { link }: { readonly link: string }): MailContent {
+export function accountReopenedMail({ t }: Translator, { link }: { readonly link: string }): MailContent {
   return {
     subject: t('accountReopened.subject'),
     before: [t('accountReopened.welcome')],

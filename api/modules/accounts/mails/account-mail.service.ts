@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import type { Tongue } from '../../../platform/language/tongue.ts';
-import { mailReader, type WriteMail } from '../../../platform/mail/mail-reader.ts';
+import type { Translator } from '../../../platform/language/translator.ts';
+import { sendMail, type MailTemplate } from '../../../platform/mail/send-mail.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 import type { FactHandler, StoredFact } from '../../../platform/outbox-worker.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
@@ -25,18 +25,18 @@ async function readerOf(ctx: Ctx, accountId: number | undefined): Promise<Reader
   return account && profile ? { account, first: profile.first } : null;
 }
 
-type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<WriteMail | null>;
+type Write = (ctx: Ctx, reader: Reader, fact: StoredFact) => Promise<MailTemplate | null>;
 
 /** The link token is created only now, so that none is ever stored in the outbox. */
 function linkMail(
   purpose: LinkPurpose,
   page: string,
-  template: (tongue: Tongue, values: LinkMailValues) => MailContent,
+  template: (translator: Translator, values: LinkMailValues) => MailContent,
 ): Write {
   return async (ctx, { account }) => {
     const { publicUrl, productName } = ctx.ports.config;
     const link = `${publicUrl}${page}?token=${await createMailLink(ctx, account.id, purpose)}`;
-    return (tongue) => template(tongue, { productName, link, hours: linkHours[purpose] });
+    return (translator) => template(translator, { productName, link, hours: linkHours[purpose] });
   };
 }
 
@@ -46,10 +46,10 @@ interface PlainValues {
   readonly reason: string;
 }
 
-function plainMail(template: (tongue: Tongue, values: PlainValues) => MailContent, page = ''): Write {
+function plainMail(template: (translator: Translator, values: PlainValues) => MailContent, page = ''): Write {
   return async (ctx, _reader, { reason = '' }) => {
     const link = ctx.ports.config.publicUrl + page;
-    return (tongue) => template(tongue, { link, reason });
+    return (translator) => template(translator, { link, reason });
   };
 }
 
@@ -77,7 +77,7 @@ function handlerOf(type: string, write: Write): FactHandler {
     const { email, language, pageLanguage } = reader.account;
     const id = withLink.has(type) ? {} : { id: `fact-${fact.id}` };
     const to = { email, first: reader.first, language: language ?? pageLanguage ?? null, ...id };
-    await mailReader(ctx, to, content);
+    await sendMail(ctx, to, content);
     return [];
   };
 }

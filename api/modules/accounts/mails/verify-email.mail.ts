@@ -1,4 +1,4 @@
-import type { Tongue } from '../../../platform/language/tongue.ts';
+import type { Translator } from '../../../platform/language/translator.ts';
 import type { MailContent } from '../../../platform/mail/render-mail.ts';
 
 /** Parameters of mails with a link. */
@@ -10,7 +10,10 @@ export interface LinkMailValues {
 }
 
 /** Asks to verify the address after sign-up. */
-export function verifyEmailMail({ t }: Tongue, { productName, link, hours }: LinkMailValues): MailContent {
+export function verifyEmailMail(
+  { t }: Translator,
+  { productName, link, hours }: LinkMailValues,
+): MailContent {
   return {
     subject: t('verifyEmail.subject'),
     before: [t('verifyEmail.welcome', { productName })],

@@ -33,13 +33,13 @@ function wanted(campaignId: number, now: Date): Sql {
 }
 
 /** The campaign, and the actor who asks. */
-interface Asked {
+interface SuggestionQuery {
   readonly campaignId: number;
   readonly actor: Actor;
 }
 
 /** SQL: the most followed people of a table who could apply: enough followers, a matching gender, not applied yet. */
-function mostFollowed(table: string, id: string, { campaignId, actor }: Asked, of: Sql): Sql {
+function mostFollowed(table: string, id: string, { campaignId, actor }: SuggestionQuery, of: Sql): Sql {
   const person = sql.ref(`i.${id}`);
   return sql`lateral (select ${person} as id from ${sql.table(table)} as i
     where ${of} and i.followers >= w.least and (w.gender = 'any' or i.gender is null or i.gender = w.gender)
@@ -52,9 +52,9 @@ function mostFollowed(table: string, id: string, { campaignId, actor }: Asked, o
  * SQL: people who could apply and match the campaign `w` by subject or country, read from the indexes by followers; of
  * all people when the campaign names neither.
  */
-function candidates(asked: Asked): Sql {
-  const byInterest = (of: Sql) => mostFollowed('profile_interest', 'profile_id', asked, of);
-  const byProfile = (of: Sql) => mostFollowed('profile', 'id', asked, of);
+function candidates(query: SuggestionQuery): Sql {
+  const byInterest = (of: Sql) => mostFollowed('profile_interest', 'profile_id', query, of);
+  const byProfile = (of: Sql) => mostFollowed('profile', 'id', query, of);
   const subjects = sql`unnest(w.subjects) as s (name)`;
   const countries = sql`unnest(w.countries) as l (code)`;
   const listed = listedInfluencer('i');

@@ -5,43 +5,43 @@ import { notificationCatalogue } from '../../../schema/notification-catalogue.ts
 import { type MakeSentence, makeSentences } from '../../../schema/texts/sentences.ts';
 import { type MailKey, type MailParamsOf, mailTexts } from './mail-texts.ts';
 
-/** One language, in which people get what the server writes itself: mail, and the pages that mail leads to. */
-export interface Tongue {
+/** Writes in one language what the server sends itself: mail, and the pages that mail leads to. */
+export interface Translator {
   readonly language: Language;
   /** A text of mail. */
   t<Key extends MailKey>(
     key: Key,
     ...params: keyof MailParamsOf<Key> extends never ? [] : [MailParamsOf<Key>]
   ): string;
-  /** A notification or a failure. What has no text in this language, such as notifications of the team, is said in English. */
+  /** A notification or a failure. English when this language has no text, as for notifications of the team. */
   sentence(code: string, params?: object | null): string;
 }
 
 type Texts = Record<string, string>;
 const english: Texts = { ...errorText, ...notificationCatalogue, ...mailTexts };
-const sayInEnglish = makeSentences('en', english);
+const inEnglish = makeSentences('en', english);
 
 const read = (path: string): Texts => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 
-function makeTongue(language: Language): Tongue {
+function createTranslator(language: Language): Translator {
   const say: MakeSentence =
     language === 'en'
-      ? sayInEnglish
+      ? inEnglish
       : makeSentences(language, {
           ...read(`../../../schema/texts/${language}.json`),
           ...read(`./${language}.json`),
         });
   const sentence = (code: string, params?: object | null): string =>
-    say(code, params) ?? sayInEnglish(code, params) ?? code;
+    say(code, params) ?? inEnglish(code, params) ?? code;
   return { language, sentence, t: (key, ...[params]) => sentence(key, params) };
 }
 
-const tongues = new Map<Language, Tongue>();
+const translators = new Map<Language, Translator>();
 
-/** A language; English without one. Its texts are read when they are first asked for. */
-export function tongueIn(language: Language | null): Tongue {
+/** The translator of a language; of English for null. Its texts are read at the first use. */
+export function translatorFor(language: Language | null): Translator {
   const tag = language ?? 'en';
-  const tongue = tongues.get(tag) ?? makeTongue(tag);
-  tongues.set(tag, tongue);
-  return tongue;
+  const translator = translators.get(tag) ?? createTranslator(tag);
+  translators.set(tag, translator);
+  return translator;
 }
