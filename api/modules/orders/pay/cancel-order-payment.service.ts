@@ -1,6 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/steps.ts';
-import { type CancellablePayment, type CancelOutcome, cancelPayment } from '../../payments/hire/cancel-payment.steps.ts';
+import {
+  type CancellablePayment,
+  type CancelOutcome,
+  cancelPayment,
+} from '../../payments/hire/cancel-payment.steps.ts';
 import { giveStockBack, type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { orderChargeOf } from './order-charge.ts';

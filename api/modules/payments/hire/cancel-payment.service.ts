@@ -2,8 +2,13 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/steps.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
+import {
+  type CancellablePayment,
+  type CancelOutcome,
+  cancelPayment,
+  requestPaymentCancel,
+} from './cancel-payment.steps.ts';
 import { chargeOf } from './charge.steps.ts';
-import { requestPaymentCancel, type CancellablePayment, type CancelOutcome, cancelPayment } from './cancel-payment.steps.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**

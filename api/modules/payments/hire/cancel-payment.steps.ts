@@ -100,7 +100,10 @@ export async function requestPaymentCancel(
  * Cancels a payment that is marked for it, or records that it was paid meanwhile; the provider decides. When the
  * provider does not answer, the job for unsettled money continues. `lock` is called in both transactions.
  */
-export async function cancelPayment(ctx: StepsCtx, lock: (inner: Ctx) => Promise<CancellablePayment>): Promise<CancelOutcome> {
+export async function cancelPayment(
+  ctx: StepsCtx,
+  lock: (inner: Ctx) => Promise<CancellablePayment>,
+): Promise<CancelOutcome> {
   const steps: ProviderSteps<null, Call, PaymentIntentResult | null, Settled> = {
     prepare: async (inner) => prepared(await lock(inner)),
     call: ({ ports }, call) => cancelAtProvider(ports, call),

@@ -12,6 +12,7 @@ import {
   moveRemark,
 } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
+import { finishCancelPayment } from './cancel-payment.service.ts';
 import {
   afterCancelPayment,
   countAtBank,
@@ -22,7 +23,6 @@ import {
 } from './card-try.steps.ts';
 import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
 import { countDeclined } from './declined-tries.service.ts';
-import { finishCancelPayment } from './cancel-payment.service.ts';
 import type { PayOutcome } from './pay-outcome.facts.ts';
 import { settlePayment } from './settle-payment.ts';
 
