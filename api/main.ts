@@ -1,10 +1,10 @@
 import { mountRestCompat } from '../rest-compat/mount.ts';
 import { assertDatabase, DatabaseRefused } from './db/assert-database.ts';
 import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
-import { type Config, readConfig } from './platform/config.ts';
-import { ConfigError } from './platform/config-error.ts';
+import { type Config, readConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/config-error.ts';
+import { assertMailIsPrivate, standInWarnings } from './platform/config/stand-ins.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
-import { assertMailIsPrivate, standInWarnings } from './platform/stand-ins.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
 import { withTransactions } from './server/transaction.ts';

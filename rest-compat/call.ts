@@ -1,4 +1,4 @@
-import type { StepsCtx } from '../api/platform/steps.ts';
+import type { StepsCtx } from '../api/platform/process/steps.ts';
 import type { AccessLevel } from '../schema/access.ts';
 import type { TokenScope } from '../schema/token-scope.ts';
 import type { Arguments } from './lb3/arguments.ts';

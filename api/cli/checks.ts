@@ -6,7 +6,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import { openOrm } from '../db/orm.ts';
 import { startReadingProvider } from '../dev/payment/start-reading-provider.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Config, readConfig } from '../platform/config.ts';
+import { type Config, readConfig } from '../platform/config/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
 import { openDatabase } from './open-database.ts';
 

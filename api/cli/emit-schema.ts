@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { createGraphqlSchema } from '../server/graphql-schema.ts';
+import { createGraphqlSchema } from '../server/graphql/graphql-schema.ts';
 import { readHistory, readReleases } from './schema-history.ts';
 
 /**

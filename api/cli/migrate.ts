@@ -1,7 +1,7 @@
 import { assertDatabase, DatabaseRefused } from '../db/assert-database.ts';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 
 /** `npm run migrate`: migrates the database at DATABASE_URL, and does nothing else. */
 const config = readConfig(process.env);

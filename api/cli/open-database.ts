@@ -1,7 +1,7 @@
 import { assertDatabase } from '../db/assert-database.ts';
 import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
 import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 
 /** The database that a command uses. */
 export interface OpenDatabase {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { migrate, openOrm } from '../db/orm.ts';
 import { setStaffFlag } from '../modules/accounts/staff-flag.service.ts';
 import { systemClock } from '../platform/clock.ts';
-import { readConfig } from '../platform/config.ts';
+import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from './open-database.ts';
 
 const USAGE = 'Usage: npm run staff -- --email somebody@example.com --on|--off';

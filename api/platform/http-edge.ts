@@ -4,7 +4,7 @@ import type { AccessLevel } from '../../schema/access.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import type { Ctx } from './context.ts';
 import type { Log } from './log.ts';
-import type { StepsCtx } from './steps.ts';
+import type { StepsCtx } from './process/steps.ts';
 
 /** Credentials of a request. */
 export interface Credentials {

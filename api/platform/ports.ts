@@ -1,5 +1,5 @@
 import type { Captcha } from './captcha/captcha.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';

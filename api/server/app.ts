@@ -7,18 +7,18 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/request-scope.ts';
-import { registerFixedHeaders } from './fixed-headers.ts';
-import { registerGraphqlHttp } from './graphql-http.ts';
-import { registerGraphqlWs } from './graphql-ws.ts';
-import { registerHealth } from './health.ts';
+import { registerGraphqlHttp } from './graphql/graphql-http.ts';
+import { registerFixedHeaders } from './http/fixed-headers.ts';
+import { registerHealth } from './http/health.ts';
+import { readableUrl } from './http/readable-url.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
+import { guardRoutes, guardServer, RETRY_AFTER } from './http/shed-routes.ts';
+import { registerGraphqlWs } from './live/graphql-ws.ts';
 import { inlineScripts } from './pages/page-frame.ts';
 import type { RendererParts } from './pages/page-renderer.ts';
+import { registerWebClient } from './pages/web-client.ts';
 import type { WebServer } from './pages/web-server.ts';
-import { readableUrl } from './readable-url.ts';
 import { registerRoutes } from './routes/routes.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
-import { guardRoutes, guardServer, RETRY_AFTER } from './shed-routes.ts';
-import { registerWebClient } from './web-client.ts';
 
 /** Dependencies of the server. */
 export interface AppParts extends RendererParts {

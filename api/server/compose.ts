@@ -5,25 +5,25 @@ import { boundConnections, migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { createDatabaseWatch } from '../platform/database/database-watch.ts';
 import type { MountedPart } from '../platform/http-edge.ts';
 import type { Ports } from '../platform/ports.ts';
 import { createApp } from './app.ts';
-import { createGraphqlSchema } from './graphql-schema.ts';
-import { httpEdge } from './http-edge.ts';
-import type { Job } from './job-queue.ts';
-import { createJobs } from './jobs.ts';
-import { createLoadShedder } from './load-shedder.ts';
+import { createGraphqlSchema } from './graphql/graphql-schema.ts';
+import { httpEdge } from './http/http-edge.ts';
+import { createLoadShedder } from './http/load-shedder.ts';
+import type { ServerParts } from './http/request-context.ts';
+import type { Job } from './jobs/job-queue.ts';
+import { createJobs } from './jobs/jobs.ts';
+import { startOutbox } from './jobs/outbox.ts';
+import { createProviderEvents } from './jobs/provider-events.ts';
+import { allJobs } from './jobs/schedule.ts';
+import { startWebhooks } from './jobs/webhooks.ts';
 import { type LocalProviderAccess, openPorts } from './open-ports.ts';
-import { startOutbox } from './outbox.ts';
 import { loadWebServer, type WebServer } from './pages/web-server.ts';
-import { createProviderEvents } from './provider-events.ts';
-import type { ServerParts } from './request-context.ts';
-import { allJobs } from './schedule.ts';
 import { measureRedis } from './shared-state.ts';
 import { shutDownStep } from './shut-down-step.ts';
-import { startWebhooks } from './webhooks.ts';
 
 /** The composed product: everything is open, nothing listens yet. */
 export interface Product extends ServerParts {

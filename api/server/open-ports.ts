@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import type { Clock } from '../platform/clock.ts';
-import { type Config, dataFolder } from '../platform/config.ts';
+import { type Config, dataFolder } from '../platform/config/config.ts';
 import { fileGeo } from '../platform/geo/file-geo.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { MailPort } from '../platform/mail/mail-port.ts';

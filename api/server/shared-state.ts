@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import { createRedisUsedSolutions } from '../platform/captcha/redis-used-solutions.ts';
 import { createMemoryUsedSolutions, type UsedSolutions } from '../platform/captcha/used-solutions.ts';
-import type { Config } from '../platform/config.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createMemoryOnlinePeople } from '../platform/presence/memory-online-people.ts';
 import type { OnlinePeople } from '../platform/presence/online-people.ts';

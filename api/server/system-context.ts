@@ -1,5 +1,5 @@
 import { visitor } from '../platform/actor.ts';
-import type { ServerParts } from './request-context.ts';
+import type { ServerParts } from './http/request-context.ts';
 import { type RequestCtx, withTransactions } from './transaction.ts';
 
 /** The context of work without a caller: jobs, the outbox, provider events. */

@@ -1,7 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
-import type { InTransaction } from '../platform/steps.ts';
+import type { InTransaction } from '../platform/process/steps.ts';
 
 /** The context of a request outside of any transaction, which can open one. */
 export interface RequestCtx extends Ctx {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../api/platform/config.ts';
-import { ConfigError } from '../../api/platform/config-error.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
+import { ConfigError } from '../../api/platform/config/config-error.ts';
 
 const stripe = {
   STRIPE_SECRET_KEY: 'sk_test_1',

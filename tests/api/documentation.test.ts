@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { eventTable } from '../../api/modules/webhooks/webhook.events.ts';
 import { createWebhookSecret, signedHeaders } from '../../api/modules/webhooks/webhook-signature.ts';
-import { settingNames } from '../../api/platform/config.ts';
+import { settingNames } from '../../api/platform/config/config.ts';
 import { TokenScope } from '../../schema/token-scope.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { buildSchema, type ExecutionResult, execute, type GraphQLObjectType, parse } from 'graphql';
 import { expect, test } from 'vitest';
-import { runnerOf } from '../../api/server/execute-operation.ts';
+import { runnerOf } from '../../api/server/graphql/execute-operation.ts';
 
 const schema = buildSchema(`
   enum Color { RED GREEN }

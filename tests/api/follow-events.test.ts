@@ -4,7 +4,7 @@ import { filterSignals } from '../../api/platform/pubsub/filter-signals.ts';
 import { createMemoryPubSub } from '../../api/platform/pubsub/memory-pub-sub.ts';
 import type { Signal } from '../../api/platform/pubsub/pub-sub.ts';
 import { startWith } from '../../api/platform/pubsub/start-with.ts';
-import { followEvents } from '../../api/server/follow-events.ts';
+import { followEvents } from '../../api/server/live/follow-events.ts';
 
 const signal = (id: number): Signal => ({ kind: 'notification', id });
 const idOf = (event: unknown): number => (event as Signal).id;

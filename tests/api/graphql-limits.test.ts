@@ -1,11 +1,11 @@
 import { type DocumentNode, parse, print, specifiedRules, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../../api/platform/log.ts';
-import { formatError } from '../../api/server/format-error.ts';
-import { documentLimits, MAX_TOKENS } from '../../api/server/graphql-limits.ts';
-import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
-import { MAX_COST } from '../../api/server/query-budget.ts';
-import { socketOperations } from '../../api/server/socket-operation.ts';
+import { formatError } from '../../api/server/graphql/format-error.ts';
+import { documentLimits, MAX_TOKENS } from '../../api/server/graphql/graphql-limits.ts';
+import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
+import { MAX_COST } from '../../api/server/graphql/query-budget.ts';
+import { socketOperations } from '../../api/server/live/socket-operation.ts';
 import { savedOperations } from '../../web/src/graphiql/operations.ts';
 import { costOfDocument, tokensOf } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { compose, type Product } from '../../api/server/compose.ts';
-import type { Job } from '../../api/server/job-queue.ts';
+import type { Job } from '../../api/server/jobs/job-queue.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 

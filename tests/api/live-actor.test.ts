@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Actor, visitor } from '../../api/platform/actor.ts';
-import { LiveActor, sessionLoader } from '../../api/server/live-actor.ts';
+import { LiveActor, sessionLoader } from '../../api/server/live/live-actor.ts';
 import { until } from '../support/until.ts';
 
 let now = 0;

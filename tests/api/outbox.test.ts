@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openOrm } from '../../api/db/orm.ts';
-import { type FactHandler, type OutboxParts, startOutboxWorker } from '../../api/platform/outbox-worker.ts';
+import {
+  type FactHandler,
+  type OutboxParts,
+  startOutboxWorker,
+} from '../../api/platform/outbox/outbox-worker.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { createTestDatabase } from '../support/test-database.ts';

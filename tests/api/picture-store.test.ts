@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { createLog } from '../../api/platform/log.ts';
 import { createFilePictureStore } from '../../api/platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../../api/platform/storage/picture-store.ts';

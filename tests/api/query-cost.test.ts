@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createMemoryBudgets } from '../../api/platform/rate-limit/memory-budgets.ts';
-import { budgets } from '../../api/server/query-budget.ts';
+import { budgets } from '../../api/server/graphql/query-budget.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { openLive } from '../support/live-client.ts';
 import { createPerson, password } from '../support/people.ts';

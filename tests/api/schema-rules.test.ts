@@ -7,7 +7,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
+import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
 import type { AccessExtensions, TypeAccessExtensions } from '../../schema/access.ts';
 import { errorText } from '../../schema/errors.ts';
 import { namedErrors } from '../support/documented-errors.ts';

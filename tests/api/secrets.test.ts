@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { createSecretCipher, SecretUnreadable } from '../../api/platform/secrets/secret-cipher.ts';
 import { openSecrets } from '../../api/platform/secrets/secrets.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { createLog } from '../../api/platform/log.ts';
 import type { PubSub, Signal } from '../../api/platform/pubsub/pub-sub.ts';
 import { openRedis, RedisRefused } from '../../api/platform/redis/redis-link.ts';

@@ -2,8 +2,8 @@ import { expect, inject, test } from 'vitest';
 import { assertDatabase, DatabaseRefused } from '../../api/db/assert-database.ts';
 import { freePort } from '../../api/db/embedded/free-port.ts';
 import { migrate, openOrm } from '../../api/db/orm.ts';
-import { readConfig } from '../../api/platform/config.ts';
-import { assertMailIsPrivate, standInWarnings } from '../../api/platform/stand-ins.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
+import { assertMailIsPrivate, standInWarnings } from '../../api/platform/config/stand-ins.ts';
 import { sql } from '../support/sql.ts';
 
 const at = (change: (url: URL) => void): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as ws from 'ws';
-import { textFrame } from '../../api/server/text-frame.ts';
+import { textFrame } from '../../api/server/live/text-frame.ts';
 
 const { Sender } = ws as unknown as {
   Sender: { frame(data: Buffer, options: object): Buffer[] };

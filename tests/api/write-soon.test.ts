@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { writeSoon } from '../../api/server/write-soon.ts';
+import { writeSoon } from '../../api/server/live/write-soon.ts';
 
 /** A stream that notes in `log` what reaches it. */
 function streamTo(log: string[]): Writable {

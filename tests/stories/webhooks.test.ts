@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startWebhooks } from '../../api/server/webhooks.ts';
+import { startWebhooks } from '../../api/server/jobs/webhooks.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
 import { createCampaign, jobOperations } from '../support/jobs.ts';

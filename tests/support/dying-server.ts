@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import type { PaymentPort } from '../../api/platform/payment/payment-port.ts';
 import { compose } from '../../api/server/compose.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { SharedEvents } from '../../api/server/shared-events.ts';
+import { SharedEvents } from '../../api/server/live/shared-events.ts';
 import type { TestProduct } from './test-product.ts';
 import { until } from './until.ts';
 

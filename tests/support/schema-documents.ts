@@ -11,10 +11,10 @@ import {
   TokenKind,
   validate,
 } from 'graphql';
-import { documentLimits, MAX_TOKENS } from '../../api/server/graphql-limits.ts';
-import { createGraphqlSchema } from '../../api/server/graphql-schema.ts';
-import { MAX_COST } from '../../api/server/query-budget.ts';
-import { costOf } from '../../api/server/query-cost.ts';
+import { documentLimits, MAX_TOKENS } from '../../api/server/graphql/graphql-limits.ts';
+import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
+import { MAX_COST } from '../../api/server/graphql/query-budget.ts';
+import { costOf } from '../../api/server/graphql/query-cost.ts';
 
 /** Kinds of operation, as the schema names their root types. */
 export type RootName = 'Query' | 'Mutation' | 'Subscription';

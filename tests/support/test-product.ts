@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { migrate, openOrm } from '../../api/db/orm.ts';
 import { writeReferenceData } from '../../api/db/reference-data.ts';
 import type { Clock } from '../../api/platform/clock.ts';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { createOutgoingHttp } from '../../api/platform/outgoing-http/node-outgoing-http.ts';
 import { compose, type Overrides, type Product } from '../../api/server/compose.ts';
 import { createTestDatabase, ensureTemplate } from './test-database.ts';

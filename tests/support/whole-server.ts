@@ -1,5 +1,5 @@
 import type { Clock } from '../../api/platform/clock.ts';
-import { readConfig } from '../../api/platform/config.ts';
+import { readConfig } from '../../api/platform/config/config.ts';
 import { compose } from '../../api/server/compose.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
 
 interface Happening {

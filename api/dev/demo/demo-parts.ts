@@ -2,8 +2,8 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance } from 'fastify';
 import type { Ctx } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import type { InTransaction, StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { InTransaction, StepsCtx } from '../../platform/steps.ts';
 
 /** The product that the demo is filled into. */
 export interface DemoParts {

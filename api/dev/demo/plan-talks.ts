@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { markConversationRead, openConversation } from '../../modules/messages/conversation.service.ts';
 import { sendMessage } from '../../modules/messages/send-message.service.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import type { Agenda } from './agenda.ts';
 import { type Line, type TalkStage, talks } from './content.ts';
 import type { PlannedJob } from './play-jobs.ts';

@@ -6,7 +6,7 @@ import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel } from '../../modules/remarks/cancel.service.ts';
 import { hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import type { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';

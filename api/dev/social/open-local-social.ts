@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Config } from '../../platform/config.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
 import { createFacebookClient } from '../../platform/social/facebook-client.ts';
 import { createInstagramClient } from '../../platform/social/instagram-client.ts';

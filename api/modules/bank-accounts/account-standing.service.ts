@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
-import { record } from '../../platform/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
 import type { AccountResult } from '../../platform/payment/payment-results.ts';
 import { beginLook } from '../../platform/payment/provider-look.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
 /** What we store about the provider's view of an account. */

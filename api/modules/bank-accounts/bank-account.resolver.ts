@@ -3,8 +3,8 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-gr
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { readMe } from '../accounts/account.view.ts';
 // Loads the view that accounts show their bank account through.
 import './bank-account.read.ts';

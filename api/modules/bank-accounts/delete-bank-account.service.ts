@@ -2,8 +2,8 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
 /** The provider's ids of a bank account. */

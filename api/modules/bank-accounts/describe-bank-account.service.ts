@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { tidyLine } from '../../platform/text.ts';
+import { tidyLine } from '../../platform/text/text.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
 /** Descriptive texts of a registered bank account. The payment provider pays out by its own reference, not by these. */

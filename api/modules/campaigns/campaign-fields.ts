@@ -3,9 +3,9 @@ import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { textOfHtml } from '../../platform/html-text.ts';
 import type { ValueType } from '../../platform/read/view.ts';
-import { tidyLine } from '../../platform/text.ts';
+import { textOfHtml } from '../../platform/text/html-text.ts';
+import { tidyLine } from '../../platform/text/text.ts';
 import type { Campaign, CampaignKind } from './campaign.entity.ts';
 import { normalizeHashtags, normalizeTags, sanitizeBrief } from './campaign-text.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignPermissions } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process.ts';
+import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
 import { applyRefusal } from './apply/apply.policy.ts';
 import type { CampaignState } from './campaign.process.ts';
 

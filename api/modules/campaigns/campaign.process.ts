@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../schema/errors.ts';
-import { checkProcess, type Guard, type Process } from '../../platform/process.ts';
+import { checkProcess, type Guard, type Process } from '../../platform/process/process.ts';
 
 /** States of a campaign. Legacy numbers: 1, 2, 3, 0. */
 export type CampaignState = 'awaiting_approval' | 'open' | 'awarded' | 'inactive';

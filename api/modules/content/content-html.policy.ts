@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { textOfHtml } from '../../platform/html-text.ts';
-import { cleanText, tidyLine } from '../../platform/text.ts';
+import { textOfHtml } from '../../platform/text/html-text.ts';
+import { cleanText, tidyLine } from '../../platform/text/text.ts';
 
 /** Maximum lengths of heading and text, in characters. */
 const MAX_TITLE = 100;

@@ -1,5 +1,5 @@
 import type { HelpState } from '../../../schema/help.ts';
-import { checkProcess, type Process } from '../../platform/process.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 
 /** Event: staff answered a request for help. */
 export const HELP_RESOLVED = 'help.resolved';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { tidyText } from '../../platform/text.ts';
-import { transition } from '../../platform/transition.ts';
+import { transition } from '../../platform/process/transition.ts';
+import { tidyText } from '../../platform/text/text.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { helpProcess } from './help.process.ts';
 import { HelpRequest } from './help-request.entity.ts';

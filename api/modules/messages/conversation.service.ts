@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { areApart } from '../profiles/may-meet.view.ts';

@@ -1,7 +1,7 @@
 import { type NotificationSaid, notificationText } from '../../../schema/notification-catalogue.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
-import type { Delivery, FactHandler } from '../../platform/outbox-worker.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import type { Delivery, FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { ONLINE_MS } from '../../platform/presence/presence.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { sql } from '../../platform/sql.ts';

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { Permission } from '../../../schema/permission.ts';
-import { toPermission } from '../../platform/process.ts';
+import { toPermission } from '../../platform/process/process.ts';
 
 /** Facts that decide whether a member may message another. */
 export interface WriteFacts {

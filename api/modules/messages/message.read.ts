@@ -4,8 +4,8 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { containsPattern } from '../../platform/search.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { containsPattern } from '../../platform/text/search.ts';
 import { conversationView, messageView } from './message.view.ts';
 
 type Fields = readonly Field[];

@@ -1,5 +1,5 @@
 import type { NewsState } from '../../../schema/news.ts';
-import { checkProcess, type Process } from '../../platform/process.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 
 /** Life cycle of a news article. A published one can be withdrawn and published again. */
 export const newsProcess: Process<NewsState, 'staff', object> = {

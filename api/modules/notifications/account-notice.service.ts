@@ -1,7 +1,7 @@
 import { type NotificationSaid, notificationText } from '../../../schema/notification-catalogue.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
-import type { Delivery, StoredFact } from '../../platform/outbox-worker.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import type { Delivery, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** A notification to create. Of type team unless said otherwise. */

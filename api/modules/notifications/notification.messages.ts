@@ -1,6 +1,6 @@
 import type { NotificationAbout } from '../../../schema/notification-catalogue.ts';
 import type { Amount } from '../../../schema/texts/sentences.ts';
-import type { StoredFact } from '../../platform/outbox-worker.ts';
+import type { StoredFact } from '../../platform/outbox/outbox-worker.ts';
 
 /** Parameters of texts about campaigns and jobs, read when the event is processed. */
 export interface JobParams {

@@ -1,10 +1,10 @@
 import { sayAbout } from '../../../schema/notification-catalogue.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
-import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text.ts';
+import { shorten } from '../../platform/text/text.ts';
 import { HOLD_DAYS } from '../ledger/held.policy.ts';
 import { noticeAccount } from './account-notice.service.ts';
 import { type JobParams, type Message, messages, type Scene } from './notification.messages.ts';

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../schema/errors.ts';
 import { OrderAction, type OrderSide, type OrderStep } from '../../../schema/order.ts';
-import { offeredSteps, type Refusal, toPermission } from '../../platform/process.ts';
+import { offeredSteps, type Refusal, toPermission } from '../../platform/process/process.ts';
 import type { OrderFacts } from './order.policy.ts';
 import { orderProcess, type OrderSide as ProcessSide } from './order.process.ts';
 

@@ -1,5 +1,5 @@
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { deliverBySilence } from './deliver/deliver-order.service.ts';
 import { finishOrderPayment } from './pay/pay-order.service.ts';
 import { endUnmoved } from './refund/cancel-order.service.ts';

@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../schema/errors.ts';
-import type { Guard } from '../../platform/process.ts';
+import type { Guard } from '../../platform/process/process.ts';
 import type { OrderMethod, OrderState } from './order.entity.ts';
 
 /** Facts that the guards of an order use. The view reads the same as the service. */

@@ -1,4 +1,4 @@
-import { checkProcess, type Process } from '../../platform/process.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 import type { OrderState } from './order.entity.ts';
 import { byCard, byCash, noProblem, notChargedBack, notPaying, type OrderFacts } from './order.policy.ts';
 

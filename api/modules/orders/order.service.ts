@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { stepFor } from '../../platform/process.ts';
+import { stepFor } from '../../platform/process/process.ts';
+import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
-import { transition } from '../../platform/transition.ts';
 import { Order } from './order.entity.ts';
 import { orderFacts } from './order.facts.ts';
 import type { OrderFacts } from './order.policy.ts';

@@ -1,5 +1,5 @@
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { finishPayment } from './hire/hire-payment.service.ts';
 import { finishRefund } from './refund/refund.service.ts';
 import { finishRelease } from './release/release.service.ts';

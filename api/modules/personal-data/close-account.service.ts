@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { confirmPassword } from '../accounts/passwords/confirm-password.service.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { deletePictures } from '../pictures/picture-garbage.service.ts';
 import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
 import { eraseTable } from './erase-table.ts';

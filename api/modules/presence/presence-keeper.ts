@@ -1,7 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
+import { oneAtATime } from '../../platform/concurrency/one-at-a-time.ts';
 import type { Log } from '../../platform/log.ts';
-import { oneAtATime } from '../../platform/one-at-a-time.ts';
 import type { OnlinePeople } from '../../platform/presence/online-people.ts';
 import { ONLINE_MS, type Presence } from '../../platform/presence/presence.ts';
 import type { PubSub } from '../../platform/pubsub/pub-sub.ts';

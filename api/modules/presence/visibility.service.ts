@@ -1,6 +1,6 @@
-import type { RecordCtx } from '../../platform/outbox.ts';
-import { record } from '../../platform/outbox.ts';
-import type { FactHandler } from '../../platform/outbox-worker.ts';
+import type { RecordCtx } from '../../platform/outbox/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 
 /** Event: the visibility of an account changed for some members. */
 const VISIBILITY_CHANGED = 'presence.sightChanged';

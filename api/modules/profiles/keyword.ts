@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { tidyLine } from '../../platform/text.ts';
+import { tidyLine } from '../../platform/text/text.ts';
 
 const MAX_KEYWORD = 100;
 /** Further words are ignored. */

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { tidyLine, tidyText } from '../../platform/text.ts';
+import { tidyLine, tidyText } from '../../platform/text/text.ts';
 
 const MAX_NAME = 80;
 const MAX_CITY = 100;

@@ -1,6 +1,6 @@
 import type { DisputeResult, TransferResult } from '../../platform/payment/payment-results.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { type About, followUp } from './follow-up.service.ts';
 
 /** Days back to look for chargebacks, in case the server was down or its webhook misconfigured. */

@@ -1,6 +1,6 @@
 import type { PaymentEvent, PaymentEventSubject } from '../../platform/payment/payment-results.ts';
 import { beginLook } from '../../platform/payment/provider-look.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { refreshAccountStanding } from '../bank-accounts/account-standing.service.ts';
 import { followOrderEvent, orderPaymentOf } from '../orders/pay/order-events.service.ts';
 import { settleChargeback } from '../payments/chargebacks/settle-chargeback.service.ts';

@@ -1,9 +1,9 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
-import { shorten } from '../../platform/text.ts';
+import { shorten } from '../../platform/text/text.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';
 

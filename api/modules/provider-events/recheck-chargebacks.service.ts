@@ -1,4 +1,4 @@
-import type { StepsCtx } from '../../platform/steps.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { OrderPayment } from '../orders/order-payment.entity.ts';
 import { Chargeback } from '../payments/chargeback.entity.ts';
 import { type About, followUp } from './follow-up.service.ts';

@@ -1,4 +1,4 @@
-import type { StepsCtx } from '../../platform/steps.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { processProviderEvents, storeProviderEvent } from './provider-event.service.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
-import { writeLog } from '../../platform/transition.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import { writeLog } from '../../platform/process/transition.ts';
 import { readApplyFacts } from '../campaigns/apply/apply.facts.ts';
 import { applyRefusal } from '../campaigns/apply/apply.policy.ts';
 import { takeInvitation } from '../campaigns/invite/invitation.service.ts';

@@ -1,4 +1,4 @@
-import type { Step } from '../../platform/process.ts';
+import type { Step } from '../../platform/process/process.ts';
 import type { RemarkState } from './remark.entity.ts';
 import {
   notChargedBack,

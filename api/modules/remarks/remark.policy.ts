@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { Guard } from '../../platform/process.ts';
-import { tidyText } from '../../platform/text.ts';
+import type { Guard } from '../../platform/process/process.ts';
+import { tidyText } from '../../platform/text/text.ts';
 import type { CampaignKind } from '../campaigns/campaign.entity.ts';
 import type { CampaignState } from '../campaigns/campaign.process.ts';
 import type { RemarkState } from './remark.entity.ts';

@@ -1,4 +1,4 @@
-import { checkProcess, type Process } from '../../platform/process.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 import { cancelSteps } from './cancel.process.ts';
 import { disputeSteps } from './dispute.process.ts';
 import type { RemarkState } from './remark.entity.ts';

@@ -1,5 +1,5 @@
 import type { NotificationSaid } from '../../../schema/notification-catalogue.ts';
-import type { FactHandler } from '../../platform/outbox-worker.ts';
+import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { Product } from './product.entity.ts';
 

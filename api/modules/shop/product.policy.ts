@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { ProductPermissions } from '../../../schema/product.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process.ts';
+import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
 import type { ProductState } from './product.process.ts';
 
 /** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */

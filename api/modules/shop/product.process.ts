@@ -1,4 +1,4 @@
-import { checkProcess, type Process } from '../../platform/process.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 
 /** States of a product. Legacy status 1 is `active`. */
 export type ProductState = 'active' | 'hidden' | 'deactivated';

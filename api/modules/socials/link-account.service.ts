@@ -1,10 +1,10 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import { LINK_PATH, type SocialGrant, type SocialReading } from '../../platform/social/social-port.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { writeFacebook, writeInstagram } from './social-account.service.ts';
 import { consumeLinkState, createLinkState } from './social-state.service.ts';
 

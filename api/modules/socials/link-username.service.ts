@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import type { SocialReading } from '../../platform/social/social-port.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/steps.ts';
 import { toInstagramUsername } from '../profiles/username.policy.ts';
 import { linkTries } from './link-account.service.ts';
 import { removeSocial, typeInstagram, writeInstagram } from './social-account.service.ts';

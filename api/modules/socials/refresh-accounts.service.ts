@@ -1,10 +1,10 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
 import { SocialError } from '../../platform/social/social-error.ts';
 import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { linkTries } from './link-account.service.ts';
 import { tokenPlace, writeInstagram } from './social-account.service.ts';
 

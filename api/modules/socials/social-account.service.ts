@@ -1,11 +1,11 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
 import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text.ts';
+import { shorten } from '../../platform/text/text.ts';
 import { clearFollowers, storeFollowers } from './followers.service.ts';
 import { NAMED_ACCOUNT_LOST } from './social-notice.service.ts';
 

@@ -5,8 +5,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
-import { containsPattern } from '../../platform/search.ts';
 import { sql } from '../../platform/sql.ts';
+import { containsPattern } from '../../platform/text/search.ts';
 import { Account as AccountEntity } from '../accounts/account.entity.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 

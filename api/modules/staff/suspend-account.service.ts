@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/sessions/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/review/owner-campaigns.service.ts';

@@ -4,7 +4,7 @@ import type { ReportInput } from '../../../schema/trust.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { tidyText } from '../../platform/text.ts';
+import { tidyText } from '../../platform/text/text.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';

@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { NotificationSaid } from '../../../schema/notification-catalogue.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
-import type { FactHandler } from '../../platform/outbox-worker.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';

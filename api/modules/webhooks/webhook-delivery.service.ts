@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/context.ts';
-import { record } from '../../platform/outbox.ts';
+import { record } from '../../platform/outbox/outbox.ts';
 import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
 import { sql } from '../../platform/sql.ts';
-import type { StepsCtx } from '../../platform/steps.ts';
 import { failPending } from './fail-pending.ts';
 import { WEBHOOK_FAILED } from './webhook-notice.service.ts';
 import { decryptSecret } from './webhook-secret.service.ts';

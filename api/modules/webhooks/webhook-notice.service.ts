@@ -1,4 +1,4 @@
-import type { FactHandler } from '../../platform/outbox-worker.ts';
+import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 
 /** Event: a webhook was disabled because its deliveries failed. `reason` is its host. */

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import type { FactHandler, StoredFact } from '../../platform/outbox-worker.ts';
+import type { FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { eventsOf, eventTable } from './webhook.events.ts';
 import { type Message, messageOf, type Subject } from './webhook-message.ts';

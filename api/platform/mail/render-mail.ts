@@ -1,5 +1,5 @@
-import { escapeHtml } from '../html.ts';
 import type { Translator } from '../language/translator.ts';
+import { escapeHtml } from '../text/html.ts';
 
 /** A link with its words. */
 export interface MailLink {

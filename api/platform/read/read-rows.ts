@@ -1,9 +1,9 @@
 import type { Ctx } from '../context.ts';
-import { type ReadyAsking, ReadyRead, readReady } from '../ready-read.ts';
 import { sql } from '../sql.ts';
 import { conditionSql } from './condition-sql.ts';
 import { type ReadModel, valueColumn } from './read-model.ts';
 import { totalsOf } from './read-page.ts';
+import { type ReadyAsking, ReadyRead, readReady } from './ready-read.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
 import { listSql, type ParentKeys, type Related, type RowSource, rowsSql } from './rows-sql.ts';
 import { type RowPlan } from './shown-sql.ts';

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { ConfigError, group } from '../config-error.ts';
+import { ConfigError, group } from '../config/config-error.ts';
 
 /** A bucket of S3-compatible storage, with credentials. */
 export interface S3Settings {

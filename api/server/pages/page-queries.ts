@@ -1,6 +1,6 @@
 import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
-import { formatErrorOf } from '../format-error.ts';
-import { charge } from '../query-budget.ts';
+import { formatErrorOf } from '../graphql/format-error.ts';
+import { charge } from '../graphql/query-budget.ts';
 import type { RequestCtx } from '../transaction.ts';
 import type { Execute } from './web-server.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import type { ServerParts } from '../request-context.ts';
-import { sendFailure } from './http-failure.ts';
+import { sendFailure } from '../http/http-failure.ts';
+import type { ServerParts } from '../http/request-context.ts';
 
 const challenges: Limit = { name: 'captcha-challenge', points: 60, seconds: 600 };
 

@@ -3,8 +3,8 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { exportArchive } from '../../modules/personal-data/export-data.service.ts';
 import { ownerOfExport } from '../../modules/personal-data/export-link.service.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { requestContext, type ServerParts } from '../request-context.ts';
-import { sendFailure } from './http-failure.ts';
+import { sendFailure } from '../http/http-failure.ts';
+import { requestContext, type ServerParts } from '../http/request-context.ts';
 
 /** Per account: building an archive is expensive, and its link can be opened repeatedly. */
 const fetches: Limit = { name: 'export-fetch', points: 10, seconds: 900 };

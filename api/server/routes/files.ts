@@ -6,11 +6,11 @@ import { countUpload, storePicture } from '../../modules/pictures/picture.servic
 import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
-import { onlyOwnPages } from '../own-page.ts';
-import { requestContext, type ServerParts } from '../request-context.ts';
-import { holdPlace } from '../shed-routes.ts';
-import { assertScope } from '../token-scopes.ts';
-import { sendFailure } from './http-failure.ts';
+import { assertScope } from '../graphql/token-scopes.ts';
+import { sendFailure } from '../http/http-failure.ts';
+import { onlyOwnPages } from '../http/own-page.ts';
+import { requestContext, type ServerParts } from '../http/request-context.ts';
+import { holdPlace } from '../http/shed-routes.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { ServerParts } from '../request-context.ts';
+import type { ServerParts } from '../http/request-context.ts';
 import { registerCaptcha } from './captcha.ts';
 import { registerDataExport } from './data-export.ts';
 import { registerFiles } from './files.ts';

@@ -3,8 +3,8 @@ import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campa
 import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile-addresses.read.ts';
 import { lastProductId, shownProductAddresses } from '../../modules/shop/product-addresses.read.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { escapeHtml } from '../../platform/html.ts';
-import type { ServerParts } from '../request-context.ts';
+import { escapeHtml } from '../../platform/text/html.ts';
+import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 
 /** A kind of page in the sitemap: its highest id, its public ids in a range, and its address. */

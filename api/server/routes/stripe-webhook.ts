@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { storeProviderEvent } from '../../modules/provider-events/provider-event.service.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
-import type { ServerParts } from '../request-context.ts';
+import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 
 /** Where the payment provider sends its webhooks on our origin. */

@@ -4,8 +4,8 @@ import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/a
 import { accountOfToken, UNSUBSCRIBE_PATH } from '../../modules/notifications/unsubscribe.service.ts';
 import { type Translator, translatorFor } from '../../platform/language/translator.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { languageOfBrowser } from '../browser-language.ts';
-import type { ServerParts } from '../request-context.ts';
+import { languageOfBrowser } from '../http/browser-language.ts';
+import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 import {
   confirmPage,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../../api/platform/config.ts';
+import { readConfig } from '../../../api/platform/config/config.ts';
 import { compose } from '../../../api/server/compose.ts';
 import { type SqlClient, withConnection } from '../../support/sql.ts';
 import { unlimited } from '../../support/unlimited.ts';

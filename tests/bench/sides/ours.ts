@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readConfig } from '../../../api/platform/config.ts';
+import { readConfig } from '../../../api/platform/config/config.ts';
 import type { CreateConnectedAccountInput } from '../../../api/platform/payment/payment-provider.ts';
 import type { Signal } from '../../../api/platform/pubsub/pub-sub.ts';
 import { compose } from '../../../api/server/compose.ts';

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { escapeHtml } from '../../../platform/html.ts';
+import { escapeHtml } from '../../../platform/text/html.ts';
 import { amountText } from '../currencies.ts';
 import { idOf } from '../stored-objects.ts';
 

@@ -3,7 +3,7 @@ import type { CreateAccessTokenInput } from '../../../../schema/access-token.ts'
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { confirmPassword } from '../passwords/confirm-password.service.ts';
 import { announceSessionsEnded } from '../sessions/session.service.ts';

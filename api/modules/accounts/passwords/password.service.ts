@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { clearTries, countTry } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';

@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SignUpInput } from '../../../../schema/account.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { countTry } from '../../../platform/rate-limit/tries.ts';
 import { sql } from '../../../platform/sql.ts';

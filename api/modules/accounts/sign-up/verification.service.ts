@@ -1,5 +1,5 @@
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { countTry } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
 import { hashToken } from '../token.ts';

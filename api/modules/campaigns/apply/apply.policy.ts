@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal } from '../../../platform/process.ts';
+import { firstRefusal, type Guard, type Refusal } from '../../../platform/process/process.ts';
 import type { CampaignState } from '../campaign.process.ts';
 
 /** Facts that the rules of applying use, about the campaign and the viewer. */

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { isNotBlocked } from '../../profiles/may-meet.view.ts';
 import type { CampaignKind } from '../campaign.entity.ts';

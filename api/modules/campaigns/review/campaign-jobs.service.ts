@@ -1,9 +1,9 @@
 import { ErrorCode } from '../../../../schema/errors.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
+import { transition } from '../../../platform/process/transition.ts';
 import { sql } from '../../../platform/sql.ts';
-import { transition } from '../../../platform/transition.ts';
 import { Campaign } from '../campaign.entity.ts';
 import { hiredCount } from '../campaign.facts.ts';
 import { campaignProcess } from '../campaign.process.ts';

@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
-import { transition } from '../../../platform/transition.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
+import { transition } from '../../../platform/process/transition.ts';
 import { campaignProcess } from '../campaign.process.ts';
 import { lockCampaign } from '../campaign.service.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../../schema/errors.ts';
 import type { PlaceOrderInput } from '../../../../schema/order.ts';
-import { tidyLine } from '../../../platform/text.ts';
+import { tidyLine } from '../../../platform/text/text.ts';
 import type { Order } from '../order.entity.ts';
 
 /** Delivery address of an order. Singapore only. */

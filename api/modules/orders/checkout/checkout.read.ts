@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { CheckoutSetup } from '../../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import { toPermission } from '../../../platform/process.ts';
+import { toPermission } from '../../../platform/process/process.ts';
 import { readOne } from '../../../platform/read/read-page.ts';
 import { below, type Field, pick } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
-import { tidyLine, tidyText } from '../../../platform/text.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
+import { tidyLine, tidyText } from '../../../platform/text/text.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, daysAfter } from '../order.policy.ts';
 import type { OrderSide } from '../order.process.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import type { DisputeResult } from '../../../platform/payment/payment-results.ts';
 import {
   fromHeld,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { isOver } from '../../payments/refund/returned-refund.service.ts';

@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { PayForOrderInput } from '../../../../schema/order.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import {
   afterCancelPayment,
   countAtBank,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import type { ChargeAnswer } from '../../payments/hire/charge.steps.ts';
 import { type PayOutcome, payRefusal } from '../../payments/hire/pay-outcome.facts.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { isLastTry, retryTime } from '../../payments/refund/refund-tries.policy.ts';
 import type { OrderMovement } from '../order-movement.entity.ts';
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { orderBalanceOf, post } from '../../ledger/ledger.service.ts';
 import { type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';

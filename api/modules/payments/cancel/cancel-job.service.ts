@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { sql } from '../../../platform/sql.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';
 import { NO_WISH } from '../../remarks/cancel.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';

@@ -1,5 +1,5 @@
 import { ErrorCode } from '../../../../schema/errors.ts';
-import { checkProcess, type Guard, type Process } from '../../../platform/process.ts';
+import { checkProcess, type Guard, type Process } from '../../../platform/process/process.ts';
 import type { ChargebackState } from '../chargeback.entity.ts';
 
 /** Facts that the rules of a chargeback use. */

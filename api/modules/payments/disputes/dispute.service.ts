@@ -1,7 +1,7 @@
 import type { DisputeStatementInput, RaiseDisputeInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { claimPictures } from '../../pictures/picture.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';

@@ -1,7 +1,7 @@
 import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { Dispute } from '../dispute.entity.ts';

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { daysBefore, WARN_DAYS } from '../../ledger/held.policy.ts';
 

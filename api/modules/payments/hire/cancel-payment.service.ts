@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
 import {

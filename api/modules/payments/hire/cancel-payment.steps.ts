@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import type { Payment } from '../payment.entity.ts';
 import type { ChargeCall } from './charge.steps.ts';
 import { recordDeclined } from './declined-tries.service.ts';

@@ -1,7 +1,7 @@
+import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import { singleFlight } from '../../../platform/single-flight.ts';
 import type { Payment } from '../payment.entity.ts';
 import { transferGroupOf } from '../transfer-group.service.ts';
 

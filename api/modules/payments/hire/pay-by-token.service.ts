@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { type PayAnswer, payForHire } from './hire-payment.service.ts';
 
 const TOKEN = /^tok_\w{1,250}$/;

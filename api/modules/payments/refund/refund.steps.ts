@@ -1,7 +1,7 @@
+import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import { singleFlight } from '../../../platform/single-flight.ts';
 
 /** A try of a refund, as recorded before calling the provider. */
 export interface RefundCall {

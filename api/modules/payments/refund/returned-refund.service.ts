@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { record } from '../../../platform/outbox.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
 import { balanceOf, post } from '../../ledger/ledger.service.ts';

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import type { StepsCtx } from '../../../platform/steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { NO_WISH } from '../../remarks/cancel.service.ts';
 import {
   assertMove,

@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/steps.ts';
+import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { balanceOf, post } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../../remarks/remark.service.ts';

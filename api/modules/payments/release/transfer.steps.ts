@@ -1,7 +1,7 @@
+import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { TransferResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import { singleFlight } from '../../../platform/single-flight.ts';
 
 /** A try of a payout, as recorded before calling the provider. */
 export interface TransferCall {

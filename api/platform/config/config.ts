@@ -1,0 +1,176 @@
+import { join, resolve } from 'node:path';
+import { number, object, string, ValidationError } from 'yup';
+import { readSecretsKeys, secretsKeyShape } from '../secrets/secrets-key.ts';
+import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
+import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
+import { ConfigError, group } from './config-error.ts';
+
+/** Settings of the process, read once at start from the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Redis or Valkey, for several processes; null for a single process. */
+  redisUrl: string | null;
+  /** Storage of pictures; null for files in `dataDir`. */
+  s3: S3Settings | null;
+  /** Keys of all secrets, the present one first; empty when secrets are kept in `dataDir`. */
+  secretsKeys: readonly Buffer[];
+  smtpUrl: string | null;
+  mailFrom: string;
+  demoData: boolean;
+  publicUrl: string;
+  productName: string;
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  recaptcha: { siteKey: string; secretKey: string } | null;
+  /** The app at Instagram; null with the local stand-in. `lookup` finds accounts by username. */
+  instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
+  facebook: { appId: string; appSecret: string } | null;
+  imageLimitReading: 'stated' | 'checked';
+  /** Links of the product to other sites. */
+  links: SiteLinks;
+  /** Factor on everybody's budget of query cost. */
+  apiBudget: number;
+  logLevel: string;
+  /** Lets webhooks go to private addresses and plain http, for development and tests only. */
+  webhooksMayBePrivate: boolean;
+  /** Addresses of proxies whose X-Forwarded-For is trusted. */
+  trustedProxies: string[];
+}
+
+/** Name and password, host and port, number of the database. */
+const redisAddress = /^rediss?:\/\/([^\s/?#]*@)?[^\s/?#@]+(\/\d{0,2})?$/;
+
+const shape = object({
+  PORT: number().integer().min(0).max(65535).default(4000),
+  HOST: string().default('127.0.0.1'),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  REDIS_URL: string().test(
+    'redis',
+    'must be like redis://:password@host:6379/0, or rediss:// for TLS',
+    (url) => url === undefined || (URL.canParse(url) && redisAddress.test(url)),
+  ),
+  ...s3Shape,
+  ...secretsKeyShape,
+  SMTP_URL: string().matches(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
+  MAIL_FROM: string(),
+  DEMO_DATA: string().oneOf(['on', 'off'], 'must be on or off'),
+  PUBLIC_URL: string().matches(/^https?:\/\/[^/]+$/, 'must be like https://koli.example, without a path'),
+  PRODUCT_NAME: string().trim().min(1).max(30).default('Koli'),
+  STRIPE_SECRET_KEY: string(),
+  STRIPE_PUBLISHABLE_KEY: string(),
+  STRIPE_WEBHOOK_SECRET: string(),
+  STRIPE_API_BASE: string().matches(/^https?:\/\/[^/]+$/, 'must be like http://host:port'),
+  RECAPTCHA_SITE_KEY: string(),
+  RECAPTCHA_SECRET_KEY: string(),
+  INSTAGRAM_APP_ID: string(),
+  INSTAGRAM_APP_SECRET: string(),
+  INSTAGRAM_LOOKUP_USER_ID: string(),
+  INSTAGRAM_LOOKUP_TOKEN: string(),
+  FACEBOOK_APP_ID: string(),
+  FACEBOOK_APP_SECRET: string(),
+  IMAGE_LIMIT_READING: string()
+    .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
+    .default('stated'),
+  API_BUDGET: number().positive().default(1),
+  ...siteLinkShape,
+  LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUSTED_PROXIES: string(),
+  WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
+});
+
+/** Names of all variables that are read. */
+export const settingNames: readonly string[] = Object.keys(shape.fields);
+
+type Env = Record<string, string | undefined>;
+
+function parse(env: Env) {
+  const present = Object.fromEntries(
+    Object.entries(env).filter(([key, value]) => key in shape.fields && value !== ''),
+  );
+  try {
+    return shape.validateSync(present);
+  } catch (error) {
+    if (error instanceof ValidationError) throw new ConfigError(`${error.path}: ${error.errors[0]}`);
+    throw error;
+  }
+}
+
+/** The apps at Instagram and Facebook. Throws ConfigError for incomplete settings. */
+function socialApps(env: Env): Pick<Config, 'instagram' | 'facebook'> {
+  const instagram = group(env, ['INSTAGRAM_APP_ID', 'INSTAGRAM_APP_SECRET']);
+  const lookup = group(env, ['INSTAGRAM_LOOKUP_USER_ID', 'INSTAGRAM_LOOKUP_TOKEN']);
+  const facebook = group(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
+  if (lookup && !instagram) {
+    throw new ConfigError(
+      'INSTAGRAM_APP_ID, INSTAGRAM_APP_SECRET must be set when INSTAGRAM_LOOKUP_USER_ID is.',
+    );
+  }
+  return {
+    instagram: instagram && {
+      appId: instagram.INSTAGRAM_APP_ID,
+      appSecret: instagram.INSTAGRAM_APP_SECRET,
+      lookup: lookup && { userId: lookup.INSTAGRAM_LOOKUP_USER_ID, token: lookup.INSTAGRAM_LOOKUP_TOKEN },
+    },
+    facebook: facebook && { appId: facebook.FACEBOOK_APP_ID, appSecret: facebook.FACEBOOK_APP_SECRET },
+  };
+}
+
+/** Reads the settings. Throws ConfigError with one clear line. */
+export function readConfig(env: Env): Config {
+  const values = parse(env);
+  const stripe = group(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  if (!stripe && values.STRIPE_API_BASE) {
+    throw new ConfigError(
+      'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set when STRIPE_API_BASE is.',
+    );
+  }
+  const recaptcha = group(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
+  const publicUrl =
+    values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`;
+  const webhooksMayBePrivate = values.WEBHOOK_ALLOW_PRIVATE === 'on';
+  if (webhooksMayBePrivate && publicUrl.startsWith('https:')) {
+    throw new ConfigError(
+      'WEBHOOK_ALLOW_PRIVATE is for development and must be off when PUBLIC_URL is https.',
+    );
+  }
+  const demoData = (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    redisUrl: values.REDIS_URL ?? null,
+    s3: readS3(env),
+    secretsKeys: readSecretsKeys(values.SECRETS_KEY),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? `${values.PRODUCT_NAME} <no-reply@${new URL(publicUrl).hostname}>`,
+    demoData,
+    publicUrl,
+    productName: values.PRODUCT_NAME,
+    stripe: stripe && {
+      secretKey: stripe.STRIPE_SECRET_KEY,
+      publishableKey: stripe.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET,
+      apiBase: values.STRIPE_API_BASE ?? null,
+    },
+    recaptcha: recaptcha && {
+      siteKey: recaptcha.RECAPTCHA_SITE_KEY,
+      secretKey: recaptcha.RECAPTCHA_SECRET_KEY,
+    },
+    ...socialApps(env),
+    imageLimitReading: values.IMAGE_LIMIT_READING,
+    links: readLinks(values, demoData),
+    apiBudget: values.API_BUDGET,
+    logLevel: values.LOG_LEVEL,
+    webhooksMayBePrivate,
+    trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
+  };
+}
+
+/** A folder in the data folder. */
+export function dataFolder(config: Config, name: string): string {
+  return join(config.dataDir, name);
+}

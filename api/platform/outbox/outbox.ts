@@ -1,0 +1,37 @@
+import type { Ctx } from '../context.ts';
+import { sql } from '../sql.ts';
+
+/** An event for the rest of the product. Only ids, never texts that could change. */
+export interface Fact {
+  /** Key of the event table, for example `remark.offered`. */
+  readonly type: string;
+  readonly campaignId?: number;
+  readonly remarkId?: number;
+  readonly accountId?: number;
+  readonly notificationId?: number;
+  readonly conversationId?: number;
+  readonly messageId?: number;
+  readonly productId?: number;
+  readonly orderId?: number;
+  /** A report to staff. */
+  readonly reportId?: number;
+  /** A request for help. */
+  readonly helpRequestId?: number;
+  /** An access token. */
+  readonly tokenId?: number;
+  /** The account that caused it; null for jobs and the payment provider. */
+  readonly actorId?: number | null;
+  readonly amountMinor?: number;
+  readonly reason?: string;
+}
+
+/** The parts of a context that recording an event needs. */
+export type RecordCtx = Pick<Ctx, 'em' | 'clock'> & { readonly actor: Pick<Ctx['actor'], 'accountId'> };
+
+/** Writes an event into the outbox, in the transaction of the change. It is processed after the commit. */
+export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
+  const { type, ...payload } = fact;
+  const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
+  await sql`insert into outbox (type, payload, created_at)
+    values (${type}, ${content}::jsonb, ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+}

@@ -1,0 +1,83 @@
+import { Readable } from 'node:stream';
+import { ApolloServer, type ApolloServerOptionsWithGateway, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import { onlyOwnPages } from '../http/own-page.ts';
+import { refuseCaller } from '../http/refuse-caller.ts';
+import { graphqlContext, type ServerParts } from '../http/request-context.ts';
+import { holdPlace } from '../http/shed-routes.ts';
+import type { RequestCtx } from '../transaction.ts';
+import { runnerOf } from './execute-operation.ts';
+import { formatError } from './format-error.ts';
+import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
+import { operationPlugin } from './operation-plugin.ts';
+import { refuseWhileDown } from './overload-status.ts';
+
+function headersOf({ headers }: FastifyRequest): HeaderMap {
+  const map = new HeaderMap();
+  for (const [name, value] of Object.entries(headers))
+    if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
+  return map;
+}
+
+/** Apollo's place for an executor of one's own. Errors, status and hooks stay Apollo's. */
+function executorOf(schema: GraphQLSchema): ApolloServerOptionsWithGateway<RequestCtx>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, operationName, request, context }) =>
+        runnerOf({ schema, document, operationName })(undefined, context, request.variables),
+    }),
+    stop: async () => undefined,
+  };
+}
+
+/** GraphQL over HTTP at POST /graphql. Batching is off; simple cross-site requests are refused. */
+export async function registerGraphqlHttp(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  parts: ServerParts,
+): Promise<void> {
+  const apollo = new ApolloServer<RequestCtx>({
+    parseOptions: { maxTokens: MAX_TOKENS },
+    validationRules: documentLimits(),
+    gateway: executorOf(schema),
+    introspection: true,
+    csrfPrevention: true,
+    // main.ts stops everything in order; Apollo would end the process before the database is closed.
+    stopOnTerminationSignals: false,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: false,
+    formatError: formatError(parts.ports.log),
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // Nothing is cached by hints, and the plugin would wrap every field.
+      ApolloServerPluginCacheControlDisabled(),
+      operationPlugin,
+      fastifyApolloDrainPlugin(app),
+    ],
+  });
+  await apollo.start();
+  app.post('/graphql', {
+    bodyLimit: 256 * 1024,
+    onRequest: onlyOwnPages(parts),
+    config: { loadShedder: 'work' },
+    handler: holdPlace(async (request, reply) => {
+      const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
+        httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body: request.body },
+        context: () => graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
+      });
+      reply.code(status ?? 200).headers(Object.fromEntries(headers));
+      return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);
+    }),
+  });
+}

@@ -1,0 +1,45 @@
+import 'reflect-metadata';
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { buildSchemaSync } from 'type-graphql';
+import { argumentTexts } from '../../../schema/arguments.ts';
+import { assertFieldsAreAnswered } from './answered-fields.ts';
+import { guardSchema } from './guard-schema.ts';
+import { resolvers } from './resolvers.ts';
+
+/** type-graphql requires a PubSub, but every subscription names its own source from the ports. */
+const noPubSub = {
+  publish(): void {},
+  async *subscribe(): AsyncGenerator<unknown> {},
+};
+
+/** Descriptions of the root types, with what all of their operations have in common. */
+const rootTexts: Readonly<Record<string, string>> = {
+  Query: `What can be read. Lists take \`page\` and answer \`items\` and \`total\`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; \`extensions.field\` names it), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE.`,
+  Mutation: `What can be done. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an \`idempotencyKey\` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE.`,
+  Subscription: `What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to.`,
+};
+
+/** Adds descriptions to root types and arguments (`schema/arguments.ts`). */
+function describeRoots(schema: GraphQLSchema): GraphQLSchema {
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    if (!isObjectType(root)) continue;
+    root.description ??= rootTexts[root.name];
+    for (const field of Object.values(root.getFields())) {
+      for (const arg of field.args) {
+        arg.description ??=
+          argumentTexts[`${root.name}.${field.name}.${arg.name}`] ?? argumentTexts[arg.name];
+      }
+    }
+  }
+  return schema;
+}
+
+/**
+ * The executable schema from type-graphql's classes, with access checks. Needs no database, so it can be emitted
+ * offline.
+ */
+export function createGraphqlSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
+  assertFieldsAreAnswered(schema);
+  return describeRoots(guardSchema(schema));
+}

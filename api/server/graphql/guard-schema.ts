@@ -1,0 +1,107 @@
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from 'graphql';
+import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Actor } from '../../platform/actor.ts';
+import type { RequestCtx } from '../transaction.ts';
+import { type Commit, repeatable } from './idempotent-mutation.ts';
+import { assertTokenAccess } from './token-scopes.ts';
+
+type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
+
+/** Throws when the actor is below the required access level. */
+export function assertAccess(actor: Actor, level: AccessLevel): void {
+  if (level === 'public') return;
+  if (actor.accountId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
+  if (level === 'verified' && !actor.isVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+  if (level === 'staff' && !actor.isStaff) throw new DomainError(ErrorCode.FORBIDDEN);
+}
+
+function accessOf(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): AccessExtensions {
+  const extensions = field.extensions as Partial<AccessExtensions>;
+  if (!extensions.access) throw new Error(`${type.name}.${field.name} does not say who may call it`);
+  return extensions as AccessExtensions;
+}
+
+function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLResolveInfo): void {
+  if (actor.token) assertTokenAccess(actor.token, options, info);
+  assertAccess(actor, options.access);
+}
+
+/**
+ * Runs a root field. When the actor is a guess, a query's own statement confirms it, and other operations look it up
+ * first. A wrong guess is read again as the real caller.
+ */
+export async function asRealActor<T>(ctx: RequestCtx, isQuery: boolean, work: () => Promise<T>): Promise<T> {
+  const isActorRight = ctx.isActorRight ?? (async () => true);
+  if (!isQuery) {
+    await isActorRight(ctx);
+    return work();
+  }
+  const tried = await work().then(
+    (answer) => () => answer,
+    (error: unknown) => () => {
+      throw error;
+    },
+  );
+  return (await isActorRight(ctx)) ? tried() : work();
+}
+
+const inOneTransaction: Commit = (ctx, work) => ctx.inTransaction((inner) => work(inner as RequestCtx));
+const asItComes: Commit = (ctx, work) => work(ctx);
+
+function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): void {
+  const options = accessOf(type, field);
+  const commit = type.name === 'Mutation' && !options.steps ? inOneTransaction : asItComes;
+  const resolve: Resolver = field.resolve ?? defaultFieldResolver;
+  const run: Resolver = options.idempotent
+    ? repeatable(field, resolve, commit)
+    : commit === asItComes
+      ? resolve
+      : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
+  const subscribe = field.subscribe;
+  const work: Resolver = (source, args, ctx, info) => {
+    assertAllowed(ctx.actor, options, info);
+    return run(source, args, ctx, info);
+  };
+  field.resolve = (source, args, ctx, info) => {
+    if (!ctx.isActorRight) return work(source, args, ctx, info);
+    return asRealActor(ctx, type.name === 'Query', async () => work(source, args, ctx, info));
+  };
+  if (subscribe) {
+    field.subscribe = (source, args, ctx, info) => {
+      assertAllowed(ctx.actor, options, info);
+      return subscribe(source, args, ctx, info);
+    };
+  }
+}
+
+/** Nested fields with arguments are read under their alias by the read model (see platform/selection.ts). */
+function readByAlias(field: GraphQLField<unknown, RequestCtx>): void {
+  if (field.args.length === 0) return;
+  field.resolve = (source, _args, _ctx, info) => (source as Record<string, unknown>)[info.path.key];
+}
+
+/**
+ * Denied by default: wraps every query, mutation and subscription with its access level and token scope, and every
+ * mutation with one transaction. Throws at boot when an operation has no level.
+ */
+export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!isObjectType(type) || type.name.startsWith('__')) continue;
+    const fields = Object.values(type.getFields()) as GraphQLField<unknown, RequestCtx>[];
+    for (const field of fields) {
+      if (roots.includes(type)) guardField(type, field);
+      else readByAlias(field);
+    }
+  }
+  return schema;
+}

@@ -1,0 +1,93 @@
+import type { NonEmptyArray } from 'type-graphql';
+import { AccessTokenResolver } from '../../modules/accounts/access-tokens/access-token.resolver.ts';
+import { AccountResolver } from '../../modules/accounts/account.resolver.ts';
+import { OwnProfileResolver } from '../../modules/accounts/own-profile.resolver.ts';
+import { PasswordResolver } from '../../modules/accounts/passwords/password.resolver.ts';
+import { SessionResolver } from '../../modules/accounts/sessions/session.resolver.ts';
+import { BankAccountResolver } from '../../modules/bank-accounts/bank-account.resolver.ts';
+import { BlockResolver } from '../../modules/blocks/block.resolver.ts';
+import { CampaignResolver } from '../../modules/campaigns/campaign.resolver.ts';
+import { CampaignDraftResolver } from '../../modules/campaigns/edit/campaign-draft.resolver.ts';
+import { InvitationResolver } from '../../modules/campaigns/invite/invitation.resolver.ts';
+import { SuggestedUserResolver } from '../../modules/campaigns/invite/suggested-user.resolver.ts';
+import { ClientConfigResolver } from '../../modules/client-config/client-config.resolver.ts';
+import { ContentResolver } from '../../modules/content/content.resolver.ts';
+import { HelpResolver } from '../../modules/help/help.resolver.ts';
+import { LiveResolver } from '../../modules/live/live.resolver.ts';
+import { ConversationResolver } from '../../modules/messages/conversation.resolver.ts';
+import { MessageResolver } from '../../modules/messages/message.resolver.ts';
+import { NewsResolver } from '../../modules/news/news.resolver.ts';
+import { NotificationResolver } from '../../modules/notifications/notification.resolver.ts';
+import { OrderLifeResolver } from '../../modules/orders/deliver/order-life.resolver.ts';
+import { OrderResolver } from '../../modules/orders/order.resolver.ts';
+import { OrderLiveResolver } from '../../modules/orders/order-live.resolver.ts';
+import { CancelResolver } from '../../modules/payments/cancel/cancel.resolver.ts';
+import { ChargebackResolver } from '../../modules/payments/chargebacks/chargeback.resolver.ts';
+import { DisputeResolver } from '../../modules/payments/disputes/dispute.resolver.ts';
+import { HeldPaymentResolver } from '../../modules/payments/held/held-payment.resolver.ts';
+import { PaymentResolver } from '../../modules/payments/hire/payment.resolver.ts';
+import { PersonalDataResolver } from '../../modules/personal-data/personal-data.resolver.ts';
+import { UploadPolicyResolver } from '../../modules/pictures/upload-policy.resolver.ts';
+import { PresenceResolver } from '../../modules/presence/presence.resolver.ts';
+import { InfluencerResolver } from '../../modules/profiles/influencer.resolver.ts';
+import { ProfileResolver } from '../../modules/profiles/profile.resolver.ts';
+import { ProviderEventResolver } from '../../modules/provider-events/provider-event.resolver.ts';
+import { ReferenceDataResolver } from '../../modules/reference-data/reference-data.resolver.ts';
+import { JobResolver } from '../../modules/remarks/job.resolver.ts';
+import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
+import { RemarkResolver } from '../../modules/remarks/remark.resolver.ts';
+import { ProductResolver } from '../../modules/shop/product.resolver.ts';
+import { SocialResolver } from '../../modules/socials/social.resolver.ts';
+import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver.ts';
+import { StaffResolver } from '../../modules/staff/staff.resolver.ts';
+import { TransactionResolver } from '../../modules/transactions/transaction.resolver.ts';
+import { ReportResolver } from '../../modules/trust/report.resolver.ts';
+import { WebhookResolver } from '../../modules/webhooks/webhook.resolver.ts';
+
+/** All resolvers. A new module is one line here. */
+export const resolvers: NonEmptyArray<new () => object> = [
+  AccountResolver,
+  AccessTokenResolver,
+  LiveResolver,
+  NotificationResolver,
+  ConversationResolver,
+  MessageResolver,
+  OfferResolver,
+  JobResolver,
+  RemarkResolver,
+  PaymentResolver,
+  HeldPaymentResolver,
+  CancelResolver,
+  DisputeResolver,
+  ChargebackResolver,
+  ProviderEventResolver,
+  TransactionResolver,
+  CampaignResolver,
+  CampaignDraftResolver,
+  SuggestedUserResolver,
+  InvitationResolver,
+  CampaignDeskResolver,
+  StaffResolver,
+  ReportResolver,
+  ContentResolver,
+  NewsResolver,
+  HelpResolver,
+  BlockResolver,
+  PasswordResolver,
+  SessionResolver,
+  PersonalDataResolver,
+  BankAccountResolver,
+  ClientConfigResolver,
+  UploadPolicyResolver,
+  ReferenceDataResolver,
+  OwnProfileResolver,
+  ProfileResolver,
+  WebhookResolver,
+  InfluencerResolver,
+  PresenceResolver,
+  SocialResolver,
+  ProductResolver,
+  OrderResolver,
+  OrderLifeResolver,
+  OrderLiveResolver,
+];

@@ -1,0 +1,51 @@
+import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import type { AccessOptions, FieldAccessExtensions, TypeAccessExtensions } from '../../../schema/access.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { TokenScope } from '../../../schema/token-scope.ts';
+import type { TokenGrant } from '../../platform/actor.ts';
+import { type Field, selectionOf } from '../../platform/read/selection.ts';
+
+type Needed = TokenScope | 'any' | undefined;
+
+/** Throws unless the token has the scope. Operations without a scope are closed to tokens. */
+export function assertScope(token: TokenGrant, scope: Needed): void {
+  if (scope === 'any') return;
+  if (!scope) throw new DomainError(ErrorCode.TOKEN_NOT_ALLOWED);
+  if (!token.scopes.includes(scope)) {
+    throw new DomainError({ code: ErrorCode.INSUFFICIENT_SCOPE, params: { scope } });
+  }
+}
+
+/** Scope that a token needs to read objects of a type below another type. */
+function scopeOfType(type: GraphQLObjectType): Needed {
+  const extensions = type.extensions as unknown as TypeAccessExtensions;
+  return extensions.access === 'public' ? 'any' : extensions.scope;
+}
+
+function assertBelow(token: TokenGrant, type: GraphQLObjectType, fields: readonly Field[]): void {
+  const definitions = type.getFields();
+  for (const { name, fields: below } of fields) {
+    const definition = definitions[name];
+    if (!definition) continue;
+    const { scope } = definition.extensions as FieldAccessExtensions;
+    if (scope) assertScope(token, scope);
+    const inner = getNamedType(definition.type);
+    if (!isObjectType(inner)) continue;
+    assertScope(token, scopeOfType(inner));
+    assertBelow(token, inner, below);
+  }
+}
+
+/**
+ * Throws INSUFFICIENT_SCOPE or TOKEN_NOT_ALLOWED when a token may not run an operation, or may not read a selected
+ * field. The operation's own result is covered by its scope.
+ */
+export function assertTokenAccess(
+  token: TokenGrant,
+  { scope }: AccessOptions,
+  info: GraphQLResolveInfo,
+): void {
+  assertScope(token, scope);
+  const type = getNamedType(info.returnType);
+  if (isObjectType(type)) assertBelow(token, type, selectionOf(info));
+}

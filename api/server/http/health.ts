@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Ports } from '../../platform/ports.ts';
+import { sql } from '../../platform/sql.ts';
+import type { LoadShedder } from './load-shedder.ts';
+import type { ServerParts } from './request-context.ts';
+
+/** Services that do not answer and that the product can do without: no reason to stop the process. */
+async function missingOf({ redis, ports }: ServerParts): Promise<Record<string, string>> {
+  const absent = 'does not answer';
+  const isStored = await ports.pictures.isReachable();
+  return { ...(redis?.isUp() === false && { redis: absent }), ...(!isStored && { pictures: absent }) };
+}
+
+/** Metric: whether pictures can be stored and read. */
+function measureStorage({ pictures }: Ports, registry: Registry): void {
+  new Gauge({
+    name: 'storage_up',
+    help: '1 while pictures can be stored and read.',
+    registers: [registry],
+    async collect() {
+      this.set((await pictures.isReachable()) ? 1 : 0);
+    },
+  });
+}
+
+/** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
+export function registerHealth(
+  app: FastifyInstance,
+  parts: ServerParts & { loadShedder: LoadShedder },
+): void {
+  const registry = parts.metrics;
+  collectDefaultMetrics({ register: registry });
+  measureStorage(parts.ports, registry);
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+    };
+    duration.observe(labels, reply.elapsedTime / 1000);
+  });
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async (_request, reply) => {
+    try {
+      if (parts.loadShedder.isDatabaseDown()) throw new Error('known already');
+      await sql`select 1`.execute(parts.orm.em.fork().getKysely());
+      const missing = await missingOf(parts);
+      return { status: Object.keys(missing).length > 0 ? 'degraded' : 'ready', ...missing };
+    } catch {
+      return reply.code(503).send({ status: 'database does not answer' });
+    }
+  });
+  app.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

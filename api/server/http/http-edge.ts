@@ -1,0 +1,41 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { TOKEN_PREFIX } from '../../modules/accounts/access-tokens/access-token.policy.ts';
+import type { HttpEdge } from '../../platform/http-edge.ts';
+import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
+import { spendPoints } from '../graphql/query-budget.ts';
+import { assertScope } from '../graphql/token-scopes.ts';
+import type { RequestCtx } from '../transaction.ts';
+import { isOwnPage } from './own-page.ts';
+import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
+import { holdPlace } from './shed-routes.ts';
+
+/** Services of the server for parts that the composition root mounts. */
+export function httpEdge(parts: ServerParts): HttpEdge {
+  const { log, config } = parts.ports;
+  return {
+    log,
+    metrics: parts.metrics,
+    publicUrl: config.publicUrl,
+    productName: config.productName,
+    loadShedder: { config: { loadShedder: 'work' }, hold: holdPlace },
+    isOwnPage: (request) => isOwnPage(request, config.publicUrl),
+    contextOf(request, reply, { token }) {
+      if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
+      const isOwn = isOwnPage(request, config.publicUrl);
+      // A page of another site must not sign our visitors in as somebody else.
+      return sessionContext(parts, request, isOwn ? reply : null, {
+        token,
+        mayUseCookie: token === undefined && isOwn,
+      });
+    },
+    asCaller: (ctx, isRead, work) => asRealActor(ctx as RequestCtx, isRead, work),
+    assertAllowed({ actor }, access, scope) {
+      if (actor.token) assertScope(actor.token, scope);
+      assertAccess(actor, access);
+    },
+    async spend(ctx, points) {
+      const seconds = await spendPoints(ctx, points);
+      if (seconds !== null) throw new DomainError({ code: ErrorCode.COST_EXCEEDED, params: { seconds } });
+    },
+  };
+}

@@ -1,0 +1,217 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Registry } from 'prom-client';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { actorOfToken } from '../../modules/accounts/access-tokens/token-actor.service.ts';
+import { actorOf, guessActor, type SessionGuess } from '../../modules/accounts/sessions/session.service.ts';
+import type { Actor } from '../../platform/actor.ts';
+import { assume } from '../../platform/assumed-actor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Drain } from '../../platform/concurrency/drain.ts';
+import type { Caller, SessionCookie } from '../../platform/context.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { type RequestCtx, withTransactions } from '../transaction.ts';
+import { languageOfBrowser } from './browser-language.ts';
+import { MEMBER_COOKIE, memberCookieOptions } from './member-cookie.ts';
+
+/** Name of the session cookie. */
+export const SESSION_COOKIE = 'koli_session';
+
+/** Dependencies of every part of the server. */
+export interface ServerParts {
+  readonly orm: MikroORM;
+  readonly ports: Ports;
+  readonly clock: Clock;
+  /** Registry of metrics. */
+  readonly metrics: Registry;
+  /** Redis, when configured. */
+  readonly redis?: { isUp(): boolean } | null;
+  /** Called after every commit to wake the outbox. */
+  readonly afterCommit: () => void;
+  /** Handles events of the payment provider. */
+  readonly providerEvents: Drain;
+}
+
+const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
+
+function cookieOf(reply: FastifyReply, isSecure: boolean): SessionCookie {
+  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
+  const forPages = memberCookieOptions(isSecure);
+  return {
+    set(token, expires) {
+      reply.setCookie(SESSION_COOKIE, token, { ...options, expires });
+      reply.setCookie(MEMBER_COOKIE, '1', { ...forPages, expires });
+    },
+    clear() {
+      reply.clearCookie(SESSION_COOKIE, options);
+      reply.clearCookie(MEMBER_COOKIE, forPages);
+    },
+  };
+}
+
+/** The access token of a request; undefined when there is none. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
+}
+
+/** Looks up the caller. With a token the cookie is ignored. Throws TOKEN_INVALID. */
+function actorReader({ orm, clock }: ServerParts, request: FastifyRequest, token: string | undefined) {
+  if (token === undefined) return () => actorOf(orm, clock, request.cookies[SESSION_COOKIE]);
+  return async (): Promise<Actor> => {
+    const actor = await actorOfToken(orm, clock, token);
+    if (!actor) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    return actor;
+  };
+}
+
+function isSame(a: Actor, b: Actor): boolean {
+  return (
+    a.sessionId === b.sessionId &&
+    a.accountId === b.accountId &&
+    a.isVerified === b.isVerified &&
+    a.isStaff === b.isStaff
+  );
+}
+
+/** Lets the first read of the request confirm the guessed actor. Returns `isActorRight` for its context. */
+function confirmLater(
+  em: RequestCtx['em'],
+  guess: SessionGuess,
+  reload: () => Promise<Actor>,
+  realContext: (actor: Actor) => RequestCtx,
+): NonNullable<RequestCtx['isActorRight']> {
+  /** The context of the real caller; null when the guess was right. */
+  let real: Promise<RequestCtx | null> | null = null;
+  const settle = (found: Promise<Actor>): Promise<RequestCtx | null> => {
+    real ??= found.then((actor) => (isSame(actor, guess.actor) ? null : realContext(actor)));
+    return real;
+  };
+  assume(em, {
+    query: guess.query,
+    confirm: async (answer) => (await settle(guess.toActor(answer))) === null,
+    isSettled() {
+      return real !== null;
+    },
+  });
+  return async (ctx) => {
+    const found = await (real ?? settle(reload()));
+    if (found) Object.assign(ctx, found);
+    return found === null;
+  };
+}
+
+interface Known {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply | null;
+  readonly token: string | undefined;
+  readonly reloadActor: () => Promise<Actor>;
+}
+
+/**
+ * Who sends a request. A class, because a getter in an object literal gives each object a shape of its own, which keeps
+ * the request in memory until a full garbage collection.
+ */
+class RequestCaller implements Caller {
+  readonly address: string;
+  readonly userAgent: string;
+  private readonly request: FastifyRequest;
+
+  constructor(request: FastifyRequest) {
+    this.address = request.ip;
+    this.userAgent = request.headers['user-agent'] ?? '';
+    this.request = request;
+  }
+
+  /** Computed on use, because few need it. */
+  get language() {
+    return languageOfBrowser(this.request);
+  }
+}
+
+function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known, actor: Actor): RequestCtx {
+  const { request, reply, token, reloadActor } = known;
+  const isSecure = ports.config.publicUrl.startsWith('https:');
+  const base = {
+    actor,
+    clock,
+    ports,
+    requestId: request.id,
+    caller: new RequestCaller(request),
+    sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
+  };
+  return { ...withTransactions(orm, base, afterCommit), reloadActor };
+}
+
+/** The context of the actor that a cookie had a moment ago, which the first read confirms. */
+function guessedContext(parts: ServerParts, known: Known, guess: SessionGuess): RequestCtx {
+  const ctx = contextOf(parts, known, guess.actor);
+  const isActorRight = confirmLater(ctx.em, guess, known.reloadActor, (actor) =>
+    contextOf(parts, known, actor),
+  );
+  return { ...ctx, isActorRight };
+}
+
+/**
+ * The context of a request. A websocket has no reply, so signing in and out do not work there. Throws TOKEN_INVALID for
+ * an access token that is unknown, revoked or expired.
+ */
+export async function requestContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+  token = bearerOf(request),
+): Promise<RequestCtx> {
+  const reloadActor = actorReader(parts, request, token);
+  return contextOf(parts, { request, reply, token, reloadActor }, await reloadActor());
+}
+
+/** The context of an operation on a socket, with its known actor. */
+export function socketContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  token: string | undefined,
+  actor: Actor,
+): RequestCtx {
+  const reloadActor = actorReader(parts, request, token);
+  return contextOf(parts, { request, reply: null, token, reloadActor }, actor);
+}
+
+/**
+ * The same for callers who may send a session's token instead of its cookie. An unknown token is refused; a cookie
+ * counts only with `mayUseCookie`, and is a guess as in `graphqlContext`; without a reply no cookie is set. Throws
+ * TOKEN_INVALID.
+ */
+export async function sessionContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply | null,
+  { token, mayUseCookie }: { readonly token: string | undefined; readonly mayUseCookie: boolean },
+): Promise<RequestCtx> {
+  const { orm, clock } = parts;
+  const cookie = mayUseCookie ? request.cookies[SESSION_COOKIE] : undefined;
+  const reloadActor = async (): Promise<Actor> => {
+    const actor = await actorOf(orm, clock, token ?? cookie);
+    if (token !== undefined && actor.accountId === null) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    return actor;
+  };
+  const known = { request, reply, token: undefined, reloadActor };
+  const guess = token === undefined ? guessActor(orm, clock, cookie) : null;
+  return guess ? guessedContext(parts, known, guess) : contextOf(parts, known, await reloadActor());
+}
+
+/**
+ * The same for GraphQL over HTTP. The actor that the cookie had a moment ago is a guess, which the first read confirms
+ * in its own statement (`isActorRight`).
+ */
+export async function graphqlContext(
+  parts: ServerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<RequestCtx> {
+  const token = bearerOf(request);
+  const guess =
+    token === undefined ? guessActor(parts.orm, parts.clock, request.cookies[SESSION_COOKIE]) : null;
+  if (!guess) return requestContext(parts, request, reply, token);
+  const reloadActor = actorReader(parts, request, token);
+  return guessedContext(parts, { request, reply, token, reloadActor }, guess);
+}

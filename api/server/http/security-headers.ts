@@ -1,0 +1,38 @@
+import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from '../../platform/config/config.ts';
+
+/**
+ * Scripts only from our origin, inline ones by hash, and from Stripe and Google when configured. Inline styles, because
+ * MUI writes them.
+ */
+export function contentSecurityPolicy(
+  config: Config,
+  inlineScripts: readonly string[] = [],
+): FastifyHelmetOptions['contentSecurityPolicy'] {
+  const isStripe = config.stripe !== null && config.stripe.apiBase === null;
+  const stripe = isStripe ? ['https://js.stripe.com', 'https://api.stripe.com'] : [];
+  const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
+  // When another server stands in for the provider, the browser tokenises there and shows its confirmation pages.
+  const other = config.stripe?.apiBase ? [config.stripe.apiBase] : [];
+  // Pictures of posts come from Instagram's servers.
+  const posts = config.instagram ? ['https://*.cdninstagram.com', 'https://*.fbcdn.net'] : [];
+  const google = config.recaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
+  return {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts, ...stripe, ...google],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:', 'blob:', ...posts],
+      fontSrc: ["'self'", 'data:'],
+      connectSrc: ["'self'", ...stripe, ...other],
+      frameSrc: ["'self'", ...stripeFrames, ...google, ...other],
+      workerSrc: ["'self'", 'blob:'],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'self'"],
+      upgradeInsecureRequests: null,
+    },
+  };
+}

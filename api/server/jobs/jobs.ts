@@ -1,0 +1,57 @@
+import { Counter } from 'prom-client';
+import type { ServerParts } from '../http/request-context.ts';
+import { systemCtx } from '../system-context.ts';
+import { createJobQueue, type Job } from './job-queue.ts';
+
+/** Running jobs. */
+export interface Jobs {
+  /** Starts to run each job at its interval, once for all processes on the database. Returns immediately. */
+  start(): void;
+  /** Runs one job now. A failure is logged and counted. */
+  runNow(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** All jobs, and those that run on schedule. */
+export interface JobLists {
+  readonly all: readonly Job[];
+  readonly scheduled: readonly Job[];
+}
+
+/** Prepares the jobs; none runs before `start`. */
+export function createJobs(parts: ServerParts, databaseUrl: string, { all, scheduled }: JobLists): Jobs {
+  const { log } = parts.ports;
+  const runs = new Counter({
+    name: 'job_runs_total',
+    help: 'Runs of a job by how they ended.',
+    labelNames: ['job', 'outcome'],
+    registers: [parts.metrics],
+  });
+  const running = new Set<Promise<void>>();
+  const attempt = async (job: Job): Promise<void> => {
+    try {
+      await job.run(systemCtx(parts), parts.metrics);
+      runs.inc({ job: job.name, outcome: 'done' });
+    } catch (error) {
+      runs.inc({ job: job.name, outcome: 'failed' });
+      log.error({ err: error, job: job.name }, 'a job failed');
+      throw error;
+    }
+  };
+  const queue = createJobQueue({ databaseUrl, log, jobs: scheduled, run: attempt });
+  return {
+    start: queue.start,
+    async runNow(name) {
+      const job = all.find((one) => one.name === name);
+      if (!job) throw new Error(`there is no job ${name}`);
+      // The failure is logged already.
+      const run = attempt(job).catch(() => undefined);
+      running.add(run);
+      await run.finally(() => running.delete(run));
+    },
+    async stop() {
+      await queue.stop();
+      await Promise.all(running);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { accessTokenMailHandlers } from '../../modules/accounts/access-tokens/access-token-mail.service.ts';
+import { accountMailHandlers } from '../../modules/accounts/mails/account-mail.service.ts';
+import { sessionHandlers } from '../../modules/accounts/sessions/session.service.ts';
+import { bankAccountHandlers } from '../../modules/bank-accounts/bank-account-notice.service.ts';
+import { helpHandlers } from '../../modules/help/help-notice.service.ts';
+import { messageHandlers } from '../../modules/messages/message-notice.service.ts';
+import { notificationHandlers, notify } from '../../modules/notifications/notification.service.ts';
+import { notificationMailHandlers } from '../../modules/notifications/notification-mail.service.ts';
+import { orderHandlers } from '../../modules/orders/order-notice.service.ts';
+import { visibilityHandlers } from '../../modules/presence/visibility.service.ts';
+import { productHandlers } from '../../modules/shop/product-notice.service.ts';
+import { socialHandlers } from '../../modules/socials/social-notice.service.ts';
+import { reportHandlers } from '../../modules/trust/resolve-report.service.ts';
+import { webhookHandlers } from '../../modules/webhooks/webhook-notice.service.ts';
+import { queueWebhooks } from '../../modules/webhooks/webhook-queue.service.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  type FactHandler,
+  type OutboxWorker,
+  startOutboxWorker,
+} from '../../platform/outbox/outbox-worker.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { systemCtx } from '../system-context.ts';
+
+/** Handlers of single event types, besides the notifications that most events make. A new one is a line here. */
+const handlers: Readonly<Record<string, FactHandler>> = {
+  ...accessTokenMailHandlers,
+  ...accountMailHandlers,
+  ...bankAccountHandlers,
+  ...sessionHandlers,
+  ...visibilityHandlers,
+  ...helpHandlers,
+  ...messageHandlers,
+  ...reportHandlers,
+  ...socialHandlers,
+  ...productHandlers,
+  ...orderHandlers,
+  ...notificationHandlers,
+  ...notificationMailHandlers,
+  ...webhookHandlers,
+};
+
+/** The handlers of an event. */
+function handlersOf(type: string): readonly FactHandler[] {
+  const own = handlers[type];
+  return own ? [own] : [notify, queueWebhooks];
+}
+
+/** Starts both lanes of the outbox: mail, which may be slow, and everything else. */
+export function startOutbox(orm: MikroORM, ports: Ports, clock: Clock): OutboxWorker {
+  const lanes: OutboxWorker[] = [];
+  const poke = (): void => {
+    for (const lane of lanes) lane.poke();
+  };
+  const { inTransaction } = systemCtx({ orm, ports, clock, afterCommit: poke });
+  const shared = { orm, inTransaction, pubsub: ports.pubsub, log: ports.log, handlersOf };
+  lanes.push(
+    startOutboxWorker({ ...shared, lane: 'others' }),
+    startOutboxWorker({ ...shared, lane: 'mail' }),
+  );
+  return {
+    poke,
+    async idle() {
+      for (const lane of lanes) await lane.idle();
+    },
+    async stop() {
+      for (const lane of lanes) await lane.stop();
+    },
+  };
+}

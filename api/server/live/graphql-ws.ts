@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
+import type { Context } from 'graphql-ws';
+import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { actorsOf } from '../../modules/accounts/sessions/session.service.ts';
+import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
+import { formatErrorOf } from '../graphql/format-error.ts';
+import { documentLimits } from '../graphql/graphql-limits.ts';
+import type { CostAnswer } from '../graphql/query-budget.ts';
+import type { LoadShedder } from '../http/load-shedder.ts';
+import { isOwnPage } from '../http/own-page.ts';
+import { toNobody } from '../http/refuse-caller.ts';
+import { bearerOf, requestContext, type ServerParts, socketContext } from '../http/request-context.ts';
+import type { RequestCtx } from '../transaction.ts';
+import { contextsOf } from './event-context.ts';
+import { sessionLoader } from './live-actor.ts';
+import { SharedEvents, type Subscriber } from './shared-events.ts';
+import { socketOperations } from './socket-operation.ts';
+import { type SocketWatch, watchSocket } from './socket-watch.ts';
+import { textFrame } from './text-frame.ts';
+import { writeSoon } from './write-soon.ts';
+
+type Connection = Context<Record<string, unknown> | undefined, Extra>;
+
+/** The access token of a socket: `accessToken` of its connection params, or the header. */
+function tokenOf({ connectionParams, extra }: Connection): string | undefined {
+  const named = connectionParams?.accessToken;
+  if (named === undefined || named === null) return bearerOf(extra.request);
+  return typeof named === 'string' ? named : '';
+}
+
+/** An expected failure as GraphQL errors; anything else is thrown. */
+function toErrors(error: unknown): readonly GraphQLError[] {
+  if (isDatabaseFailure(error)) return toErrors(new DomainError(ErrorCode.OVERLOADED));
+  if (error instanceof DomainError) return [new GraphQLError(error.message, { originalError: error })];
+  throw error;
+}
+
+/** Bytes that may wait for a slow reader, before its socket is closed and it has to refetch. */
+const MOST_WAITING = 4_194_304;
+/** Maximum number of operations per socket, each of which takes memory. Our pages have a handful. */
+const MOST_AT_ONCE = 100;
+/** Milliseconds between two pings. Each costs as much as two events. */
+const PING_MS = 25_000;
+/** Close code "try again later". */
+const TOO_SLOW = 1013;
+
+/** Sends an event. Frames are written whole by `ws` too, and never compressed, so that one between two of its is safe. */
+function sendEvent({ socket, request }: Extra, text: string): void {
+  if (socket.readyState !== socket.OPEN) return;
+  if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_SLOW, 'Too slow');
+  else writeSoon(request.raw.socket, textFrame(text));
+}
+
+/**
+ * Subscriptions over graphql-ws at GET /graphql, on the same port. The session cookie says who connects, or an access
+ * token.
+ */
+export async function registerGraphqlWs(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  parts: ServerParts,
+  loadShedder: LoadShedder,
+): Promise<void> {
+  const prepare = socketOperations(schema, documentLimits());
+  const format = formatErrorOf(parts.ports.log);
+  const watches = new WeakMap<object, SocketWatch>();
+  const { orm, clock } = parts;
+  const sessions = sessionLoader((tokens) => actorsOf(orm, clock, tokens));
+  const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
+  const events = new SharedEvents(format);
+  const costs = new WeakMap<ExecutionArgs, CostAnswer>();
+  const handler = makeHandler<Record<string, unknown> | undefined>(
+    {
+      onConnect: async (connection) => {
+        const { request, socket } = connection.extra;
+        if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
+        const close = (code: number, reason: string): void => socket.close(code, reason);
+        const watched = { request, token: tokenOf(connection), close };
+        const watch = await watchSocket(parts, sessions, watched).catch(toNobody);
+        if (!watch) return false;
+        watches.set(connection.extra, watch);
+        // No more events after the caller has left.
+        if (socket.readyState !== socket.OPEN) watch.stop();
+        return true;
+      },
+      onClose: (connection) => watches.get(connection.extra)?.stop(),
+      onSubscribe: async (connection, id, payload) => {
+        if (!loadShedder.admitsSocket()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
+        // The new operation is already counted.
+        if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
+          return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
+        const { request } = connection.extra;
+        const token = tokenOf(connection);
+        const live = watches.get(connection.extra)?.actor;
+        // Subscriptions use the known actor, as their events do; other operations look it up.
+        const contextOf = async (isSubscription: boolean): Promise<RequestCtx> =>
+          isSubscription && live
+            ? socketContext(parts, request, token, await live.now())
+            : requestContext(parts, request, null, token);
+        const ready = await prepare(contextOf, payload).catch(toErrors);
+        if (!('args' in ready)) return ready;
+        if (!ready.isSubscription) {
+          costs.set(ready.args, ready.cost);
+          return ready.args;
+        }
+        const contexts = contextsOf(parts, ready.args.contextValue as RequestCtx, live);
+        const args = { ...ready.args, contextValue: contexts.first };
+        const send = (text: string): void => sendEvent(connection.extra, text);
+        subscribers.set(args, { id, send, context: contexts.ofEvent });
+        return args;
+      },
+      subscribe: (args) => {
+        const subscriber = subscribers.get(args);
+        if (!subscriber) throw new Error('a subscription without a subscriber');
+        return events.subscribe(args, subscriber);
+      },
+      onNext: (_connection, _id, _payload, args, result) => {
+        const cost = costs.get(args);
+        return {
+          ...result,
+          ...(result.errors && { errors: result.errors.map(format) }),
+          ...(cost && { extensions: { ...result.extensions, cost } }),
+        };
+      },
+      onError: (_connection, _id, _payload, errors) => errors.map(format),
+    },
+    PING_MS,
+  );
+  app.get('/graphql', { websocket: true, config: { loadShedder: 'socket' } }, handler);
+}

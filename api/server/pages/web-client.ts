@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { markMember } from '../http/member-cookie.ts';
+import { readPageFrame } from './page-frame.ts';
+import { createPageRenderer, type RendererParts } from './page-renderer.ts';
+import type { WebServer } from './web-server.ts';
+
+const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+
+/**
+ * Serves the built web client: hashed assets for a year, and its page for every other address, rendered on the server
+ * where it is public.
+ */
+export async function registerWebClient(
+  app: FastifyInstance,
+  parts: RendererParts,
+  folder: string,
+  web: WebServer | null,
+): Promise<void> {
+  const frame = readPageFrame(folder);
+  if (!frame || !web) {
+    parts.ports.log.warn({ folder }, 'the web client is not built, so no page is served: npm run build');
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      const isHashed = path.includes('/assets/');
+      reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+    },
+  });
+  const { publicUrl, productName } = parts.ports.config;
+  const draw = createPageRenderer(parts, web);
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const { drawn, isMember, language } = await draw(request, reply);
+    const path = new URL(request.url, publicUrl).pathname;
+    const html = drawn?.body
+      ? frame.fill(drawn, language)
+      : frame.empty(
+          drawn?.head ?? (await web.plainHead({ publicUrl, productName, path, language })),
+          language,
+        );
+    if (isMember !== null) markMember(parts.ports, request, reply, isMember);
+    reply
+      .type('text/html; charset=utf-8')
+      .header('vary', 'cookie, accept-language')
+      .header('content-language', language);
+    // A member's page is private and must not be cached.
+    if (drawn && isMember)
+      return reply.code(drawn.status).header('cache-control', 'private, no-store').send(html);
+    const tag = tagOf(html);
+    reply.header('cache-control', 'no-cache').header('etag', tag);
+    const isKnown = request.headers['if-none-match']?.includes(tag);
+    return isKnown ? reply.code(304).send() : reply.code(drawn?.status ?? 200).send(html);
+  };
+  app.get('/', sendPage);
+  const wantsPage = ({ method, url, headers: { accept = '*/*' } }: FastifyRequest): boolean => {
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (accept.includes('text/html')) return true;
+    // Link previews accept any type. So do programs, but they ask for files.
+    const { pathname } = new URL(url, publicUrl);
+    return accept.includes('*/*') && !/\.\w+$/.test(pathname) && web.isDrawn(pathname);
+  };
+  app.setNotFoundHandler((request, reply) => {
+    return wantsPage(request) ? sendPage(request, reply) : reply.code(404).send({ error: 'Not found' });
+  });
+}
