@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 
 type Props = {
   children: ReactNode;
-  /** Text pages and forms are narrow. */
-  narrow?: boolean;
+  /** Greatest width of texts and forms, in pixels. They begin where every other page does. */
+  width?: number;
   sx?: SxProps<Theme>;
 };
 
 /** Margins and width of a page: 48 px on desktops, 16 px on phones. */
-export function PageContainer({ children, narrow, sx }: Props) {
+export function PageContainer({ children, width, sx }: Props) {
   return (
     <Box
       sx={[
         {
-          maxWidth: narrow ? 760 : 1440,
+          maxWidth: 1440,
           mx: 'auto',
           px: { xs: 2, md: 6 },
           pt: { xs: 2.5, md: 4 },
@@ -24,7 +24,7 @@ export function PageContainer({ children, narrow, sx }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {children}
+      {width ? <Box sx={{ maxWidth: width }}>{children}</Box> : children}
     </Box>
   );
 }

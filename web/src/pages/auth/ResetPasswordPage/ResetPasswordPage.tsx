@@ -39,7 +39,7 @@ export function Component() {
   };
   if (data?.resetPassword) return <Changed onLogin={() => auth.open('login')} />;
   return (
-    <PageContainer sx={{ maxWidth: 520 }}>
+    <PageContainer width={424}>
       <PageTitle>{t('Set a new password')}</PageTitle>
       <Card sx={{ p: 3 }}>
         <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
@@ -78,7 +78,7 @@ export function Component() {
 
 function Changed({ onLogin }: { onLogin: () => void }) {
   return (
-    <PageContainer narrow>
+    <PageContainer>
       <PageTitle hidden>{t('Password changed')}</PageTitle>
       <Box component="h1" sx={visuallyHidden}>
         {t('Password changed')}

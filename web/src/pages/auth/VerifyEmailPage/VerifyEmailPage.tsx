@@ -33,7 +33,7 @@ export function Component() {
     verify({ variables: { token } }).catch(() => undefined);
   }, [verify, token]);
   return (
-    <PageContainer narrow>
+    <PageContainer>
       <PageTitle hidden>{t('Verify email')}</PageTitle>
       <Box component="h1" sx={visuallyHidden}>
         {t('Verify email')}

@@ -57,7 +57,7 @@ export function Component() {
   const page = data?.siteText;
   if (data && !page) return <NotFoundPage />;
   return (
-    <PageContainer narrow>
+    <PageContainer width={664}>
       {error && !page && <ErrorState error={error} onRetry={() => refetch()} />}
       {!page && !error && <TextSkeleton lines={12} />}
       {page && (

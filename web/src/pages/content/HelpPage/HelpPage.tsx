@@ -18,7 +18,6 @@ const layout = {
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 0.8fr) minmax(0, 1fr)' },
   maxWidth: 1080,
-  mx: 'auto',
 } as const;
 
 /** A message to the team, and what it answered. */

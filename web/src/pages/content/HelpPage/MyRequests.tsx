@@ -32,7 +32,7 @@ export function MyRequests() {
   const rows = data?.myHelpRequests.items ?? [];
   if (rows.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="my-requests" sx={{ maxWidth: 1080, mx: 'auto', mt: 6 }}>
+    <Box component="section" aria-labelledby="my-requests" sx={{ maxWidth: 1080, mt: 6 }}>
       <Typography id="my-requests" variant="h3" component="h2" sx={{ mb: 2 }}>
         {t('Your messages')}
       </Typography>

@@ -52,7 +52,7 @@ export function Component() {
   const gone = (data && !article) || (error && toFailure(error).code === 'NOT_FOUND');
   return (
     <PageContainer>
-      <Box sx={{ maxWidth: 760, mx: 'auto' }}>
+      <Box sx={{ maxWidth: 760 }}>
         {gone && <Gone />}
         {error && !data && !gone && <ErrorState error={error} onRetry={() => refetch()} />}
         {!data && !error && <TextSkeleton lines={12} />}
@@ -119,11 +119,7 @@ const grid = {
 function MoreNews({ rows }: { rows: readonly ({ id: string } & NewsTileFragment)[] }) {
   if (rows.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-labelledby="more-news"
-      sx={{ mt: { xs: 6, md: 8 }, maxWidth: 1080, mx: 'auto' }}
-    >
+    <Box component="section" aria-labelledby="more-news" sx={{ mt: { xs: 6, md: 8 }, maxWidth: 1080 }}>
       <SectionHeading id="more-news" title={t('More news')} to="/news" />
       <Box sx={grid}>
         {rows.map((row) => (

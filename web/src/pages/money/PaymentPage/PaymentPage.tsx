@@ -67,7 +67,7 @@ export function Component() {
     return <NotFoundPage what={t('This payment')} />;
   const back = `/application-user-list/applicants/${campaignId}`;
   return (
-    <PageContainer sx={{ maxWidth: 1120 }}>
+    <PageContainer width={1024}>
       <Button
         component={Link}
         to={back}
@@ -79,10 +79,10 @@ export function Component() {
         {t('Applicants')}
       </Button>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2 }}>
-        <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
         <Typography variant="h2" component="h1">
           {t('Secure Checkout')}
         </Typography>
+        <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
       </Box>
       <PageTitle hidden>{t('Secure Checkout')}</PageTitle>
       {data && <Checkout setup={data.hirePaymentSetup} settings={data.clientConfig} />}

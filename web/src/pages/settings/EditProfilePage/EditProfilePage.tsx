@@ -32,7 +32,7 @@ export function Component() {
   const [visited, setVisited] = useState(tab === 'profile');
   if (tab === 'profile' && !visited) setVisited(true);
   return (
-    <PageContainer sx={{ maxWidth: 1120 }}>
+    <PageContainer width={1024}>
       <TabRow tab={tab} campaignId={campaignId} />
       <Box
         role="tabpanel"

@@ -83,13 +83,13 @@ export function Component() {
   if (product?.seller && product.seller.id === data?.me?.id)
     return <Navigate to={productPath(product)} replace />;
   return (
-    <PageContainer sx={{ maxWidth: 1120 }}>
+    <PageContainer width={1024}>
       {data && <BackTo to={productPath(data.checkoutSetup.product)} text={t('Product')} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mb: 2, mt: 1 }}>
-        <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
         <Typography variant="h2" component="h1">
           {t('Your order')}
         </Typography>
+        <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
       </Box>
       <PageTitle hidden>{t('Your order')}</PageTitle>
       {data ? (

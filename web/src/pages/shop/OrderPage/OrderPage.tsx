@@ -34,7 +34,7 @@ export function Component() {
   if (error && !data) return <PageFailure error={error} onRetry={() => void refetch()} {...missing} />;
   if (!data) {
     return (
-      <PageContainer sx={{ maxWidth: 1120 }}>
+      <PageContainer width={1024}>
         <RowsSkeleton count={4} />
       </PageContainer>
     );
@@ -44,7 +44,7 @@ export function Component() {
   const isSeller = order.mySide === 'SELLER';
   const maypay = order.nextSteps.some(({ action }) => action === 'PAY');
   return (
-    <PageContainer sx={{ maxWidth: 1120 }}>
+    <PageContainer width={1024}>
       <BackTo to={isSeller ? '/my-sales' : '/my-orders'} text={isSeller ? t('My Sales') : t('My Orders')} />
       <PageTitle hidden>{t('Order {id}', { id: order.id })}</PageTitle>
       <Typography variant="h2" component="h1" sx={{ mb: 2.5, mt: 1 }}>

@@ -49,7 +49,7 @@ export function Component() {
   const answer = bought ? data?.myOrders : data?.mySales;
   const list = useLastPage(answer, SIZE) ? undefined : answer;
   return (
-    <PageContainer sx={{ maxWidth: 960 }}>
+    <PageContainer width={864}>
       <PageTitle>{bought ? t('My Orders') : t('My Sales')}</PageTitle>
       <Tabs
         value={bought ? 0 : 1}

@@ -60,7 +60,7 @@ export function Component() {
     return <NotFoundPage what={t('This product')} others={{ to: '/my-products', text: t('My Products') }} />;
   }
   return (
-    <PageContainer narrow>
+    <PageContainer width={664}>
       <BackTo to="/my-products" text={t('My Products')} />
       <PageTitle>{isNew ? t('New product') : t('Edit product')}</PageTitle>
       {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}

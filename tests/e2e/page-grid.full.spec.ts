@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { settled } from './support/checks.ts';
+import { readRoutes, routeFiller } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** Pages whose heading stands beside or below something of its own: a face, slides, a list, a card in the middle. */
+const apart =
+  /^\/(home)?$|^\/(username|verify-email|reset-password|profile|messages|influencer-profile|application-profile)/;
+
+/** Where the heading of the open page begins, in pixels from the left. */
+const headingLeft = (page: Page) =>
+  page
+    .getByRole('heading', { level: 1 })
+    .evaluate((heading) => Math.round(heading.getBoundingClientRect().left));
+
+test('the heading of every page begins at the same distance from the left', async ({ enter }) => {
+  test.setTimeout(300_000);
+  const page = await enter({ email: 'brand@demo.test' });
+  const fill = await routeFiller(page.request);
+  const addresses = readRoutes()
+    .filter(({ path }) => !apart.test(path))
+    .map(fill);
+  const elsewhere: string[] = [];
+  for (const address of new Set(addresses)) {
+    await page.goto(address);
+    await settled(page);
+    for (const [width, left] of [
+      [390, 16],
+      [1280, 48],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await headingLeft(page);
+      if (found !== left) elsewhere.push(`${address} at ${width} px: ${found}`);
+    }
+  }
+  expect(elsewhere).toEqual([]);
+});
