@@ -1,23 +1,32 @@
 import CssBaseline from '@mui/material/CssBaseline';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { CssVarsTheme, Theme } from '@mui/material/styles';
-import { ThemeProvider } from '@mui/system';
+import { type Theme, ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { type ReactNode, useEffect } from 'react';
-import { showTheme, watchTheme } from '../lib/theme/themeMode.ts';
 
-/** Theme and base rules. The variables of the theme stand in the page itself where it was built. */
+/**
+ * Theme and base rules, light or dark as the reader chose or the system has it. `noSsr` spares a second rendering after
+ * hydration, because `early.js` has set the theme already.
+ */
 export function Look({ theme, children }: { theme: Theme; children: ReactNode }) {
-  useEffect(() => {
-    showTheme();
-    return watchTheme(showTheme);
-  }, []);
   return (
-    <ThemeProvider theme={theme}>
-      {!import.meta.env.PROD && (
-        <GlobalStyles styles={(theme as Theme & CssVarsTheme).generateStyleSheets()} />
-      )}
+    <ThemeProvider theme={theme} noSsr>
       <CssBaseline />
+      <LightOnPaper />
       {children}
     </ThemeProvider>
   );
+}
+
+/** Draws nothing. Browsers leave out backgrounds when they print, and light letters alone cannot be read. */
+function LightOnPaper() {
+  const { colorScheme } = useColorScheme();
+  useEffect(() => {
+    if (!colorScheme) return;
+    const paper = window.matchMedia('print');
+    const show = () =>
+      document.documentElement.setAttribute('data-theme', paper.matches ? 'light' : colorScheme);
+    show();
+    paper.addEventListener('change', show);
+    return () => paper.removeEventListener('change', show);
+  }, [colorScheme]);
+  return null;
 }

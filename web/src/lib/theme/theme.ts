@@ -1,9 +1,9 @@
-import { type CssVarsTheme, createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { darkPalette, lightPalette } from './palette.ts';
 import { components } from './themeComponents.ts';
 
 const text = '"Plus Jakarta Sans Variable", "Jakarta Stand-in", system-ui, sans-serif';
-const display = '"Bricolage Grotesque Variable", "Bricolage Stand-in", system-ui, sans-serif';
+const display = '"Bricolage Grotesque", "Bricolage Stand-in", system-ui, sans-serif';
 
 const heading = (size: string, weight = 700) => ({
   fontFamily: display,
@@ -39,10 +39,5 @@ const options: ThemeOptions & { cssVariables: object } = {
   components,
 };
 
-const made = createTheme(options) as Theme & CssVarsTheme;
-
-/**
- * The theme as components see it: its values are references to variables, which differ between light and dark. Browsers
- * get it finished (`build/frozenTheme.ts`).
- */
-export const theme: Theme = { ...made, vars: made.generateThemeVars(), spacing: made.generateSpacing() };
+/** Components see references to CSS variables, which differ between light and dark. */
+export const theme: Theme = createTheme(options);

@@ -63,7 +63,7 @@ const button: Components<Theme>['MuiButton'] = {
 };
 
 const headingFace = {
-  fontFamily: '"Bricolage Grotesque Variable", "Bricolage Stand-in", system-ui, sans-serif',
+  fontFamily: '"Bricolage Grotesque", "Bricolage Stand-in", system-ui, sans-serif',
   fontWeight: 700,
   lineHeight: 1.15,
   letterSpacing: '-0.02em',

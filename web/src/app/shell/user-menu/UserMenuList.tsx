@@ -6,12 +6,12 @@ import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { useState, useSyncExternalStore } from 'react';
+import { useColorScheme } from '@mui/material/styles';
+import { useState } from 'react';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { languageNames, languageTags } from '../../../languages/languages.ts';
 import { spoken, useLanguage } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { chooseTheme, themeNow, watchTheme } from '../../../lib/theme/themeMode.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { LogoutDialog } from './LogoutDialog.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
@@ -93,10 +93,11 @@ export default function UserMenuList({ anchor, name, onClose }: Props) {
 
 /** Light or dark, whichever is not on; the system decides until then. Menu props pass through to keep the arrow keys. */
 function ThemeMenuItem(props: MenuItemProps) {
-  const dark = useSyncExternalStore(watchTheme, themeNow, themeNow) === 'dark';
+  const { colorScheme, setMode } = useColorScheme();
+  const dark = colorScheme === 'dark';
   const Icon = dark ? LightModeOutlined : DarkModeOutlined;
   return (
-    <MenuItem {...props} onClick={() => chooseTheme(dark ? 'light' : 'dark')}>
+    <MenuItem {...props} onClick={() => setMode(dark ? 'light' : 'dark')}>
       <Box component="span" sx={{ flex: 1, mr: 3 }}>
         {dark ? t('Light theme') : t('Dark theme')}
       </Box>
