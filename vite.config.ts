@@ -1,17 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
-import { drawInDev } from './web/build/drawInDev.ts';
-import { frozenTheme } from './web/build/frozenTheme.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { inlineEarly } from './web/build/inlineEarly.ts';
-import { inlineStyles } from './web/build/inlineStyles.ts';
-import { leaner } from './web/build/leaner.ts';
-import { leanFonts } from './web/build/leanFonts.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
 import { nameModules } from './web/build/nameModules.ts';
-import { preloadFonts } from './web/build/preloadFonts.ts';
-import { programs } from './web/build/programs.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = `http://127.0.0.1:${process.env.PORT ?? 4000}`;
@@ -25,19 +18,15 @@ const weighed = [
   'ProductListPage',
 ];
 
-const fonts = [
-  {
-    from: '@fontsource-variable/plus-jakarta-sans',
-    file: 'plus-jakarta-sans-latin-wght-normal',
-    weights: { min: 400, max: 800 },
+/** A font that is late is left for the next page: text that changes its face makes pages jump. */
+const optionalFonts = {
+  postcssPlugin: 'optional-fonts',
+  Declaration: {
+    'font-display': (declaration: { value: string }) => {
+      declaration.value = 'optional';
+    },
   },
-  {
-    from: '@fontsource-variable/bricolage-grotesque',
-    file: 'bricolage-grotesque-latin-wght-normal',
-    // Headings and amounts have no other.
-    weights: 700,
-  },
-];
+};
 
 // What they may weigh is limited by limitFirstLoad; GraphiQL's editor is as big as editors are.
 const shared = { outDir: at('./dist/web'), assetsInlineLimit: 0, chunkSizeWarningLimit: 4000 };
@@ -76,17 +65,12 @@ export default defineConfig(({ command }) => ({
   root: at('./web'),
   // rxjs keeps its modern build, without helpers for old browsers, behind this condition.
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
+  css: { postcss: { plugins: [optionalFonts] } },
   plugins: [
     react(),
     nameModules(),
-    frozenTheme(at('./web/src/lib/theme/theme.ts')),
     inlineDocuments(at('./web/src')),
     inlineEarly(at('./web/src/app/early.js')),
-    drawInDev(api),
-    inlineStyles(),
-    leanFonts(at('./web/src/app/base.css'), at('./dist/fonts'), fonts),
-    preloadFonts({ always: /-common-/, accents: { text: /jakarta.*-rare-/, headings: /bricolage.*-rare-/ } }),
-    leaner(),
     limitFirstLoad('index', weighed, 225),
   ],
   builder: {},
@@ -101,10 +85,8 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { index: at('./web/index.html') },
           output: {
-            // One chunk for what every page needs, and those that `programs` names.
-            codeSplitting: {
-              groups: [{ name: 'first', tags: ['$initial'], priority: 1 }, ...programs],
-            },
+            // One file for what every page needs; the rest is the bundler's choice.
+            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
           },
         },
       },

@@ -8,31 +8,31 @@ import { readPageFrame } from '../../api/server/pages/page-frame.ts';
 function frame() {
   const folder = mkdtempSync(join(tmpdir(), 'koli-frame-'));
   mkdirSync(join(folder, '.vite'));
-  const accents = '<!--accents /assets/text.woff2 /assets/headings.woff2-->';
   writeFileSync(
     join(folder, 'index.html'),
-    `<html lang="en"><head>${accents}<!--head--></head><body><!--body--><!--/body--></body></html>`,
+    '<html lang="en"><head><!--head--></head><body><!--body--><!--/body--></body></html>',
   );
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify({ 'index.html': { file: 'index.js' } }));
+  const manifest = {
+    'index.html': { file: 'index.js' },
+    'files/text-latin-wght-normal.woff2': { file: 'assets/text.woff2' },
+    'files/text-vietnamese-wght-normal.woff2': { file: 'assets/vietnamese.woff2' },
+    'files/headings-latin-700-normal.woff2': { file: 'assets/headings.woff2' },
+  };
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   const found = readPageFrame(folder);
   rmSync(folder, { recursive: true });
   if (!found) throw new Error('There is no frame');
   return found;
 }
 
-test.each([
-  ['<h1>Laksa week</h1><p>10 × 2 ÷ 5</p>', []],
-  ['<h1>Laksa week</h1><p>In the café</p>', ['text']],
-  ['<h2 class="a">Café</h2>', ['text', 'headings']],
-])('fonts for accents are fetched early by pages that have some: %s', (body, fonts) => {
-  const html = frame().fill({ status: 200, head: '<title>T</title>', body, state: '{}', modules: [] }, 'en');
-  expect(
-    [...html.matchAll(/rel="preload" as="font".*?\/assets\/(\w+)\.woff2/g)].map(([, name]) => name),
-  ).toEqual(fonts);
+const preloaded = (html: string) =>
+  [...html.matchAll(/rel="preload" as="font".*?\/assets\/(\w+)\.woff2/g)].map(([, name]) => name);
+
+test('the fonts of Latin text are asked for at once, on pages drawn and not', () => {
+  const drawn = { status: 200, head: '<title>T</title>', body: '<h1>T</h1>', state: '{}', modules: [] };
+  const html = frame().fill(drawn, 'en');
+  expect(preloaded(html)).toEqual(['text', 'headings']);
   expect(html).toContain('<title>T</title>');
   expect(html).not.toContain('<!--');
-});
-
-test('a page that browsers draw asks for them when it has such letters', () => {
-  expect(frame().empty('<title>T</title>', 'en')).not.toMatch(/accents|rel="preload" as="font"/);
+  expect(preloaded(frame().empty('<title>T</title>', 'en'))).toEqual(['text', 'headings']);
 });

@@ -116,9 +116,9 @@ test.each([
   expect(body).not.toMatch(/MuiSkeleton|Secret/);
 });
 
-test('the programs of a drawn page are named, and left to be fetched after its first paint', async () => {
+test('a drawn page names its scripts, which are fetched after its first paint', async () => {
   const { body } = await get('/products');
-  expect(body).toContain('<html lang="en" data-programs="/assets/index-1.js /assets/cards-2.js">');
+  expect(body).toContain('<html lang="en" data-scripts="/assets/index-1.js /assets/cards-2.js">');
   expect(body).not.toMatch(/modulepreload|type="module"/);
   const { body: empty } = await get('/profile');
   expect(empty).toMatch(/<html lang="en">.*<link rel="modulepreload".*<script type="module"/s);

@@ -32,7 +32,7 @@ export const figures: Figure[] = [
   { name: 'paint s', read: value('largest-contentful-paint', 1000), digits: 2, limit: { most: 2 } },
   { name: 'blocked ms', read: value('total-blocking-time'), digits: 0, limit: { most: 150 } },
   { name: 'shift', read: value('cumulative-layout-shift'), digits: 3, limit: { most: 0.02 } },
-  { name: 'script kB', read: scriptKilobytes, digits: 0, limit: { most: 180 } },
+  { name: 'script kB', read: scriptKilobytes, digits: 0, limit: { most: 225 } },
 ];
 
 /** Whether a figure is what it must be; below 2.0 s means below. */

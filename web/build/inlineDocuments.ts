@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import { type DocumentNode, type FragmentDefinitionNode, Kind, parse, visit } from 'graphql';
 import type { Plugin } from 'vite';
 
-const KNOWN = '/src/lib/knownQueries.ts';
 const CALL = /\bgraphql\(\s*(?:\/\* GraphQL \*\/)?\s*`([^`]*)`,?\s*\)/g;
 
 /**
- * Replaces every `graphql(`…`)` call by its parsed document while building, with the fragments it spreads; queries can be
- * found by their name then. The table that codegen writes would otherwise bring the documents of all pages into the first
- * load.
+ * Replaces every `graphql(`…`)` call by its parsed document while building, with the fragments it spreads. The table that
+ * codegen writes would otherwise bring the documents of all pages into the first load.
  */
 export function inlineDocuments(source: string): Plugin {
   let fragments = new Map<string, FragmentDefinitionNode>();
@@ -23,12 +21,12 @@ export function inlineDocuments(source: string): Plugin {
     transform: {
       filter: { id: /\.tsx?$/, code: 'graphql(' },
       handler(code) {
-        const out = code.replace(CALL, (_, text: string) => {
-          const json = JSON.stringify(complete(text, fragments));
-          return /^\s*query\b/.test(text) ? `/* @__PURE__ */ knownQuery(${json})` : json;
-        });
-        const imported = `import { knownQuery } from '${KNOWN}';`;
-        return { code: out.replace(IMPORT, imported), map: null };
+        // In brackets, because a fragment that only others spread is a statement.
+        const inlined = code.replace(
+          CALL,
+          (_, text: string) => `(${JSON.stringify(complete(text, fragments))})`,
+        );
+        return { code: inlined.replace(IMPORT, ''), map: null };
       },
     },
   };

@@ -10,8 +10,8 @@ import { from } from 'rxjs';
 import { Providers } from './app/Providers.tsx';
 import { buildRoutes, type PageHandle } from './app/router.tsx';
 import { headOf, type Site, toJson } from './app/serverHead.ts';
-import type { AskedQuery, ServerPage } from './app/serverPage.ts';
-import { prefixes, stylesOf } from './app/serverStyles.ts';
+import type { ServerPage } from './app/serverPage.ts';
+import { stylesOf } from './app/serverStyles.ts';
 import { typePolicies } from './app/typePolicies.ts';
 import type { LanguageTag } from './languages/languages.ts';
 import { loadLanguage } from './languages/loadLanguage.ts';
@@ -79,18 +79,16 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   const url = new URL(asked.url, asked.publicUrl);
   let failed = false;
   let missing = false;
-  const queries: AskedQuery[] = [];
-  const link = new ApolloLink(({ query, variables, operationName = '' }) => {
-    queries.push([operationName, variables]);
-    return from(
+  const link = new ApolloLink(({ query, variables }) =>
+    from(
       asked.execute(query, variables).then((answer) => {
         for (const { extensions } of answer.errors ?? [])
           if (extensions?.code === 'NOT_FOUND') missing = true;
           else failed = true;
         return answer;
       }),
-    );
-  });
+    ),
+  );
   const client = new ApolloClient({ ssrMode: true, cache: new InMemoryCache({ typePolicies }), link });
   const router = createRouter(buildRoutes(client), memoryHistory(url.pathname + url.search));
   await router.ready;
@@ -113,7 +111,7 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
     async renderFunction(tree) {
       const drawOnce = () => {
         answer = emptyAnswer();
-        const cache = createCache({ key: 'css', stylisPlugins: prefixes });
+        const cache = createCache({ key: 'css' });
         cache.compat = true;
         countries = {};
         drawing.drawnBy({ zone, now, origin: asked.publicUrl, countries });
@@ -138,7 +136,6 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   if (missing) return answer.status === 404 ? { status: 404, head, body: '', state: '', modules } : null;
   const state: ServerPage = {
     cache: client.extract() as ServerPage['cache'],
-    asked: queries,
     isMember: asked.isMember,
     now: now.toISOString(),
     zone,

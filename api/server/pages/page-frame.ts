@@ -21,7 +21,7 @@ function filesOf(manifest: Manifest, name: string, into: Set<string>): Set<strin
 }
 
 /** Addresses of the scripts of a page, the entry first. */
-function programs(manifest: Manifest, modules: readonly string[]): string[] {
+function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
   const needed = filesOf(manifest, 'index.html', new Set());
   for (const name of modules) filesOf(manifest, name, needed);
   return [...needed].map((file) => `/${file}`);
@@ -31,17 +31,12 @@ function programs(manifest: Manifest, modules: readonly string[]): string[] {
 const preloads = ([, ...others]: readonly string[]) =>
   others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 
-const ACCENTS = /<!--accents (\S+) (\S+?)-->/;
-const ACCENTED = /[À-ÖØ-öø-ÿ]/;
-const ACCENTED_HEADING = /<h[1-5][^>]*>[^<]*[À-ÖØ-öø-ÿ]/;
-
-/** Links that preload the fonts for accented letters, for pages that have some. */
-const accentFonts = (body: string) => (_comment: string, text: string, headings: string) => {
-  if (!ACCENTED.test(body)) return '';
-  return (ACCENTED_HEADING.test(body) ? [text, headings] : [text])
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`)
+/** The files that nearly all text needs, asked for at once: text is drawn without a font that comes late. */
+const fonts = (manifest: Manifest) =>
+  Object.entries(manifest)
+    .filter(([source]) => /-latin-(wght|700)-normal\.woff2$/.test(source))
+    .map(([, { file }]) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
     .join('');
-};
 
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 const BODY = /<!--body-->.*?<!--\/body-->/s;
@@ -61,24 +56,20 @@ export function readPageFrame(webFolder: string): PageFrame | null {
   const page = readFileSync(index, 'utf8');
   const manifest = JSON.parse(readFileSync(join(webFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const textsOf = (language: Language) => (language === 'en' ? [] : [`src/languages/${language}.ts`]);
-  const pageIn = (language: Language, later: readonly string[] = []) =>
-    page.replace(
-      '<html lang="en"',
-      `<html lang="${language}"${later.length > 0 ? ` data-programs="${later.join(' ')}"` : ''}`,
-    );
+  const pageIn = (language: Language, head: string, scripts = '') =>
+    page
+      .replace('<html lang="en"', `<html lang="${language}"${scripts}`)
+      .replace('<!--head-->', () => fonts(manifest) + head);
   return {
-    // The rendered content comes first: `early.js` loads the scripts once it is visible.
-    fill: ({ head, body, state, modules }, language) =>
-      pageIn(language, programs(manifest, [...textsOf(language), ...modules]))
+    // `early.js` loads the scripts once the rendered content is visible.
+    fill: ({ head, body, state, modules }, language) => {
+      const scripts = scriptsOf(manifest, [...textsOf(language), ...modules]).join(' ');
+      return pageIn(language, head, ` data-scripts="${scripts}"`)
         .replace(ENTRY, '')
-        .replace(ACCENTS, accentFonts(body))
-        .replace('<!--head-->', () => head)
         .replace(BODY, () => body)
-        .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`),
-    empty: (head, language) =>
-      pageIn(language)
-        .replace(ACCENTS, '')
-        .replace('<!--head-->', () => head + preloads(programs(manifest, textsOf(language)))),
+        .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`);
+    },
+    empty: (head, language) => pageIn(language, head + preloads(scriptsOf(manifest, textsOf(language)))),
   };
 }
 

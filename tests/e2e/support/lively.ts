@@ -11,7 +11,7 @@ export function lively(context: BrowserContext): BrowserContext {
 }
 
 function waiting(page: Page): Page {
-  const alive = () => expect(page.locator('html[data-programs]:not([data-alive])')).toHaveCount(0);
+  const alive = () => expect(page.locator('html[data-scripts]:not([data-alive])')).toHaveCount(0);
   const { goto, reload } = page;
   page.goto = async (address, options) => {
     const answer = await goto.call(page, address, options);

@@ -1,8 +1,6 @@
-// Runs before the first paint, inside the page. Three things cannot wait for the program:
-// a chosen theme must not flash in the other one's colours, what is pressed or typed before the page has come to life
-// must not be lost, and a page that a server drew is to be seen before its program is fetched.
+// Runs before the first paint, inside the page. A chosen theme must not flash in the other one's colours, what is pressed
+// or typed before the page is hydrated must not be lost, and the scripts of a rendered page come after what it shows.
 (() => {
-  const root = document.documentElement;
   let mode = 'system';
   try {
     mode = localStorage.getItem('mui-mode') || 'system';
@@ -10,7 +8,7 @@
     // Storage may be forbidden; the system's theme it is.
   }
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute('data-theme', dark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light');
 
   /** What was done, by element: the last thing counts. Links and what belongs to the browser work by themselves. */
   const done = new Map();
@@ -41,7 +39,7 @@
       // A chosen file stands in its field already, and nobody may write it there; of a list its choice counts.
       if (element.type === 'file' || element.localName === 'select')
         return element.dispatchEvent(new Event('change', { bubbles: true }));
-      // The program takes what stands in a field for what it knows already: it must see it change.
+      // React ignores an event of a field whose value it knows already, so it must see the value change.
       element.value = '';
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value').set.call(element, value);
       element.dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,28 +52,17 @@
     done.clear();
   };
 
-  // The program of a drawn page would take the line from what is seen first: it is fetched after that.
-  const programs = root.dataset.programs?.split(' ') ?? [];
-  const fetchPrograms = () => {
-    programs.splice(0).forEach((file, place) => {
-      const element = document.createElement(place ? 'link' : 'script');
+  // Scripts would slow down the fonts and pictures of a rendered page, so they are fetched after those.
+  const scripts = document.documentElement.dataset.scripts?.split(' ') ?? [];
+  const fetchScripts = () => {
+    scripts.splice(0).forEach((file, index) => {
+      const element = document.createElement(index ? 'link' : 'script');
       element.crossOrigin = '';
-      Object.assign(element, place ? { rel: 'modulepreload', href: file } : { type: 'module', src: file });
+      Object.assign(element, index ? { rel: 'modulepreload', href: file } : { type: 'module', src: file });
       document.head.append(element);
     });
   };
-  /** A moment for pictures that begin to show only now. */
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(fetchPrograms));
-  const onPaint = (list) => {
-    if (!list.getEntriesByName('first-contentful-paint').length) return;
-    if (document.readyState === 'complete') return soon();
-    addEventListener('load', soon);
-    // Pictures that take long are not waited for.
-    setTimeout(fetchPrograms, 1000);
-  };
-  if (!programs.length) return;
-  setTimeout(fetchPrograms, 3000);
-  // Nothing is painted in a tab that nobody sees.
-  if (document.hidden) addEventListener('DOMContentLoaded', fetchPrograms);
-  new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(fetchScripts)));
+  // Slow pictures are not waited for.
+  setTimeout(fetchScripts, 2000);
 })();

@@ -1,14 +1,9 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** A query by its name, with its variables. */
-export type AskedQuery = [name: string, variables: Record<string, unknown>];
-
 /** What comes with a page that a server drew, so that it comes to life without asking again. */
 export type ServerPage = {
   /** What the queries answered. */
   cache: NormalizedCacheObject;
-  /** The queries, in the order in which they were asked. */
-  asked: AskedQuery[];
   /** Whether it was drawn for somebody signed in. */
   isMember: boolean;
   /** Clock, time zone and address that it was drawn by. */

@@ -4,9 +4,9 @@ export type Height = number | { xs: number; md: number };
 const auto = (height: number) => `auto ${height}px`;
 
 /**
- * For `sx` of a part that stands far below: browsers lay out and paint it, and fetch its pictures, when it is nearly
- * scrolled to (see also `drawTheRest`). Until then they take it to be `height` pixels high, afterwards as high as it
- * was. It is read aloud and found by words meanwhile, and clips what stands out of it.
+ * For `sx` of a part far down a page. Browsers lay it out and paint it, and fetch its pictures, when it is nearly
+ * scrolled to; until then they reserve `height` pixels. Screen readers and search in the page find it all the same. The
+ * part clips what overflows it.
  */
 export const drawnWhenNear = (height: Height) => ({
   contentVisibility: 'auto',

@@ -1,27 +1,27 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
-import { useAwakening } from './awakening.ts';
 import { loadChunk } from './connection/loadChunk.ts';
+import { usePendingPart } from './hydration.ts';
 
-/** A part of a page that is fetched when it is first drawn: dialogs, and what only some people see. */
+/** A part of a page whose code is fetched when it is first drawn: dialogs, and what only some people see. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   fallback: ReactNode = null,
 ): ComponentType<P> {
   const Part = lazy(async () => ({ default: await loadChunk(load) })) as unknown as ComponentType<P>;
   return function LazyPart(props: P) {
-    const onAwake = useAwakening();
+    const onHydrated = usePendingPart();
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />
-        <Awake onAwake={onAwake} />
+        <Hydrated onHydrated={onHydrated} />
       </Suspense>
     );
   };
 }
 
-/** Draws nothing. Comes to life together with the part beside it, whose queries have begun by then. */
-function Awake({ onAwake }: { onAwake: () => void }) {
+/** Draws nothing. Is hydrated together with the part beside it, whose queries have begun by then. */
+function Hydrated({ onHydrated }: { onHydrated: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(onAwake, []);
+  useEffect(onHydrated, []);
   return null;
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { t } from '../../languages/t.ts';
-import { InGroups } from '../../lib/InGroups.tsx';
 import { lazyPart } from '../../lib/lazyPart.tsx';
 import { useMe } from '../../lib/session/useMe.ts';
 import { Outlet } from '../../routing/RouterProvider.tsx';
@@ -14,9 +13,6 @@ import { PageChange } from './PageChange.tsx';
 
 const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
 
-/** Comes to life after what stands around it. */
-const page = [<Outlet key="page" />];
-
 /** What stands around nearly every page. */
 export function AppShell() {
   const { me } = useMe();
@@ -27,7 +23,7 @@ export function AppShell() {
       <Header />
       {me && !me.emailVerified && <EmailNotVerified email={me.email} />}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
-        <InGroups rows={page} size={1} />
+        <Outlet />
       </Box>
       <Footer />
       <BottomBar />

@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { Brand } from '../../../components/display/Brand.tsx';
 import { SiteLink } from '../../../components/display/SiteLink.tsx';
 import { t } from '../../../languages/t.ts';
-import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 import { useSiteLinks } from '../../../lib/navigation/useSiteLinks.ts';
 import { LanguageSelect } from './LanguageSelect.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -86,7 +85,6 @@ export function Footer() {
 }
 
 const frame = {
-  ...drawnWhenNear({ xs: 714, md: 368 }),
   borderTop: 1,
   borderColor: 'divider',
   bgcolor: 'background.paper',

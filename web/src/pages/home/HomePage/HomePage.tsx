@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { InGroups } from '../../../lib/InGroups.tsx';
 import { AppDownload } from './AppDownload.tsx';
 import { CampaignStrip } from './CampaignStrip.tsx';
 import { Hero } from './Hero.tsx';
@@ -13,26 +11,6 @@ import { HomeDocument } from './homeDocument.ts';
 import { InfluencerStrip } from './InfluencerStrip.tsx';
 import { NewsStrip } from './NewsStrip.tsx';
 import { ProductStrip } from './ProductStrip.tsx';
-
-const strips = (data: HomeQuery | undefined) => [
-  <CampaignStrip key="paid" type="PAID" title={t('Paid Campaign')} to="/campaigns/paid" data={data} />,
-  <CampaignStrip
-    key="sponsored"
-    type="SPONSORED"
-    title={t('Sponsored Campaign')}
-    to="/campaigns/sponsored"
-    data={data}
-  />,
-  <CampaignStrip
-    key="shoutout"
-    type="SHOUTOUT"
-    title={t('Shoutout Exchange Campaign')}
-    to="/campaigns/shoutout"
-    data={data}
-  />,
-  <ProductStrip key="products" rows={data?.newProducts.items} />,
-  <InfluencerStrip key="people" people={data?.topInfluencers} />,
-];
 
 /** The front page: what Koli is, the campaigns staff chose, who is here, and what is new. */
 export function Component() {
@@ -46,7 +24,23 @@ export function Component() {
       {failed ? (
         <ErrorState error={error} onRetry={() => refetch()} />
       ) : (
-        <InGroups rows={strips(data)} size={1} />
+        <>
+          <CampaignStrip type="PAID" title={t('Paid Campaign')} to="/campaigns/paid" data={data} />
+          <CampaignStrip
+            type="SPONSORED"
+            title={t('Sponsored Campaign')}
+            to="/campaigns/sponsored"
+            data={data}
+          />
+          <CampaignStrip
+            type="SHOUTOUT"
+            title={t('Shoutout Exchange Campaign')}
+            to="/campaigns/shoutout"
+            data={data}
+          />
+          <ProductStrip rows={data?.newProducts.items} />
+          <InfluencerStrip people={data?.topInfluencers} />
+        </>
       )}
       <AppDownload />
       {!failed && <NewsStrip rows={data?.news.items} />}

@@ -1,6 +1,6 @@
 import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 
-/** A section below the first sight: as wide as the page with its margins, where arrows and rings of focus stand. */
+/** A section below the first screen. It is as wide as the page with its margins, so that arrows and focus rings are not clipped. */
 export const section = (height: { xs: number; md: number }) =>
   ({
     ...drawnWhenNear(height),

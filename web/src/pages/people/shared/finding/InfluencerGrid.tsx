@@ -4,7 +4,6 @@ import Skeleton from '@mui/material/Skeleton';
 import type { InfluencerCardFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { drawnWhenNear } from '../../../../lib/drawnWhenNear.ts';
-import { InGroups } from '../../../../lib/InGroups.tsx';
 import { InfluencerCard } from './InfluencerCard.tsx';
 
 const grid = {
@@ -17,20 +16,15 @@ const grid = {
   '& > li:nth-of-type(n+7) > *': drawnWhenNear(145),
 } as const;
 
-/** People of a screen or two. */
-const GROUP = 10;
-
-const toRow = (person: InfluencerCardFragment) => (
-  <li key={person.id}>
-    <InfluencerCard person={person} />
-  </li>
-);
-
 /** People in columns, as a list that screen readers count. */
 export function InfluencerGrid({ items }: { items: readonly InfluencerCardFragment[] }) {
   return (
     <Box component="ul" aria-label={t('Influencers')} sx={grid}>
-      <InGroups rows={items.map(toRow)} size={GROUP} />
+      {items.map((person) => (
+        <li key={person.id}>
+          <InfluencerCard person={person} />
+        </li>
+      ))}
     </Box>
   );
 }

@@ -1,35 +1,35 @@
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useAwakening, whenAwake } from '../../web/src/lib/awakening.ts';
+import { usePendingPart, whenHydrated } from '../../web/src/lib/hydration.ts';
 
-let wakeUp = () => {};
+let hydrated = () => {};
 
 function Part() {
-  wakeUp = useAwakening();
+  hydrated = usePendingPart();
   return null;
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a page is awake once its parts have come to life', () => {
+test('a page is hydrated once its parts are', () => {
   render(<Part />);
-  const awake = vi.fn();
-  const stop = whenAwake(awake);
+  const settled = vi.fn();
+  const stop = whenHydrated(settled);
   vi.advanceTimersByTime(1_000);
-  expect(awake).not.toHaveBeenCalled();
-  wakeUp();
+  expect(settled).not.toHaveBeenCalled();
+  hydrated();
   vi.advanceTimersByTime(10);
-  expect(awake).toHaveBeenCalledOnce();
+  expect(settled).toHaveBeenCalledOnce();
   stop();
 });
 
 test('it does not wait for a part that was taken away', () => {
   const { rerender } = render(<Part />);
-  const awake = vi.fn();
-  const stop = whenAwake(awake);
+  const settled = vi.fn();
+  const stop = whenHydrated(settled);
   rerender(<p />);
   vi.advanceTimersByTime(10);
-  expect(awake).toHaveBeenCalledOnce();
+  expect(settled).toHaveBeenCalledOnce();
   stop();
 });
