@@ -1,4 +1,5 @@
-import type { Sql } from '../platform/sql.ts';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Sql, sql } from '../platform/sql.ts';
 
 /** A row that breaks an invariant. */
 export interface Violation {
@@ -29,4 +30,18 @@ export interface CheckResult {
   readonly total: number;
   /** Why it could not run. */
   readonly problem?: string;
+}
+
+/** Runs work in a read-only transaction with a timeout. */
+export function readOnly<T>(
+  em: EntityManager,
+  timeoutMs: number,
+  work: (em: EntityManager) => Promise<T>,
+): Promise<T> {
+  return em.fork().transactional(async (inner) => {
+    const db = inner.getKysely();
+    await sql`set transaction read only`.execute(db);
+    await sql`select set_config('statement_timeout', ${String(timeoutMs)}, true)`.execute(db);
+    return work(inner as EntityManager);
+  });
 }

@@ -1,16 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../platform/sql.ts';
 import { providerChecks, sqlChecks } from './all-checks.ts';
-import type { CheckResult, SqlCheck, Violation } from './check.ts';
+import { type CheckResult, readOnly, type SqlCheck, type Violation } from './check.ts';
 import type { CheckedProvider, Scope } from './provider/provider-check.ts';
 import { runProviderCheck } from './provider/run-provider-check.ts';
-import { readOnly } from './read-only.ts';
 
 /** Number of violations shown per check. */
 const SHOWN = 20;
 
 /** What checks run on. */
-export interface CheckParts {
+interface CheckParts {
   readonly em: EntityManager;
   /** Null skips the provider. */
   readonly provider: CheckedProvider | null;

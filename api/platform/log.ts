@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import { requestScope } from './request-scope.ts';
+
+/** Id of the present request, for log lines; undefined in jobs. */
+export const requestScope = new AsyncLocalStorage<string>();
 
 /** Structured log lines. They contain ids only: never a name, address, mail, token or card. */
 export type Log = Logger;

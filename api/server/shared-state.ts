@@ -1,10 +1,13 @@
 import { Gauge, type Registry } from 'prom-client';
-import { createRedisUsedSolutions } from '../platform/captcha/redis-used-solutions.ts';
-import { createMemoryUsedSolutions, type UsedSolutions } from '../platform/captcha/used-solutions.ts';
+import {
+  createMemoryUsedSolutions,
+  createRedisUsedSolutions,
+  type UsedSolutions,
+} from '../platform/captcha/used-solutions.ts';
 import type { Config } from '../platform/config/config.ts';
 import type { Log } from '../platform/log.ts';
 import { createMemoryOnlinePeople } from '../platform/presence/memory-online-people.ts';
-import type { OnlinePeople } from '../platform/presence/online-people.ts';
+import type { OnlinePeople } from '../platform/presence/presence.ts';
 import { createRedisOnlinePeople } from '../platform/presence/redis-online-people.ts';
 import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
 import type { PubSub } from '../platform/pubsub/pub-sub.ts';

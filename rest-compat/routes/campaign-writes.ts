@@ -13,6 +13,7 @@ import { badRequest, blank, invalid, LegacyError } from '../lb3/legacy-error.ts'
 import { formMembers } from '../presenters/campaign.ts';
 import { type CampaignForm, campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
 import { idOf, isNumber, isOn, textOf } from '../presenters/read-values.ts';
+import { readOperations } from './list-operations.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
@@ -149,4 +150,16 @@ export const campaignWrites: readonly Operation[] = [
   },
   { ...replaced, method: 'PATCH', handle: merge },
   { ...replaced, method: 'PUT', handle: merge },
+];
+
+/** Campaigns. */
+export const campaignOperations: readonly Operation[] = [
+  ...readOperations({
+    path: 'Campaigns',
+    resource: resources.campaigns,
+    access: 'public',
+    scope: 'campaigns:read',
+    replacedBy: 'campaigns',
+  }),
+  ...campaignWrites,
 ];

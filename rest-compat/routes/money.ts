@@ -1,5 +1,5 @@
-import { payByToken } from '../../api/modules/payments/hire/pay-by-token.service.ts';
-import { readPaidJob } from '../../api/modules/payments/legacy-payment.read.ts';
+import { payByToken } from '../../api/modules/payments/hire/hire-payment.service.ts';
+import { readPaidJob } from '../../api/modules/payments/payment.read.ts';
 import { releasePayment } from '../../api/modules/payments/release/release.service.ts';
 import { toId } from '../../api/platform/ids.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';

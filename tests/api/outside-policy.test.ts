@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksToPayOutside } from '../../api/modules/messages/outside.policy.ts';
+import { asksToPayOutside } from '../../api/modules/messages/message.policy.ts';
 
 const asks = [
   'Can you pay me by bank transfer instead?',

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { assertDatabase, DatabaseRefused } from '../../api/db/assert-database.ts';
-import { freePort } from '../../api/db/embedded/free-port.ts';
+import { freePort } from '../../api/db/embedded/embedded-postgres.ts';
 import { migrate, openOrm } from '../../api/db/orm.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
 import { assertMailIsPrivate, standInWarnings } from '../../api/platform/config/stand-ins.ts';

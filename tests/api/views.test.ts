@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Product as ProductEntity } from '../../api/modules/shop/product.entity.ts';
 import { visitor } from '../../api/platform/actor.ts';
 import { columnsOf, type ValueColumn, viewOf, viewsOf } from '../../api/platform/read/view.ts';
-import { assertFieldsAreAnswered } from '../../api/server/graphql/answered-fields.ts';
-import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
+import { assertFieldsAreAnswered, createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
 import { withConnection } from '../support/sql.ts';
 import { startTestProduct } from '../support/test-product.ts';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findRedis } from '../../api/cli/test-programs.ts';
-import { freePort } from '../../api/db/embedded/free-port.ts';
+import { freePort } from '../../api/db/embedded/embedded-postgres.ts';
 
 /** A real Redis (or Valkey) of one test file. */
 export interface TestRedis {

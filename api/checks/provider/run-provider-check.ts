@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Violation } from '../check.ts';
-import { readOnly } from '../read-only.ts';
+import { readOnly, type Violation } from '../check.ts';
+
 import type { AnyProviderCheck, CheckedProvider, Scope } from './provider-check.ts';
 
 /** Concurrent requests: the provider limits them. */

@@ -1,16 +1,32 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { type Binaries, postgresBinaries } from './binaries.ts';
 import { createClusterOnce, DATABASE_NAME } from './create-cluster.ts';
 import { createDataFolder, type DatabaseHome, databaseHome } from './data-folder.ts';
 import { claimDataFolder } from './folder-owner.ts';
-import { freePort } from './free-port.ts';
 import { clearLeftover } from './leftover-server.ts';
 import { PortTaken, type Postmaster, startPostmaster } from './postmaster.ts';
 import { superviseServer } from './supervise-server.ts';
 
+/** `preferred` when nobody listens there on 127.0.0.1, else one that the system picks. 0 leaves it to the system. */
+export async function freePort(preferred: number): Promise<number> {
+  return (await tryPort(preferred)) ?? (await tryPort(0)) ?? 0;
+}
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+}
+
 export { DataFolderInUse } from './folder-owner.ts';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Folder of the product's data (`DATA_DIR`); made when missing. */
   dataDir: string;
   /** Receives one line for whatever a developer should know. */

@@ -3,8 +3,7 @@ import { addDisputeStatement, raiseDispute } from '../../modules/payments/disput
 import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts';
 import { releasePayment } from '../../modules/payments/release/release.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
-import { askToCancel } from '../../modules/remarks/cancel.service.ts';
-import { hire, markAsDone } from '../../modules/remarks/job.service.ts';
+import { askToCancel, hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import type { Agenda } from './agenda.ts';

@@ -7,8 +7,7 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { setLanguage, setMailNotifications } from './account.service.ts';
 import { readMe } from './account.view.ts';
-import { signUp } from './sign-up/sign-up.service.ts';
-import { resendVerification, verifyEmail } from './sign-up/verification.service.ts';
+import { resendVerification, signUp, verifyEmail } from './sign-up/sign-up.service.ts';
 
 /** Sign-up, verification, and the viewer's own account. */
 @Resolver(() => Account)

@@ -1,6 +1,7 @@
 import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
@@ -61,7 +62,7 @@ export const involvedCampaigns: ReadModel<Campaign> = {
 };
 
 /** Arguments of a list of campaigns. */
-export interface CampaignQuery {
+interface CampaignQuery {
   readonly filter?: CampaignFilter | null;
   readonly search?: string | null;
   readonly sort?: CampaignSort | null;
@@ -176,4 +177,21 @@ export async function readCampaignFacts(ctx: Ctx, id: number, field?: string): P
   const found = await readOne<{ permissions: CampaignRuleFacts }>(ctx, visibleById(id), pick('permissions'));
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND, field);
   return found.permissions;
+}
+
+/** Highest id of all campaigns; 0 when there are none. */
+export async function lastCampaignId({ em }: Ctx): Promise<number> {
+  const found = await sql<{ id: number | null }>`select max(id)::int as id from campaign`.execute(
+    em.getKysely(),
+  );
+  return found.rows[0]?.id ?? 0;
+}
+
+/** Ids of public campaigns from `from` up to but not including `to`. */
+export async function publicCampaignIds({ em, clock }: Ctx, from: number, to: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id::int from campaign
+    where id >= ${from} and id < ${to} and state in ('open', 'awarded') and not is_disabled
+      and ends_on >= ${dayOf(clock.now())}::date
+    order by id`.execute(em.getKysely());
+  return found.rows.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { textOfHtml } from '../../platform/text/html-text.ts';
+import { textOfHtml } from '../../platform/text/html.ts';
 import { cleanText, tidyLine } from '../../platform/text/text.ts';
 
 /** Maximum lengths of heading and text, in characters. */

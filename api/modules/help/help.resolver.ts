@@ -7,7 +7,7 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readHelpRequest, readHelpRequests, readMyHelpRequests } from './help.read.ts';
-import { resolveHelpRequest } from './resolve-help.service.ts';
+import { resolveHelpRequest } from './help-desk.service.ts';
 import { sendHelpRequest } from './send-help.service.ts';
 
 /** Requests for help to staff. */

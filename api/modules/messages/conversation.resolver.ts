@@ -21,9 +21,14 @@ import { toId } from '../../platform/ids.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { markConversationRead, openConversation, setTyping } from './conversation.service.ts';
-import { conversationSignals, readConversationEvent } from './conversation-event.read.ts';
 import { type WriteFacts, writePermission } from './message.policy.ts';
-import { readConversation, readConversations, toMessageId } from './message.read.ts';
+import {
+  conversationSignals,
+  readConversation,
+  readConversationEvent,
+  readConversations,
+  toMessageId,
+} from './message.read.ts';
 
 /** Conversations. */
 @Resolver(() => Conversation)

@@ -1,9 +1,16 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { Conversation, Message } from '../../../schema/message.ts';
+import {
+  type Conversation,
+  type ConversationEvent,
+  ConversationEventKind,
+  type Message,
+} from '../../../schema/message.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
+import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import { asksFor, below, type Field } from '../../platform/read/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
 import { conversationView, messageView } from './message.view.ts';
@@ -95,4 +102,26 @@ export function readMessage(ctx: Ctx, id: number, fields: Fields): Promise<Messa
   const own = ownMessages(accountIdOf(ctx));
   const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
   return readOne<Message>(ctx, { ...own, where }, fields);
+}
+
+const kinds: ReadonlySet<string> = new Set(Object.values(ConversationEventKind));
+
+/** Signals about conversations of an account. */
+export function conversationSignals(pubsub: PubSub, accountId: number): AsyncIterableIterator<Signal> {
+  return filterSignals(pubsub.subscribe(`account:${accountId}`), ({ kind }) => kinds.has(kind));
+}
+
+/** The event of a signal, read as the subscriber may see it now. */
+export async function readConversationEvent(
+  ctx: Ctx,
+  { kind, id, conversationId }: Signal,
+  fields: readonly Field[],
+): Promise<ConversationEvent> {
+  const wants = (name: string) => conversationId !== undefined && asksFor(fields, name);
+  const conversation = wants('conversation')
+    ? await readConversation(ctx, conversationId ?? 0, below(fields, 'conversation'))
+    : null;
+  const isMessage = kind === 'message' && wants('message');
+  const message = isMessage ? await readMessage(ctx, id, below(fields, 'message')) : null;
+  return { kind: kind as ConversationEventKind, conversation, message };
 }

@@ -8,8 +8,7 @@ import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { lockConversation, openConversation, ownSide } from './conversation.service.ts';
-import { writeRefusal } from './message.policy.ts';
-import { asksToPayOutside } from './outside.policy.ts';
+import { asksToPayOutside, writeRefusal } from './message.policy.ts';
 
 /** Maximum length of a message in characters, and maximum number of pictures. */
 const MAX_TEXT = 2_000;

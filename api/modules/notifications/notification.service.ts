@@ -5,10 +5,16 @@ import { record } from '../../platform/outbox/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text/text.ts';
-import { HOLD_DAYS } from '../ledger/held.policy.ts';
+import { HOLD_DAYS } from '../ledger/ledger.policy.ts';
 import { noticeAccount } from './account-notice.service.ts';
 import { type JobParams, type Message, messages, type Scene } from './notification.messages.ts';
-import { staffRecipients } from './staff-recipients.read.ts';
+
+/** SQL: staff who receive notifications: not suspended, not closed. */
+export async function staffRecipients({ em }: Ctx): Promise<number[]> {
+  const found = await sql<{ id: number }>`select id from account
+    where is_staff and suspended_at is null and closed_at is null order by id`.execute(em.getKysely());
+  return found.rows.map(({ id }) => id);
+}
 
 interface SceneRow extends Omit<Scene, 'fact' | 'params'> {
   readonly params: Omit<JobParams, 'amount' | 'answerBy' | 'reason'>;

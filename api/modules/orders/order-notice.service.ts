@@ -4,7 +4,7 @@ import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox/ou
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text/text.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
-import { staffRecipients } from '../notifications/staff-recipients.read.ts';
+import { staffRecipients } from '../notifications/notification.service.ts';
 import { type OrderMessage, type OrderParams, type OrderScene, orderMessages } from './order-messages.ts';
 
 type SceneRow = Omit<OrderScene, 'params'> & { readonly params: Omit<OrderParams, 'amount' | 'reason'> };

@@ -5,11 +5,10 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
-import { daysBefore } from '../ledger/held.policy.ts';
+import { daysBefore } from '../ledger/ledger.policy.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
-import { visibleProduct } from '../shop/visible-product.view.ts';
-import { orderView } from './order.view.ts';
-import { reviewView } from './review.view.ts';
+import { visibleProduct } from '../shop/product.view.ts';
+import { orderView, reviewView } from './order.view.ts';
 
 /** Days until staff look at a payout without a destination: money may not be held for ever. */
 const WAITS_LONG = 7;

@@ -5,9 +5,9 @@ import { stepFor } from '../../platform/process/process.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
 import { Order } from './order.entity.ts';
-import { orderFacts } from './order.facts.ts';
 import type { OrderFacts } from './order.policy.ts';
 import { type OrderSide, orderProcess } from './order.process.ts';
+import { orderFacts } from './order.view.ts';
 import { type OrderParty, orderSideOf } from './order-answers.policy.ts';
 
 /** An order whose row is locked until the transaction ends, with the facts of its rules. */

@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import { type Delivery, Order, OrderEvent } from '../../../schema/order.ts';
+import { type Delivery, Order, OrderEvent, ProductReview } from '../../../schema/order.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, many, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -7,8 +7,40 @@ import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { productOf } from '../shop/product.view.ts';
 import { Order as OrderEntity } from './order.entity.ts';
-import { orderFacts } from './order.facts.ts';
-import { reviewView } from './review.view.ts';
+
+const productReviewTable = tableOf('product_review', {
+  id: p.integer().primary(),
+  rating: p.integer(),
+  text: p.string(),
+  authorId: p.integer(),
+  createdAt: p.datetime(),
+});
+const review = columnsOf(productReviewTable);
+
+/** View of ProductReview. */
+export const reviewView = viewOf(ProductReview, productReviewTable, {
+  id: review.column('id'),
+  rating: review.column('rating'),
+  text: review.column('text'),
+  author: profileOf(review.column('authorId')),
+  createdAt: review.column('createdAt'),
+});
+
+/** SQL: the `OrderFacts` of an order as JSON. The service and the view use the same. */
+export function orderFacts(row: string): Sql {
+  const id = sql.ref(`${row}.id`);
+  return sql`json_build_object(
+    'state', ${sql.ref(`${row}.state`)},
+    'method', ${sql.ref(`${row}.method`)},
+    'buyerId', ${sql.ref(`${row}.buyer_id`)},
+    'sellerId', ${sql.ref(`${row}.seller_id`)},
+    'isCharging', exists (select from order_payment as paying where paying.order_id = ${id}
+      and paying.state in ('created', 'processing')),
+    'chargebackOpen', exists (select from order_payment as asked where asked.order_id = ${id}
+      and asked.chargeback_state = 'open'),
+    'hasProblem', ${sql.ref(`${row}.problem`)} is not null,
+    'isReviewed', exists (select from product_review as said where said.order_id = ${id}))`;
+}
 
 const transitionTable = tableOf('transition', { action: p.string(), toState: p.string(), at: p.datetime() });
 const transition = columnsOf(transitionTable);

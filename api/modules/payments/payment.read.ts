@@ -1,26 +1,46 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { HirePaymentSetup } from '../../../schema/payment.ts';
-import type { StaffPayment } from '../../../schema/staff.ts';
+import { StaffPayment } from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import { type Field, pick } from '../../platform/read/selection.ts';
 import { columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { offerView } from '../remarks/offer.view.ts';
+import { ledgerOf } from '../ledger/ledger.view.ts';
+import { profileOf } from '../profiles/profile.view.ts';
 import { Remark as RemarkEntity } from '../remarks/remark.entity.ts';
-import { remarkView } from '../remarks/remark.view.ts';
-import { staffPaymentView } from './payment.view.ts';
+import { offerView, remarkOf, remarkView } from '../remarks/remark.view.ts';
+import { Payment as PaymentEntity } from './payment.entity.ts';
+
+const { column, money } = columnsOf(PaymentEntity);
+
+/** View of StaffPayment. */
+const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
+  id: column('id'),
+  state: column('state'),
+  amount: money('amountMinor'),
+  remark: remarkOf(column('remarkId')),
+  payer: profileOf(column('payerId')),
+  payee: profileOf(column('payeeId')),
+  providerPaymentId: column('providerPaymentId'),
+  providerTransferId: (row) => sql`(select sent.provider_transfer_id from payout as sent
+    where sent.payment_id = ${sql.ref(`${row}.id`)})`,
+  failure: (row) => sql`coalesce(${sql.ref(`${row}.failure_message`)}, ${sql.ref(`${row}.failure_code`)},
+    (select sent.failure_message from payout as sent where sent.payment_id = ${sql.ref(`${row}.id`)}),
+    (select f.failure_message from refund as f where f.payment_id = ${sql.ref(`${row}.id`)}
+      and f.failure_message is not null order by f.updated_at desc limit 1))`,
+  createdAt: column('createdAt'),
+  ledger: ledgerOf(column('remarkId')),
+});
 
 interface SetupRow extends Pick<HirePaymentSetup, 'remark'> {
   accepted: Pick<HirePaymentSetup, 'amount'> | null;
   isPaidType: boolean;
 }
 
-const { column } = columnsOf(RemarkEntity);
-
 const setupView = viewOf<SetupRow>(null, RemarkEntity, {
-  remark: oneById(remarkView, column('id')),
+  remark: oneById(remarkView, columnsOf(RemarkEntity).column('id')),
   accepted: one(
     offerView,
     (offer, row) => sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)}
@@ -79,4 +99,34 @@ export function readPayments(
     fields,
     page,
   );
+}
+
+/** A job that its campaign's owner pays for or releases. */
+interface PaidJob {
+  readonly remarkId: number;
+  /** Amount of the accepted or pending offer; null without one. */
+  readonly offerMinor: number | null;
+}
+
+/**
+ * The job of an applicant of a campaign of the actor; without an applicant, the one job of the campaign that is marked
+ * as done. Throws NOT_FOUND.
+ */
+export async function readPaidJob(
+  ctx: Ctx,
+  campaignId: number,
+  applicantId: number | null,
+): Promise<PaidJob> {
+  const which =
+    applicantId === null
+      ? sql`r.state in ('done', 'releasing', 'released')`
+      : sql`r.applicant_id = ${applicantId}`;
+  const found = await sql<PaidJob>`select r.id as "remarkId", (select o.amount_minor::float8 from offer as o
+      where o.remark_id = r.id and o.status in ('pending', 'accepted') order by o.id desc limit 1) as "offerMinor"
+    from remark as r join campaign as c on c.id = r.campaign_id
+    where c.id = ${campaignId} and c.owner_id = ${accountIdOf(ctx)} and ${which}
+    order by r.state = 'done' desc, r.id limit 2`.execute(ctx.em.getKysely());
+  const [job] = found.rows;
+  if (!job || (applicantId === null && found.rows.length > 1)) throw new DomainError(ErrorCode.NOT_FOUND);
+  return job;
 }

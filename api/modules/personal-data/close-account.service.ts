@@ -4,13 +4,14 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { confirmPassword } from '../accounts/passwords/confirm-password.service.ts';
+import { confirmPassword } from '../accounts/passwords/password.service.ts';
 import { endAllSessions } from '../accounts/sessions/session.service.ts';
 import { revokeAllMailLinks } from '../accounts/sign-up/mail-link.service.ts';
 import { withdrawCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import type { RemarkState } from '../remarks/remark.entity.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
+import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { eraseTable } from './erase-table.ts';
 import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
@@ -83,4 +84,11 @@ export async function reopenAccount(ctx: Ctx, id: number): Promise<void> {
   await ctx.em.flush();
   await recordVisibilityChange(ctx, id);
   await record(ctx, { type: 'mail.accountReopened', accountId: id });
+}
+
+/** Opens a closed account again and notes who did it and why. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE. */
+export async function reopenByStaff(ctx: Ctx, accountId: number, given: string): Promise<void> {
+  const reason = requireReason(given);
+  await reopenAccount(ctx, accountId);
+  await recordStaffAction(ctx, { action: 'reopenAccount', subject: 'account', subjectId: accountId, reason });
 }

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { countTry } from '../../platform/rate-limit/tries.ts';
-import { confirmPassword } from '../accounts/passwords/confirm-password.service.ts';
+import { confirmPassword } from '../accounts/passwords/password.service.ts';
 
 const MINUTES = 15;
 

@@ -3,10 +3,9 @@ import { Access } from '../../../schema/access.ts';
 import { DataExport, OpenJob } from '../../../schema/personal-data.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { closeAccount } from './close-account.service.ts';
+import { closeAccount, reopenByStaff } from './close-account.service.ts';
 import { createExportLink } from './export-link.service.ts';
 import { readOpenJobs } from './open-jobs.read.ts';
-import { reopenByStaff } from './reopen-by-staff.service.ts';
 
 /** Exporting personal data, and closing an account. */
 @Resolver()

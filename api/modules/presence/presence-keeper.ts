@@ -2,14 +2,39 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
 import { oneAtATime } from '../../platform/concurrency/one-at-a-time.ts';
 import type { Log } from '../../platform/log.ts';
-import type { OnlinePeople } from '../../platform/presence/online-people.ts';
-import { ONLINE_MS, type Presence } from '../../platform/presence/presence.ts';
+import { ONLINE_MS, type OnlinePeople, type Presence } from '../../platform/presence/presence.ts';
 import type { PubSub } from '../../platform/pubsub/pub-sub.ts';
-import { createHeldPeople } from './held-people.ts';
 import { seenSince, writeSeen } from './presence.service.ts';
 
+/** Members with an open connection; one member may have several. */
+interface HeldPeople {
+  /** Adds a connection of a member. Returns a function to call once, when it is closed. */
+  hold(profileId: number): () => void;
+  /** All members with a connection. */
+  all(): Iterable<number>;
+}
+
+/** Counts open connections per member. */
+function createHeldPeople(): HeldPeople {
+  const counts = new Map<number, number>();
+  return {
+    hold(profileId) {
+      counts.set(profileId, (counts.get(profileId) ?? 0) + 1);
+      let isHeld = true;
+      return () => {
+        if (!isHeld) return;
+        isHeld = false;
+        const left = (counts.get(profileId) ?? 1) - 1;
+        if (left > 0) counts.set(profileId, left);
+        else counts.delete(profileId);
+      };
+    },
+    all: () => counts.keys(),
+  };
+}
+
 /** Dependencies of the keeper. */
-export interface PresenceParts {
+interface PresenceParts {
   readonly orm: MikroORM;
   readonly clock: Clock;
   readonly pubsub: PubSub;
@@ -18,7 +43,7 @@ export interface PresenceParts {
 }
 
 /** A running keeper. */
-export interface PresenceKeeper extends Presence {
+interface PresenceKeeper extends Presence {
   /** Writes pending heartbeats, and announces who came online. */
   flush(): Promise<void>;
   /** Writes pending heartbeats, and announces who went offline. */

@@ -4,7 +4,7 @@ import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readList, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
-import { type Plan } from '../../platform/read/view.ts';
+import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text/text.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
@@ -12,7 +12,7 @@ import { isNotBlocked } from './may-meet.view.ts';
 import { hiddenProfileView, profileView } from './profile.view.ts';
 
 /** Id or username of a profile. */
-export interface ProfileKey {
+interface ProfileKey {
   readonly id?: string | null;
   readonly username?: string | null;
 }
@@ -97,4 +97,20 @@ export async function readTopInfluencers(
   };
   const items: Field = { name: 'items', key: 'items', args: {}, fields };
   return (await readPage<Profile>(ctx, reading, [items], page)).items;
+}
+
+/** Highest id of all profiles; 0 when there are none. */
+export async function lastProfileId({ em }: Ctx): Promise<number> {
+  const found = await sql<{ id: number | null }>`select max(id)::int as id from profile`.execute(
+    em.getKysely(),
+  );
+  return found.rows[0]?.id ?? 0;
+}
+
+/** Ids of public profiles from `from` up to but not including `to`. */
+export async function listedProfileIds({ em }: Ctx, from: number, to: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`select r.id::int from profile r
+    where r.id >= ${from} and r.id < ${to} and ${listedInfluencer('r')}
+    order by r.id`.execute(em.getKysely());
+  return found.rows.map(({ id }) => id);
 }

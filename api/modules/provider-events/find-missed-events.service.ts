@@ -2,6 +2,7 @@ import type { DisputeResult, TransferResult } from '../../platform/payment/payme
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
 import { type About, followUp } from './follow-up.service.ts';
+import { processProviderEvents, storeProviderEvent } from './provider-event.service.ts';
 
 /** Days back to look for chargebacks, in case the server was down or its webhook misconfigured. */
 const CHARGEBACK_DAYS = 7;
@@ -59,4 +60,15 @@ export async function findMissedEvents(ctx: StepsCtx): Promise<number> {
     }
   }
   return untold.length;
+}
+
+/**
+ * Asks the payment provider for events whose webhook never reached us (it gives up after three days) and handles them.
+ * Known ones are left alone. Returns how many the provider named.
+ */
+export async function recoverEvents(ctx: StepsCtx): Promise<number> {
+  const events = await ctx.ports.payment.listUndeliveredEvents();
+  for (const event of events) await ctx.inTransaction((inner) => storeProviderEvent(inner, event));
+  if (events.length > 0) await processProviderEvents(ctx);
+  return events.length;
 }

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { plainText } from './remark.policy.ts';
-import { assertMove, lockRemarkAs, moveRemark } from './remark.service.ts';
+import { HOURS_TO_ANSWER, plainText } from './remark.policy.ts';
+import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
 
 /** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, where paying hires. */
 export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
@@ -25,4 +25,30 @@ export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null
     ...move,
     fill: { doneText, doneAt: ctx.clock.now(), cancelDeadline: null, cancelReason: null },
   });
+}
+
+/** Columns to write when a cancel request is over. */
+export const NO_WISH = { cancelDeadline: null, cancelReason: null } as const;
+
+/**
+ * The owner of a paid job asks the influencer to cancel, with a reason of at most 2,000 characters. Silence for 72
+ * hours agrees. Repeating keeps the first request and its time. Throws FIELD_REQUIRED, DISPUTE_ONLY, NOT_PAID_TYPE,
+ * FORBIDDEN, NOT_FOUND.
+ */
+export async function askToCancel(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  if (await wasLastStep(ctx, remarkId, 'askToCancel')) return;
+  const move = { action: 'askToCancel', side: 'owner' } as const;
+  assertMove(locked, move);
+  const cancelReason = plainText(reason, 'reason');
+  if (cancelReason === null) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'reason');
+  const cancelDeadline = new Date(ctx.clock.now().getTime() + HOURS_TO_ANSWER * 3_600_000);
+  await moveRemark(ctx, locked, { ...move, note: cancelReason, fill: { cancelReason, cancelDeadline } });
+}
+
+/** The owner withdraws the cancel request. Throws WRONG_STATE when there is none, FORBIDDEN, NOT_FOUND. */
+export async function withdrawCancel(ctx: Ctx, remarkId: number): Promise<void> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  if (await wasLastStep(ctx, remarkId, 'withdrawCancel')) return;
+  await moveRemark(ctx, locked, { action: 'withdrawCancel', side: 'owner', fill: NO_WISH });
 }

@@ -1,5 +1,7 @@
 import { Chargeback } from '../../../schema/chargeback.ts';
-import { Dispute, Remark } from '../../../schema/remark.ts';
+import { Offer } from '../../../schema/offer.ts';
+import { Dispute, Remark, type TimelineEntry } from '../../../schema/remark.ts';
+import type { Field } from '../../platform/read/selection.ts';
 import {
   type Column,
   columnsOf,
@@ -13,13 +15,47 @@ import {
 } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
-import { heldFor, heldUntil, refundedFor } from '../ledger/held.view.ts';
+import { heldFor, heldUntil, refundedFor } from '../ledger/ledger.view.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
-import { offerView } from './offer.view.ts';
+import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { isOwnerOf, remarkFacts, standing } from './remark.facts.ts';
-import { timeline } from './timeline.view.ts';
+
+const offer = columnsOf(OfferEntity);
+
+/** View of Offer. Only read below its application. */
+export const offerView = viewOf(Offer, OfferEntity, {
+  id: offer.column('id'),
+  amount: offer.money('amountMinor'),
+  status: offer.column('status'),
+  createdAt: offer.column('createdAt'),
+  decidedAt: offer.column('decidedAt'),
+});
+
+const members: Readonly<Record<keyof TimelineEntry, Sql>> = {
+  action: sql`step.action`,
+  state: sql`step.state`,
+  by: sql`case when step.side in ('owner', 'applicant') then step.side else 'nobody' end`,
+  at: sql`step.at`,
+  amount: sql`case when step.amount_minor is not null then
+    json_build_object('minorUnits', step.amount_minor, 'currency', 'USD') end`,
+};
+
+function entry(fields: readonly Field[]): Sql {
+  return sql`json_build_object(${sql.join(fields.map(({ name, key }) => sql`${sql.lit(key)}, ${members[name as keyof TimelineEntry]}`))})`;
+}
+
+/** SQL: history of an application, oldest first: its creation, and every transition since, at most 200. */
+const timeline: Column = (row, field) => sql`(
+  select coalesce(json_agg(${entry(field.fields)} order by step.id <> 0, step.at, step.id), '[]'::json) from (
+    select 0::bigint as id, 'apply' as action, 'applied' as state, 'applicant' as side,
+      ${sql.ref(`${row}.created_at`)} as at, null::bigint as amount_minor
+    union all (
+      select t.id, t.action, t.to_state, t.side, t.at, t.amount_minor from transition as t
+      where t.process = 'remark' and t.subject_id = ${sql.ref(`${row}.id`)} and t.from_state is not null
+      order by t.id limit 200)
+  ) as step)`;
 
 const { column } = columnsOf(RemarkEntity);
 

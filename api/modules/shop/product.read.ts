@@ -13,8 +13,7 @@ import { containsPattern } from '../../platform/text/search.ts';
 import { inCategories } from '../reference-data/category.read.ts';
 import { categoryNamesOf } from '../reference-data/category.view.ts';
 import { Product as ProductEntity } from './product.entity.ts';
-import { productView } from './product.view.ts';
-import { shownProduct, visibleProduct } from './visible-product.view.ts';
+import { productView, shownProduct, visibleProduct } from './product.view.ts';
 
 /** Conditions of a filter on the row `r`. Throws BAD_INPUT, NOT_FOUND. */
 function conditionsOf(filter: ProductFilter): Sql[] {
@@ -114,4 +113,21 @@ export async function readChangedProduct(
   const found = await readProduct(ctx, productId, fields);
   if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
   return found;
+}
+
+/** Highest id of all products; 0 when there are none. */
+export async function lastProductId({ em }: Ctx): Promise<number> {
+  const found = await sql<{ id: number | null }>`select max(id)::int as id from product`.execute(
+    em.getKysely(),
+  );
+  return found.rows[0]?.id ?? 0;
+}
+
+/** Seller and id of public products from the id `from` up to but not including `to`. */
+export async function shownProductAddresses({ em }: Ctx, from: number, to: number): Promise<string[]> {
+  const found = await sql<{ address: string }>`select owner_id || '/' || product.id as address from product
+    where id >= ${from} and id < ${to} and state = 'active'
+      and exists (select from profile as seller where seller.id = owner_id and seller.is_listed)
+    order by id`.execute(em.getKysely());
+  return found.rows.map(({ address }) => address);
 }

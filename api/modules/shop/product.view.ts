@@ -1,11 +1,38 @@
 import { Product } from '../../../schema/product.ts';
-import { type Column, columnsOf, one, type StoredColumn, viewOf } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import {
+  type Column,
+  columnsOf,
+  one,
+  type Plan,
+  type StoredColumn,
+  viewOf,
+} from '../../platform/read/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { categoriesOf } from '../reference-data/category.view.ts';
 import { Product as ProductEntity } from './product.entity.ts';
-import { visibleProduct } from './visible-product.view.ts';
+
+/**
+ * SQL: public products: active, of visible sellers, without a block between seller and viewer. Partial indexes use the
+ * same text.
+ */
+export function shownProduct(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  const seller = sql.ref(`${row}.owner_id`);
+  const met = accountId === null || isStaff ? sql`` : sql`and ${isNotBlocked(plan.actor, seller)}`;
+  return sql`${sql.ref(`${row}.state`)} = 'active'
+    and exists (select from profile as seller where seller.id = ${seller} and seller.is_listed) ${met}`;
+}
+
+/** SQL: products that the viewer may see: public and own; staff see all. */
+export function visibleProduct(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  if (isStaff) return sql`true`;
+  if (accountId === null) return shownProduct(row, plan);
+  return sql`((${shownProduct(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
+}
 
 const { column, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
 

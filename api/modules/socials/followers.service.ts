@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { Profile } from '../profiles/profile.entity.ts';
-import { baselineOf, isJump, type KnownCount } from './follower-jump.policy.ts';
+import { baselineOf, isJump, type KnownCount } from './follower-jump.read.ts';
 
 /** A follower count with its source. */
 export interface FollowerReading {

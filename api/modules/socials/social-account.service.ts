@@ -2,12 +2,28 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SocialProvider, SocialVisibility } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
+import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text/text.ts';
+import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { clearFollowers, storeFollowers } from './followers.service.ts';
-import { NAMED_ACCOUNT_LOST } from './social-notice.service.ts';
+
+/** Event: a typed account name went to its proven owner. */
+const NAMED_ACCOUNT_LOST = 'social.namedAccountLost';
+
+const tellNamer: FactHandler = async (ctx, fact) =>
+  fact.accountId === undefined
+    ? []
+    : noticeAccount(ctx, fact, {
+        recipientId: fact.accountId,
+        said: { code: 'social.namedAccountLost', params: {} },
+        path: '/edit-profile',
+      });
+
+/** Outbox handlers of linked accounts: whoever loses one reads why followers and posts are gone. */
+export const socialHandlers: Readonly<Record<string, FactHandler>> = { [NAMED_ACCOUNT_LOST]: tellNamer };
 
 /** Milliseconds between two refreshes of a linked account. */
 const DAY = 86_400_000;
@@ -24,7 +40,7 @@ export const socialTokens: EncryptedColumn = {
 };
 
 /** What is known of an account after reading it. */
-export interface LinkedReading extends SocialReading {
+interface LinkedReading extends SocialReading {
   /** Whether its owner signed in to it. */
   readonly confirmed: boolean;
   /** A new token; null keeps the present one. */
@@ -32,7 +48,7 @@ export interface LinkedReading extends SocialReading {
 }
 
 /** Visible posts; or that the account is private and shows none. */
-export function visibilityOf({ account, posts }: SocialReading): SocialVisibility {
+function visibilityOf({ account, posts }: SocialReading): SocialVisibility {
   return posts.length === 0 && account.posts > 0 ? 'private' : 'public';
 }
 

@@ -7,10 +7,8 @@ import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readStaffActions } from '../staff-actions/staff-action.read.ts';
-import { featureInfluencer } from './feature-influencer.service.ts';
-import { setStaff } from './set-staff.service.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
-import { restoreAccount, suspendAccount } from './suspend-account.service.ts';
+import { featureInfluencer, restoreAccount, setStaff, suspendAccount } from './staff-account.service.ts';
 
 /** Accounts as staff see them, and the record of staff actions. */
 @Resolver(() => StaffAccount)

@@ -1,11 +1,12 @@
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
+import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import type { OutgoingAnswer } from '../../platform/outgoing-http/outgoing-http.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
 import { sql } from '../../platform/sql.ts';
+import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { failPending } from './fail-pending.ts';
-import { WEBHOOK_FAILED } from './webhook-notice.service.ts';
 import { decryptSecret } from './webhook-secret.service.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -160,3 +161,15 @@ export async function deleteOldDeliveries(ctx: Ctx): Promise<number> {
   );
   return Number(gone.numAffectedRows ?? 0);
 }
+
+/** Event: a webhook was disabled because its deliveries failed. `reason` is its host. */
+const WEBHOOK_FAILED = 'webhook.failed';
+
+const tellOwner: FactHandler = async (ctx, fact) => {
+  if (fact.accountId === undefined) return [];
+  const said = { code: 'webhook.switchedOff', params: { host: fact.reason ?? '' } } as const;
+  return noticeAccount(ctx, fact, { recipientId: fact.accountId, said, path: '/edit-profile/setting' });
+};
+
+/** Outbox handlers of webhooks. */
+export const webhookHandlers: Readonly<Record<string, FactHandler>> = { [WEBHOOK_FAILED]: tellOwner };

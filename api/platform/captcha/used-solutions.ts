@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { RedisLink } from '../redis/redis-link.ts';
 
 /** Used solutions until they expire, so that each works once. */
 export interface UsedSolutions {
@@ -7,7 +8,7 @@ export interface UsedSolutions {
 }
 
 /** A stored challenge. */
-export function hashOf(challenge: string): string {
+function hashOf(challenge: string): string {
   return createHash('sha256').update(challenge).digest('base64');
 }
 
@@ -24,6 +25,23 @@ export function createMemoryUsedSolutions(now: () => number = Date.now): UsedSol
       if (used.has(hash)) return false;
       used.set(hash, expiresAt.getTime());
       return true;
+    },
+  };
+}
+
+/** Used solutions of all processes. While Redis is away each process only knows its own. */
+export function createRedisUsedSolutions({ commands, prefix }: RedisLink): UsedSolutions {
+  const own = createMemoryUsedSolutions();
+  return {
+    async use(challenge, expiresAt) {
+      if (!(await own.use(challenge, expiresAt))) return false;
+      const lifetime = Math.max(expiresAt.getTime() - Date.now(), 1);
+      const key = `${prefix}captcha:${hashOf(challenge)}`;
+      try {
+        return (await commands.set(key, '1', 'PX', lifetime, 'NX')) === 'OK';
+      } catch {
+        return true;
+      }
     },
   };
 }

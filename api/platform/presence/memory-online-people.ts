@@ -1,5 +1,4 @@
-import type { OnlinePeople } from './online-people.ts';
-import { ONLINE_MS } from './presence.ts';
+import { ONLINE_MS, type OnlinePeople } from './presence.ts';
 
 /** Online members of this process, with their last time in milliseconds. */
 export interface MemoryOnlinePeople extends OnlinePeople {

@@ -1,7 +1,6 @@
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createMemoryOnlinePeople } from './memory-online-people.ts';
-import type { OnlinePeople } from './online-people.ts';
-import { ONLINE_MS } from './presence.ts';
+import { ONLINE_MS, type OnlinePeople } from './presence.ts';
 
 /** Maximum number of members in one call, so that Redis is not blocked. */
 const MOST = 2_000;

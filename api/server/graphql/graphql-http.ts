@@ -12,11 +12,11 @@ import { refuseCaller } from '../http/refuse-caller.ts';
 import { graphqlContext, type ServerParts } from '../http/request-context.ts';
 import { holdPlace } from '../http/shed-routes.ts';
 import type { RequestCtx } from '../transaction.ts';
+import { refuseWhileDown } from './answer-status.ts';
 import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
 import { operationPlugin } from './operation-plugin.ts';
-import { refuseWhileDown } from './overload-status.ts';
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();

@@ -1,10 +1,29 @@
 import 'reflect-metadata';
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { argumentTexts } from '../../../schema/arguments.ts';
-import { assertFieldsAreAnswered } from './answered-fields.ts';
+import { viewsOf } from '../../platform/read/view.ts';
 import { guardSchema } from './guard-schema.ts';
 import { resolvers } from './resolvers.ts';
+
+function unanswered(type: GraphQLObjectType): string[] {
+  return Object.values(type.getFields())
+    .filter(({ name, resolve }) => !resolve && viewsOf(type.name).some(({ columns }) => !columns[name]))
+    .map(({ name }) => `${type.name}.${name}`);
+}
+
+/**
+ * Makes sure that every field of an object type that is read from the database has a column in each view of the type,
+ * or a resolver. Types without a view are answered by services, whose return types say what they hold. Throws at start.
+ */
+export function assertFieldsAreAnswered(schema: GraphQLSchema): void {
+  const missing = Object.values(schema.getTypeMap()).filter(isObjectType).flatMap(unanswered);
+  if (missing.length > 0) {
+    throw new Error(
+      `no column in a view and no resolver answers ${missing.join(', ')}: add a column to the view of the type, or a @FieldResolver`,
+    );
+  }
+}
 
 /** type-graphql requires a PubSub, but every subscription names its own source from the ports. */
 const noPubSub = {

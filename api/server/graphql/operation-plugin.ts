@@ -1,10 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
 import type { RequestCtx } from '../transaction.ts';
+import { statusByMediaType, statusOfOverload } from './answer-status.ts';
 import { formatError } from './format-error.ts';
 import { nameWrongField } from './name-wrong-field.ts';
-import { statusOfOverload } from './overload-status.ts';
 import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
-import { statusByMediaType } from './status-by-media-type.ts';
 
 type Answered = GraphQLRequestContextWillSendResponse<RequestCtx>;
 

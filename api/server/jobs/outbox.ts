@@ -10,9 +10,9 @@ import { notificationMailHandlers } from '../../modules/notifications/notificati
 import { orderHandlers } from '../../modules/orders/order-notice.service.ts';
 import { visibilityHandlers } from '../../modules/presence/visibility.service.ts';
 import { productHandlers } from '../../modules/shop/product-notice.service.ts';
-import { socialHandlers } from '../../modules/socials/social-notice.service.ts';
+import { socialHandlers } from '../../modules/socials/social-account.service.ts';
 import { reportHandlers } from '../../modules/trust/resolve-report.service.ts';
-import { webhookHandlers } from '../../modules/webhooks/webhook-notice.service.ts';
+import { webhookHandlers } from '../../modules/webhooks/webhook-delivery.service.ts';
 import { queueWebhooks } from '../../modules/webhooks/webhook-queue.service.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {

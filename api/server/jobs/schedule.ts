@@ -1,6 +1,6 @@
 import { checkInvariants } from '../../checks/check-job.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
-import { deleteOldHelpRequests } from '../../modules/help/delete-old-help-requests.service.ts';
+import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { moveOrdersOn } from '../../modules/orders/order-jobs.service.ts';
 import { agreeBySilence } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { warnOfHeldMoney } from '../../modules/payments/held/held-warning.service.ts';
@@ -9,10 +9,9 @@ import { eraseClosed } from '../../modules/personal-data/erase-closed.service.ts
 import { removeGarbage } from '../../modules/pictures/picture-garbage.service.ts';
 import { deleteUnusedUploads } from '../../modules/pictures/unused-uploads.service.ts';
 import { persistLastSeen } from '../../modules/presence/presence.service.ts';
-import { findMissedEvents } from '../../modules/provider-events/find-missed-events.service.ts';
+import { findMissedEvents, recoverEvents } from '../../modules/provider-events/find-missed-events.service.ts';
 import { processProviderEvents } from '../../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
-import { recoverEvents } from '../../modules/provider-events/recover-events.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
 import { deleteOldDeliveries } from '../../modules/webhooks/webhook-delivery.service.ts';

@@ -1,19 +1,48 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
 import { Counter } from 'prom-client';
 import type { Language } from '../../../schema/language.ts';
+import { languageOf } from '../../modules/accounts/account.service.ts';
 import { singleFlight } from '../../platform/concurrency/single-flight.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { formatErrorOf } from '../graphql/format-error.ts';
+import { charge } from '../graphql/query-budget.ts';
+import { languageOfBrowser } from '../http/browser-language.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
 import { toNobody } from '../http/refuse-caller.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { languageOfReader } from './page-language.ts';
-import { pageQueries } from './page-queries.ts';
 import { createRecentPages } from './recent-pages.ts';
-import type { RenderedPage, RenderInput, WebServer } from './web-server.ts';
+import type { Execute, RenderedPage, RenderInput, WebServer } from './web-server.ts';
+
+/**
+ * Language of a page: that of the account, else of the cookie, else of the browser, else English. Without a context the
+ * account is not read; the browser then does that.
+ */
+async function languageOfReader(request: FastifyRequest, ctx: Ctx | null): Promise<Language> {
+  const chosen = ctx && (await languageOf(ctx).catch(() => null));
+  return chosen ?? languageOfBrowser(request) ?? 'en';
+}
+
+/**
+ * Executes the queries of a page that is being rendered, in process: with the rights of the caller, and within the same
+ * budget as over HTTP. Only queries run.
+ */
+function pageQueries(schema: GraphQLSchema, ctx: RequestCtx): Execute {
+  const format = formatErrorOf(ctx.ports.log);
+  return async (document, variables) => {
+    const operation = getOperationAST(document);
+    if (operation?.operation !== 'query') return { errors: [{ message: 'Pages only ask.' }] };
+    const { refused } = await charge(ctx, { schema, document, operation, variables });
+    if (refused) return { errors: [format(refused)] };
+    const contextValue: RequestCtx = { ...ctx, em: ctx.em.fork() };
+    const { data, errors } = await execute({ schema, document, variableValues: variables, contextValue });
+    return errors ? { data, errors: errors.map(format) } : { data };
+  };
+}
 
 /** A page for a caller: rendered, or null when the browser renders it. */
-export interface PageAnswer {
+interface PageAnswer {
   readonly drawn: RenderedPage | null;
   /** Whether the caller is signed in; null when unknown. */
   readonly isMember: boolean | null;
@@ -22,7 +51,7 @@ export interface PageAnswer {
 }
 
 /** Renders pages for callers; pages that take too long are left to browsers. */
-export type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageAnswer>;
+type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageAnswer>;
 
 /** Dependencies of the renderer. */
 export interface RendererParts extends ServerParts {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign-addresses.read.ts';
-import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile-addresses.read.ts';
-import { lastProductId, shownProductAddresses } from '../../modules/shop/product-addresses.read.ts';
+import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign.read.ts';
+import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile.read.ts';
+import { lastProductId, shownProductAddresses } from '../../modules/shop/product.read.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/text/html.ts';
 import type { ServerParts } from '../http/request-context.ts';

@@ -16,7 +16,7 @@ import {
 import { demoPictureId, renderDemoPicture, withDemoPictures } from '../../../api/dev/demo/demo-pictures.ts';
 import { Rng } from '../../../api/dev/demo/rng.ts';
 import { PICTURES, postPicture } from '../../../api/dev/social/stand-in-content.ts';
-import { asksToPayOutside } from '../../../api/modules/messages/outside.policy.ts';
+import { asksToPayOutside } from '../../../api/modules/messages/message.policy.ts';
 import { pictureKey, pictureWidths } from '../../../api/platform/storage/picture-store.ts';
 
 /** Options of the campaign form. */

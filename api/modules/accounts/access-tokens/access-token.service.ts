@@ -5,7 +5,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
-import { confirmPassword } from '../passwords/confirm-password.service.ts';
+import { confirmPassword } from '../passwords/password.service.ts';
 import { announceSessionsEnded } from '../sessions/session.service.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { MAX_TOKENS, TOKEN_PREFIX, toDays, toScopes, toTokenName } from './access-token.policy.ts';
@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const SHOWN = TOKEN_PREFIX.length + 4;
 
 /** A new token. The secret is not stored anywhere. */
-export interface NewAccessToken {
+interface NewAccessToken {
   readonly id: number;
   readonly secret: string;
 }

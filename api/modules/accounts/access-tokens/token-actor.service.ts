@@ -3,6 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { TokenScope } from '../../../../schema/token-scope.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
 import { TOKEN_PREFIX } from './access-token.policy.ts';
 
@@ -49,4 +50,10 @@ export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string):
   const { id, scopes, accountId, isVerified } = row;
   const token = { id, scopes, expiresAt: new Date(row.expiresAt) };
   return { accountId, sessionId: null, isVerified, isStaff: false, token };
+}
+
+/** Revokes every token of an account. The caller ends the sessions and tells the sockets. */
+export async function revokeAllTokens(ctx: Ctx, accountId: number): Promise<void> {
+  await sql`update access_token set revoked_at = ${ctx.clock.now()}
+    where account_id = ${accountId} and revoked_at is null`.execute(ctx.em.getKysely());
 }

@@ -1,15 +1,29 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { clearTries, countTry } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
-import { checkNewPassword, hashPassword } from '../password.ts';
+import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
 import { endAllSessions, startSession } from '../sessions/session.service.ts';
 import { consumeMailLink, revokeMailLinks } from '../sign-up/mail-link.service.ts';
 import { hashToken } from '../token.ts';
-import { confirmPassword } from './confirm-password.service.ts';
+
+/**
+ * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses share a limit
+ * with changing the password. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ */
+export async function confirmPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
+  if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, field);
+  const id = accountIdOf(ctx);
+  await countTry(ctx, 'newPassword', id);
+  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!(await isPassword(password, account.passwordHash))) {
+    throw new DomainError(ErrorCode.PASSWORD_WRONG, field);
+  }
+  return account;
+}
 
 /** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
 export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import { toId } from '../../../platform/ids.ts';
 import { type RecordCtx, record } from '../../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../../platform/outbox/outbox-worker.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
-import { revokeAllTokens } from '../access-tokens/revoke-all.service.ts';
+import { revokeAllTokens } from '../access-tokens/token-actor.service.ts';
 import { createSecretToken, hashToken } from '../token.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';

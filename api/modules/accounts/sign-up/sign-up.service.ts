@@ -1,7 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SignUpInput } from '../../../../schema/account.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { countTry } from '../../../platform/rate-limit/tries.ts';
@@ -9,11 +9,12 @@ import { sql } from '../../../platform/sql.ts';
 import { toPhone } from '../../profiles/phone.policy.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { toFirst, toLast } from '../../profiles/profile.policy.ts';
-import { toUsername } from '../../profiles/username.policy.ts';
-import { isUsernameTaken } from '../../profiles/username.service.ts';
+import { isUsernameTaken, toUsername } from '../../profiles/username.service.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
+import { hashToken } from '../token.ts';
+import { consumeMailLink } from './mail-link.service.ts';
 
 /** How a sign-up proves that a person made it. Legacy clients have no captcha and are limited per address instead. */
 export type HumanProof = 'captcha' | 'few';
@@ -98,4 +99,23 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
   }
   await record(ctx, { type: 'mail.verifyEmail', accountId: account.id });
   return account.id;
+}
+
+/** Verifies the address of the account that the mailed token belongs to. Throws LINK_INVALID, RATE_LIMITED. */
+export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {
+  await countTry(ctx, 'link', hashToken(token).toString('base64'));
+  const id = await consumeMailLink(ctx, token, 'verify_email');
+  const account = await ctx.em.findOneOrFail(Account, { id });
+  account.emailVerifiedAt ??= ctx.clock.now();
+  await ctx.em.flush();
+  return true;
+}
+
+/** Mails the verification link again; does nothing when the address is verified. Throws RATE_LIMITED. */
+export async function resendVerification(ctx: Ctx): Promise<boolean> {
+  if (ctx.actor.isVerified) return true;
+  const accountId = accountIdOf(ctx);
+  await countTry(ctx, 'resend', accountId);
+  await record(ctx, { type: 'mail.verifyEmail', accountId });
+  return true;
 }

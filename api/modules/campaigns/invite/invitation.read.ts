@@ -1,10 +1,24 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
-import type { Invitation } from '../../../../schema/suggestion.ts';
+import { Invitation } from '../../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { type Reading, readOne } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
+import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
-import { invitationView } from './invitation.view.ts';
+import { profileOf } from '../../profiles/profile.view.ts';
+import { campaignOf } from '../campaign.view.ts';
+import { Invitation as InvitationEntity } from './invitation.entity.ts';
+
+const { column, money } = columnsOf(InvitationEntity);
+
+/** View of Invitation, for the owner of its campaign and the invited member. */
+const invitationView = viewOf(Invitation, InvitationEntity, {
+  id: column('id'),
+  campaign: campaignOf(column('campaignId')),
+  influencer: profileOf(column('influencerId')),
+  amount: money('amountMinor'),
+  createdAt: column('createdAt'),
+});
 
 /** An invitation to a campaign of the actor. Throws NOT_FOUND. */
 export async function readSentInvitation(

@@ -8,8 +8,7 @@ import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { Product as ProductEntity } from '../../shop/product.entity.ts';
-import { productView } from '../../shop/product.view.ts';
-import { visibleProduct } from '../../shop/visible-product.view.ts';
+import { productView, visibleProduct } from '../../shop/product.view.ts';
 import { deliveryFrom } from '../order.view.ts';
 import { mayPayCash } from './cash.policy.ts';
 

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, type PlainErrorCode } from '../../../../schema/errors.ts';
 import type { PlaceOrderInput } from '../../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
@@ -7,14 +7,40 @@ import { writeLog } from '../../../platform/process/transition.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { pick } from '../../../platform/read/selection.ts';
 import { sql } from '../../../platform/sql.ts';
+import { tidyLine } from '../../../platform/text/text.ts';
 import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { assertProductAction, type ProductFacts } from '../../shop/product.policy.ts';
 import { readProduct } from '../../shop/product.read.ts';
 import { Order, type OrderMethod } from '../order.entity.ts';
 import { DAYS_TO_SHIP, daysAfter, MINUTES_TO_PAY } from '../order.policy.ts';
 import { orderProcess } from '../order.process.ts';
-import { checkDelivery } from './address-content.ts';
 import { mayPayCash } from './cash.policy.ts';
+
+/** Delivery address of an order. Singapore only. */
+type Delivery = Pick<Order, 'recipient' | 'phone' | 'line1' | 'line2' | 'postalCode'>;
+
+/** Maximum length of an address line, in characters. */
+const LINE = 200;
+
+function required(text: string, field: keyof Delivery, code: PlainErrorCode): string {
+  const line = tidyLine(text);
+  if (line === '') throw new DomainError(code, field);
+  if (line.length > LINE) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return line;
+}
+
+/** Validates an address. Throws at the first invalid field, in the order of the form. */
+function checkDelivery(input: Pick<PlaceOrderInput, keyof Delivery>): Delivery {
+  const recipient = required(input.recipient, 'recipient', ErrorCode.RECIPIENT_REQUIRED);
+  const phone = required(input.phone, 'phone', ErrorCode.MOBILE_REQUIRED).replaceAll(/[ -]/g, '');
+  if (!/^(\+65)?\d{8}$/.test(phone)) throw new DomainError(ErrorCode.MOBILE_INVALID, 'phone');
+  const line1 = required(input.line1, 'line1', ErrorCode.ADDRESS_REQUIRED);
+  const line2 = tidyLine(input.line2 ?? '');
+  if (line2.length > LINE) throw new DomainError(ErrorCode.BAD_INPUT, 'line2');
+  const postalCode = input.postalCode.trim();
+  if (!/^\d{6}$/.test(postalCode)) throw new DomainError(ErrorCode.POSTAL_CODE_INVALID, 'postalCode');
+  return { recipient, phone, line1, line2: line2 || null, postalCode };
+}
 
 /** Limits orders, because unpaid ones reserve goods. */
 const orders: Limit = { name: 'order', points: 30, seconds: 3_600 };

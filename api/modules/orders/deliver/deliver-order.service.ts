@@ -6,8 +6,8 @@ import { post } from '../../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, daysAfter } from '../order.policy.ts';
 import type { OrderSide } from '../order.process.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, lockOrderOfParty, moveOrder } from '../order.service.ts';
-import { beginMovement, movingMinor } from '../refund/begin-movement.ts';
 import { finishMovement } from '../refund/move-money.service.ts';
+import { beginMovement, movingMinor } from '../refund/movement.ts';
 
 const LONGEST_TRACKING = 200;
 const LONGEST_PROBLEM = 2_000;

@@ -7,8 +7,8 @@ import { isOver } from '../../payments/refund/returned-refund.service.ts';
 import { lockOrder, moveOrder } from '../order.service.ts';
 import { OrderMovement } from '../order-movement.entity.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
-import { movementFailed } from '../refund/failed-movement.ts';
 import { finishMovement } from '../refund/move-money.service.ts';
+import { movementFailed } from '../refund/movement.ts';
 import { settleOrderChargeback } from './order-chargeback.service.ts';
 import { finishOrderPayment } from './pay-order.service.ts';
 

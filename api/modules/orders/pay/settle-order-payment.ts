@@ -7,7 +7,7 @@ import { settleCharge } from '../../payments/hire/settle-charge.steps.ts';
 import { DAYS_TO_SHIP, daysAfter } from '../order.policy.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
-import { beginMovement } from '../refund/begin-movement.ts';
+import { beginMovement } from '../refund/movement.ts';
 import type { OrderCharge } from './order-charge.ts';
 
 /** Records the provider's answer to a try. Repeats and any order change nothing. */

@@ -17,8 +17,8 @@ import {
 import { orderSideOf } from '../order-answers.policy.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { finishCancelOrderPayment } from '../pay/cancel-order-payment.service.ts';
-import { beginMovement, movingMinor } from './begin-movement.ts';
 import { finishMovement } from './move-money.service.ts';
+import { beginMovement, movingMinor } from './movement.ts';
 import { recordRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
 
 const LONGEST_REASON = 2_000;

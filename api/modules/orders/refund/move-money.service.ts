@@ -3,14 +3,13 @@ import { record } from '../../../platform/outbox/outbox.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { orderBalanceOf, post } from '../../ledger/ledger.service.ts';
-import { type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
-import { nextLook } from '../../payments/refund/refund-tries.policy.ts';
+import { nextLook, type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
 import { sendTransfer, type TransferCall } from '../../payments/release/transfer.steps.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
 import { orderGroupOf } from '../order-group.service.ts';
 import { OrderMovement } from '../order-movement.entity.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
-import { movementFailed } from './failed-movement.ts';
+import { movementFailed } from './movement.ts';
 
 /** Outcome of a try. `waiting`: it is tried again by a job. */
 export type MovementOutcome = 'moved' | 'waiting';

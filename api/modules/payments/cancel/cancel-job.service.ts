@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { sql } from '../../../platform/sql.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';
-import { NO_WISH } from '../../remarks/cancel.service.ts';
+import { NO_WISH } from '../../remarks/job.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';
 import {
   type LockedRemark,

@@ -6,7 +6,7 @@ import type { Ctx as Context } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { selectionOf } from '../../../platform/read/selection.ts';
-import { askToCancel, withdrawCancel } from '../../remarks/cancel.service.ts';
+import { askToCancel, withdrawCancel } from '../../remarks/job.service.ts';
 import { readChangedRemark } from '../../remarks/remark.read.ts';
 import { answerCancel, cancelJob } from './cancel-job.service.ts';
 

@@ -1,11 +1,39 @@
-import type { ChargebackState } from '../../../../schema/chargeback.ts';
-import type { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
+import { Chargeback, type ChargebackState } from '../../../../schema/chargeback.ts';
+import { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../../schema/page.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Page, readPage } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
+import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
-import { staffChargebackView } from './chargeback.view.ts';
+import { remarkOf } from '../../remarks/remark.view.ts';
+import { Chargeback as ChargebackEntity } from '../chargeback.entity.ts';
+
+const { column, money } = columnsOf(ChargebackEntity);
+
+/** View of Chargeback. Shown below its job, which only both sides and staff see. */
+const chargebackView = viewOf(Chargeback, ChargebackEntity, {
+  id: column('id'),
+  state: column('state'),
+  amount: money('amountMinor'),
+  reason: column('reason'),
+  openedAt: column('openedAt'),
+  closedAt: column('closedAt'),
+});
+
+/** View of StaffChargeback. */
+const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
+  id: column('id'),
+  chargeback: oneById(chargebackView, column('id')),
+  remark: remarkOf(column('remarkId')),
+  providerDisputeId: column('providerDisputeId'),
+  dueBy: column('dueBy'),
+  fundsWithdrawn: (row) => sql`(${sql.ref(`${row}.withdrawn_at`)} is not null
+    and ${sql.ref(`${row}.returned_at`)} is null)`,
+  borne: (row) => sql`(select json_build_object('minorUnits', -sum(e.amount_minor), 'currency', e.currency)
+    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.remark_id`)} and e.account = 'platform'
+    group by e.currency having sum(e.amount_minor) < 0 limit 1)`,
+});
 
 /** One page of chargebacks in a state, earliest response deadline first. For staff only. */
 export function readChargebacks(

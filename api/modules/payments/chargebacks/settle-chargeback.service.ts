@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { DisputeResult } from '../../../platform/payment/payment-results.ts';
 import { transition, writeLog } from '../../../platform/process/transition.ts';
-import { coverLoss } from '../../ledger/cover-loss.service.ts';
+import { coverLoss } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark } from '../../remarks/remark.service.ts';
 import { Chargeback } from '../chargeback.entity.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';

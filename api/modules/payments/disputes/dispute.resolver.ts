@@ -16,8 +16,7 @@ import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { selectionOf } from '../../../platform/read/selection.ts';
 import { readChangedRemark } from '../../remarks/remark.read.ts';
 import { readDisputes } from './dispute.read.ts';
-import { addDisputeStatement, raiseDispute } from './dispute.service.ts';
-import { openDispute } from './open-dispute.service.ts';
+import { addDisputeStatement, openDispute, raiseDispute } from './dispute.service.ts';
 import { ruleDispute } from './rule-dispute.service.ts';
 
 /** Disputes about finished paid jobs. */

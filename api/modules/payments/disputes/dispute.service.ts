@@ -4,9 +4,19 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { claimPictures } from '../../pictures/picture.service.ts';
+import { NO_WISH } from '../../remarks/job.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';
-import { assertMove, lockRemarkOfParty, moveRemark } from '../../remarks/remark.service.ts';
+import {
+  assertMove,
+  lockRemark,
+  lockRemarkOfParty,
+  moveRemark,
+  sideOf,
+} from '../../remarks/remark.service.ts';
+import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { Dispute } from '../dispute.entity.ts';
+import { Refund } from '../refund.entity.ts';
+import { escalateToStaff } from '../ruling.service.ts';
 
 /** Maximum number of pictures with one text. */
 const MAX_PICTURES = 5;
@@ -65,4 +75,23 @@ export async function addDisputeStatement(
     returning id`.execute(ctx.em.getKysely());
   if (made.rows.length === 0) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
   await record(ctx, { type: 'remark.disputeStatement', campaignId: remark.campaignId, remarkId });
+}
+
+/**
+ * Puts a running or finished job that holds money into dispute, for staff to rule on: its sides have left, are
+ * suspended, or do nothing before the money may no longer be held. A job in dispute stays so. Throws REASON_REQUIRED,
+ * NOT_FOUND, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE when it holds no money, or the money is on its way.
+ */
+export async function openDispute(ctx: Ctx, remarkId: number, given: string): Promise<void> {
+  const reason = requireReason(given);
+  const locked = await lockRemark(ctx, remarkId);
+  // Staff do not decide in their own case.
+  if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
+  if (locked.remark.state === 'disputed') return;
+  await moveRemark(ctx, locked, { action: 'openDispute', side: 'staff', note: reason, fill: { ...NO_WISH } });
+  await escalateToStaff(ctx, remarkId, reason);
+  // A refund that waited for staff becomes part of the ruling.
+  await ctx.em.nativeUpdate(Refund, { remarkId, givenUpAt: { $ne: null } }, { givenUpAt: null });
+  await recordStaffAction(ctx, { action: 'openDispute', subject: 'remark', subjectId: remarkId, reason });
+  await ctx.em.flush();
 }

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { NO_WISH } from '../../remarks/cancel.service.ts';
+import { NO_WISH } from '../../remarks/job.service.ts';
 import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Dispute } from '../dispute.entity.ts';
 import { Payment } from '../payment.entity.ts';

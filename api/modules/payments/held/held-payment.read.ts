@@ -6,8 +6,8 @@ import { type Page, readPage } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
-import { daysBefore } from '../../ledger/held.policy.ts';
-import { heldFor, heldUntil } from '../../ledger/held.view.ts';
+import { daysBefore } from '../../ledger/ledger.policy.ts';
+import { heldFor, heldUntil } from '../../ledger/ledger.view.ts';
 import { Remark as RemarkEntity } from '../../remarks/remark.entity.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
 

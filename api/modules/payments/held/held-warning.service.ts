@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
-import { daysBefore, WARN_DAYS } from '../../ledger/held.policy.ts';
+import { daysBefore, WARN_DAYS } from '../../ledger/ledger.policy.ts';
 
 /** Maximum number of jobs in one transaction. */
 const BATCH = 100;

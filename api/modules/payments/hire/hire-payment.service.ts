@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { PayForHireInput } from '../../../../schema/payment.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
+import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import { liveOffer } from '../../remarks/offer.service.ts';
 import {
@@ -87,7 +89,7 @@ const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
 };
 
 /** State of the payment, for the payer. */
-export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
+type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
 
 /**
  * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
@@ -139,3 +141,25 @@ const finishing = (remarkId: number, mayFinish: boolean): typeof steps => ({
     return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish })) };
   },
 });
+
+const TOKEN = /^tok_\w{1,250}$/;
+
+/** The card of a token. A token works once; its key makes a repeat get the same card. */
+async function methodOf({ ports }: StepsCtx, remarkId: number, token: string): Promise<string> {
+  const digest = createHash('sha256').update(token).digest('hex').slice(0, 32);
+  try {
+    return (await ports.payment.createPaymentMethodFromToken(token, `legacy-card-${remarkId}-${digest}`)).id;
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError)) throw error;
+    const isCard = error.kind === 'card' || error.kind === 'invalid';
+    if (isCard) throw new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message: error.message } });
+    throw new DomainError(ErrorCode.UNAVAILABLE);
+  }
+}
+
+/** Like `payForHire`, with a card token as older clients create it. Throws the same. */
+export async function payByToken(ctx: StepsCtx, remarkId: number, token: string): Promise<PayAnswer> {
+  if (!TOKEN.test(token)) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+  const paymentMethodId = await methodOf(ctx, remarkId, token);
+  return payForHire(ctx, { remarkId: String(remarkId), paymentMethodId });
+}

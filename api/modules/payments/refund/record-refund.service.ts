@@ -3,7 +3,7 @@ import { record } from '../../../platform/outbox/outbox.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
-import { isLastTry, retryTime } from './refund-tries.policy.ts';
+import { isLastTry, retryTime } from './refund.steps.ts';
 
 /**
  * The successful payment of a job that holds money. A job that can be refunded or released has one; otherwise it is a

@@ -10,8 +10,7 @@ import { beginPayout, finishRelease, type ReleaseOutcome } from '../release/rele
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
 import { failRefund, heldPayment, postRefund, tryLater } from './record-refund.service.ts';
-import { type JobRefundCall, type RefundAnswer, sendRefund } from './refund.steps.ts';
-import { isLastTry, nextLook } from './refund-tries.policy.ts';
+import { isLastTry, type JobRefundCall, nextLook, type RefundAnswer, sendRefund } from './refund.steps.ts';
 
 /** State of the refund after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type RefundOutcome =

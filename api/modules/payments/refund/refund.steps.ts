@@ -1,4 +1,5 @@
 import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
+import type { Ctx } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
@@ -83,3 +84,18 @@ function answerOf({ log }: Ports, error: unknown): RefundAnswer {
   log.warn({ kind, code, request: requestId }, 'a refund was not taken');
   return kind === 'temporary' ? { kind: 'unknown' } : { kind: 'refused', message };
 }
+
+/** Tries before a refund waits for staff: with growing pauses about a day and a half. */
+const MOST_REFUND_TRIES = 6;
+
+/** Whether a refund whose try failed is given up until staff act; staff can schedule as many tries again. */
+export const isLastTry = (attempt: number): boolean => attempt % MOST_REFUND_TRIES === 0;
+
+/** Time of the next try: an hour after the first, then at growing intervals, at most a day. */
+export function retryTime(ctx: Pick<Ctx, 'clock'>, attempt: number): Date {
+  const hours = Math.min(24, 2 ** Math.max(0, attempt - 2));
+  return new Date(ctx.clock.now().getTime() + hours * 3_600_000);
+}
+
+/** When money that is frozen or has no destination is looked at again. */
+export const nextLook = (ctx: Pick<Ctx, 'clock'>): Date => new Date(ctx.clock.now().getTime() + 3_600_000);

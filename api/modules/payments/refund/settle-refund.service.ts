@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { NO_WISH } from '../../remarks/cancel.service.ts';
+import { NO_WISH } from '../../remarks/job.service.ts';
 import {
   assertMove,
   type LockedRemark,

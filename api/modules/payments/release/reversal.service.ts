@@ -1,8 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { TransferResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
-import { coverLoss } from '../../ledger/cover-loss.service.ts';
-import { post } from '../../ledger/ledger.service.ts';
+import { coverLoss, post } from '../../ledger/ledger.service.ts';
 import { lockRemark } from '../../remarks/remark.service.ts';
 import { Payout } from '../payout.entity.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';

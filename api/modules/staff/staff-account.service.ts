@@ -3,10 +3,44 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { endAllSessions } from '../accounts/sessions/session.service.ts';
+import { announceSessionsEnded, endAllSessions } from '../accounts/sessions/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
+import { Profile } from '../profiles/profile.entity.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+
+/** Adds a member to the featured influencers, or removes them. Throws REASON_REQUIRED, NOT_FOUND. */
+export async function featureInfluencer(
+  ctx: Ctx,
+  id: number,
+  isFeatured: boolean,
+  given: string,
+): Promise<void> {
+  const reason = requireReason(given);
+  const profile = await ctx.em.findOne(Profile, { id });
+  if (!profile) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
+  profile.isFeatured = isFeatured;
+  await ctx.em.flush();
+  const action = isFeatured ? 'featureInfluencer' : 'unfeatureInfluencer';
+  await recordStaffAction(ctx, { action, subject: 'profile', subjectId: id, reason });
+}
+
+/**
+ * Sets or clears the staff flag. It takes effect with the account's next request and the next event of its
+ * subscriptions. Throws REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND.
+ */
+export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
+  const reason = requireReason(given);
+  if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, 'accountId');
+  const account = await ctx.em.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!account) throw new DomainError(ErrorCode.NOT_FOUND, 'accountId');
+  account.isStaff = isStaff;
+  await ctx.em.flush();
+  // Open pages may show data that is for staff only.
+  await announceSessionsEnded(ctx, accountId);
+  const action = isStaff ? 'giveStaff' : 'takeStaff';
+  await recordStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });
+}
 
 const FIELD = 'accountId';
 

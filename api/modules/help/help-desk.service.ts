@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { transition } from '../../platform/process/transition.ts';
+import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text/text.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { helpProcess } from './help.process.ts';
@@ -35,4 +36,27 @@ export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): P
   Object.assign(request, { answer, resolvedAt: ctx.clock.now(), resolvedBy });
   await ctx.em.flush();
   await recordStaffAction(ctx, { action: 'resolveHelpRequest', subject: 'helpRequest', subjectId: id });
+}
+
+const DAY = 86_400_000;
+
+/** How long an answered request is kept, as the privacy policy says. */
+const KEPT_MS = 365 * DAY;
+
+/** Maximum number of requests in one run. */
+const BATCH = 200;
+
+/** Deletes requests that were answered a year ago. Returns how many. */
+export async function deleteOldHelpRequests(ctx: Ctx): Promise<number> {
+  const db = ctx.em.getKysely();
+  const now = ctx.clock.now().getTime();
+  const old = await sql<{
+    pictureId: string | null;
+  }>`delete from help_request where id in (select id from help_request
+    where resolved_at < ${new Date(now - KEPT_MS)} order by id limit ${BATCH})
+    returning picture_id as "pictureId"`.execute(db);
+  // The job for unused uploads deletes their pictures.
+  const pictures = old.rows.flatMap(({ pictureId }) => pictureId ?? []);
+  await sql`update picture set is_kept = false where id = any(${pictures}::text[])`.execute(db);
+  return old.rows.length;
 }
