@@ -149,7 +149,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(api|schema|rest-compat|web)/',
-        pathNot: '^api/(dev/|cli/|main\\.ts$|server/(compose|open-ports)\\.ts$)',
+        pathNot: '^api/(dev/|main\\.ts$|server/open-ports\\.ts$|cli/checks\\.ts$)',
       },
       to: { path: '^api/dev/' },
     },
@@ -160,7 +160,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^api/dev/' },
       to: {
-        path: '^(api/(server|db|checks|cli|modules/(?!.*(\\.(service|read|facts|policy|process|entity)|product-content)\\.ts$))|web|rest-compat|tests)/?',
+        path: '^(api/(server|db|checks|cli|modules/(?!.*\\.(service|read|facts|policy|process|entity)\\.ts$))|web|rest-compat|tests)/?',
       },
     },
     {

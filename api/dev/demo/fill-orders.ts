@@ -2,7 +2,7 @@ import { placeOrder } from '../../modules/orders/checkout/place-order.service.ts
 import { confirmDelivery, shipOrder } from '../../modules/orders/deliver/deliver-order.service.ts';
 import { reviewProduct } from '../../modules/orders/deliver/review.service.ts';
 import { cancelOrder } from '../../modules/orders/refund/cancel-order.service.ts';
-import { priceOf } from '../../modules/shop/product-content.ts';
+import { priceOf } from '../../modules/shop/product-content.service.ts';
 import type { Agenda } from './agenda.ts';
 import { people, reviews } from './content.ts';
 import type { DemoCast } from './fill-people.ts';

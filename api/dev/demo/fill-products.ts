@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../../modules/reference-data/category.entity.ts';
-import { previewOf } from '../../modules/shop/product-content.ts';
+import { previewOf } from '../../modules/shop/product-content.service.ts';
 import { fakeProduct } from '../factories/fake-product.ts';
 import { addScenes } from './add-scenes.ts';
 import { brands, type DemoProduct, people, products } from './content.ts';

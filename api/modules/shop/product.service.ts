@@ -8,7 +8,7 @@ import { recordStaffAction, requireReason } from '../staff-actions/staff-action.
 import { Product } from './product.entity.ts';
 import { productProcess } from './product.process.ts';
 import { readProduct } from './product.read.ts';
-import { checkProduct, productLimits } from './product-content.ts';
+import { checkProduct, productLimits } from './product-content.service.ts';
 
 /** Adds a product of the actor to the shop and returns its id. Throws at the field that breaks a rule. */
 export async function createProduct(ctx: Ctx, input: ProductInput): Promise<number> {
