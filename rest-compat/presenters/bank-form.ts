@@ -15,12 +15,7 @@ function birthOf({ day, month, year }: Body): string {
 export function readBankForm(body: Body): BankAccountInput {
   return {
     bankToken: textOf(body.bankTokenId),
-    accountType: textOf(body.accountType) === 'current' ? 'current' : 'saving',
-    bankName: textOf(body.bankName),
-    accountHolderName: textOf(body.accountHolderName),
-    swiftCode: textOf(body.swiftCode),
-    routingNumber: textOf(body.rountingNumber),
-    bankAddress: textOrNull(body.bankAddress),
+    ...readBankWords(body),
     dateOfBirth: birthOf(body),
     idNumber: textOf(body.id_number),
     country: textOf(body.countryShortCode) || textOf(body.country),

@@ -2,16 +2,10 @@ import { orderGroupOf } from '../../modules/orders/order-group.service.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Violation } from '../check.ts';
 import { amountOf, BATCH, mayLag, type ProviderCheck } from './provider-check.ts';
+import type { PaymentRow } from './rows-of.ts';
 
-interface Row {
-  readonly id: number;
+interface Row extends PaymentRow {
   readonly orderId: number;
-  readonly state: string;
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly providerPaymentId: string;
-  readonly providerChargeId: string | null;
-  readonly updatedAt: string;
   readonly chargebackId: string | null;
   readonly chargebackState: string | null;
   readonly movements: readonly {

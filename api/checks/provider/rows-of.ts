@@ -2,16 +2,20 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { BATCH, type Scope } from './provider-check.ts';
 
-/** A payment with the columns to compare. */
-export interface MoneyRow {
+/** Columns to compare of a payment, for a job or an order. */
+export interface PaymentRow {
   readonly id: number;
-  readonly remarkId: number;
   readonly state: string;
   readonly amountMinor: number;
   readonly currency: string;
   readonly providerPaymentId: string;
   readonly providerChargeId: string | null;
   readonly updatedAt: string;
+}
+
+/** A payment for a job with the columns to compare. */
+export interface MoneyRow extends PaymentRow {
+  readonly remarkId: number;
 }
 
 /**
