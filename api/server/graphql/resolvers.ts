@@ -18,7 +18,7 @@ import { ConversationResolver } from '../../modules/messages/conversation.resolv
 import { MessageResolver } from '../../modules/messages/message.resolver.ts';
 import { NewsResolver } from '../../modules/news/news.resolver.ts';
 import { NotificationResolver } from '../../modules/notifications/notification.resolver.ts';
-import { OrderLifeResolver } from '../../modules/orders/deliver/order-life.resolver.ts';
+import { OrderFulfilmentResolver } from '../../modules/orders/deliver/order-fulfilment.resolver.ts';
 import { OrderResolver } from '../../modules/orders/order.resolver.ts';
 import { OrderLiveResolver } from '../../modules/orders/order-live.resolver.ts';
 import { CancelResolver } from '../../modules/payments/cancel/cancel.resolver.ts';
@@ -88,6 +88,6 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SocialResolver,
   ProductResolver,
   OrderResolver,
-  OrderLifeResolver,
+  OrderFulfilmentResolver,
   OrderLiveResolver,
 ];

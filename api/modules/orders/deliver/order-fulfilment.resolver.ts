@@ -20,7 +20,7 @@ function rulingOf(isRefund: boolean, byHand: boolean | null | undefined): OrderR
 
 /** Steps of an order after it was placed. */
 @Resolver()
-export class OrderLifeResolver {
+export class OrderFulfilmentResolver {
   @Access('session', { idempotent: true })
   @Mutation(() => Order, {
     description:
