@@ -3,7 +3,12 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
-import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+} from 'fastify';
 import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/log.ts';
@@ -30,15 +35,16 @@ export interface AppParts extends RendererParts {
 /** The whole server on one origin, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log } = parts.ports;
+  const loggerInstance: FastifyBaseLogger = log.child({});
   const app = fastify({
-    loggerInstance: log.child({}),
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: readableUrl,
     forceCloseConnections: 'idle',
-  }) as unknown as FastifyInstance;
+  });
   app.addHook('onResponse', (request, reply, done) => {
     const { method, id } = request;
     log.info(

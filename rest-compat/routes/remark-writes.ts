@@ -68,9 +68,16 @@ function act(ctx: Ctx, id: number, deed: RemarkUpdate): Promise<unknown> {
   }
 }
 
+const flagsOf = (row: Row): RemarkFlags => ({
+  isHired: Number(row.isHired),
+  offerStatus: Number(row.offerStatus),
+  offerAmount: Number(row.offerAmount),
+  isMarkAsDone: Number(row.isMarkAsDone),
+});
+
 /** Makes the transition that the flags mean. False, or thrown by the rules, when it is not possible. */
 async function move(call: Call, row: Row, deed: RemarkUpdate): Promise<boolean> {
-  if (isThere(deed, row as unknown as RemarkFlags)) return true;
+  if (isThere(deed, flagsOf(row))) return true;
   if (deed.kind === 'impossible') return false;
   const isAnswer = deed.kind === 'accept' || deed.kind === 'reject';
   if (isAnswer && row.offerStatus !== 1) return false;

@@ -54,7 +54,7 @@ export function createDatabaseWatch({ url, log, onDown }: DatabaseWatchParts): D
   let asking: Promise<void> = Promise.resolve();
 
   const forget = (): void => {
-    const gone = client as unknown as { connection: { stream: { destroy(): void } } } | null;
+    const gone = client;
     client = null;
     gone?.connection.stream.destroy();
   };

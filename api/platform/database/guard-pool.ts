@@ -15,12 +15,6 @@ export interface PoolGuard {
   drop(milliseconds: number): void;
 }
 
-/** What the package's types do not show of a connection: the statement that it waits for, and its socket. */
-interface Inside {
-  readonly _activeQuery: object | null;
-  readonly connection: { readonly stream: { destroy(error: Error): void } };
-}
-
 /** The statement that a connection was last seen with, and since when. */
 interface Seen {
   query: object | null;
@@ -39,7 +33,7 @@ export function guardPool(pool: Pool): PoolGuard {
   const drop = (milliseconds: number): void => {
     const now = Date.now();
     for (const [client, seen] of connections) {
-      const { _activeQuery: query, connection } = client as unknown as Inside;
+      const { _activeQuery: query, connection } = client;
       if (query !== seen.query) Object.assign(seen, { query, since: now });
       if (query && seen.since <= now - milliseconds) connection.stream.destroy(new DatabaseSilent());
     }

@@ -39,19 +39,13 @@ class Names {
   }
 }
 
-/** What a connection has prepared, by name; the package's types do not show it. */
-function preparedOn(client: PoolClient): Record<string, string> {
-  return (client as unknown as { connection: { parsedStatements: Record<string, string> } }).connection
-    .parsedStatements;
-}
-
 /** Has a connection forget, before its next statement, what it prepared under names that are in use no more. */
 function forgetterOf(client: PoolClient, names: Names, query: PoolClient['query']): () => void {
   let seen = 0;
   return () => {
     if (seen === names.changes || client.getTransactionStatus() !== 'I') return;
     seen = names.changes;
-    const prepared = preparedOn(client);
+    const prepared = client.connection.parsedStatements;
     const inUse = names.inUse();
     const outdated = Object.keys(prepared).filter((name) => /^koli_\d+$/.test(name) && !inUse.has(name));
     for (const name of outdated) {

@@ -150,24 +150,24 @@ export async function readPage<T extends object, E extends object = object>(
   }
   if (wantsTotal)
     members.push(sql`'total', ${recalled === undefined ? source.total : sql`${recalled}::int`}`);
+  const further: Sql[] = [];
   for (const [name, write] of Object.entries<() => Sql>(extras ?? {}))
-    if (asksFor(fields, name)) members.push(sql`${sql.lit(name)}, ${write()}`);
+    if (asksFor(fields, name)) further.push(sql`${sql.lit(name)}, ${write()}`);
+  if (further.length > 0) members.push(sql`'more', json_build_object(${sql.join(further)})`);
   const query = sql`${source.before} select json_build_object(${sql.join(members)})`;
-  const {
-    page: read,
-    total = 0,
-    ...more
-  } = await readScalar<ReadPage<T> & E>(ctx.em, query, reading.isPlannedAnew ? 'anew' : 'prepared');
+  const asking = reading.isPlannedAnew ? 'anew' : 'prepared';
+  const { page: read, total = 0, more } = await readScalar<ReadPage<T, E>>(ctx.em, query, asking);
   if (longKey !== null && recalled === undefined) totalsOf(ctx).note(longKey, total, plan.now);
   const last = read?.ends?.at(-1);
   const endCursor = keys && last ? encodeCursor(keys, last) : null;
-  return { ...(more as unknown as E), items: read?.items ?? [], total, endCursor };
+  return { ...(more as E), items: read?.items ?? [], total, endCursor };
 }
 
 /** A page as the database answers it. */
-interface ReadPage<T> {
+interface ReadPage<T, E> {
   readonly page?: { readonly items: T[]; readonly ends?: string[][] };
   readonly total?: number;
+  readonly more?: E;
 }
 
 /** Reads a short list without paging, at most 100 rows. */

@@ -18,8 +18,8 @@ export function assertScope(token: TokenGrant, scope: Needed): void {
 
 /** Scope that a token needs to read objects of a type below another type. */
 function scopeOfType(type: GraphQLObjectType): Needed {
-  const extensions = type.extensions as unknown as TypeAccessExtensions;
-  return extensions.access === 'public' ? 'any' : extensions.scope;
+  const { access, scope } = type.extensions as Partial<TypeAccessExtensions> & FieldAccessExtensions;
+  return access === 'public' ? 'any' : scope;
 }
 
 function assertBelow(token: TokenGrant, type: GraphQLObjectType, fields: readonly Field[]): void {
