@@ -1,18 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Sql } from './sql.ts';
 
-/** The caller is not who a read took them for. The edge reads again as whoever they are. */
+/** A read ran as the wrong actor. The edge repeats it as the right one. */
 export class ActorChanged extends Error {
   constructor() {
-    super('the caller is somebody else by now');
+    super('the session belongs to another actor by now');
   }
 }
 
-/** Whom a read takes its caller for, to be confirmed by the database in the read's own statement. */
+/** An actor that a read runs as before it is confirmed, which the read's own statement does. */
 export interface Assumption {
-  /** A scalar query that tells who the caller is. */
+  /** A scalar query for the facts of the actor's session. */
   readonly query: Sql<unknown>;
-  /** Takes the answer to the query; false when the caller is somebody else. */
+  /** Takes the answer to the query; false when it is another actor. */
   confirm(answer: unknown): Promise<boolean>;
   /** Whether an answer was taken. */
   isSettled(): boolean;
@@ -20,17 +20,17 @@ export interface Assumption {
 
 const ASSUMPTION = Symbol('assumption');
 
-/** It stands on the manager itself: a WeakMap would keep what belongs to requests until a full collection. */
+/** A property of the manager: a WeakMap would keep the memory of requests until a full garbage collection. */
 interface Assuming extends EntityManager {
   [ASSUMPTION]?: Assumption;
 }
 
-/** Has the next read through this entity manager confirm who asks. */
+/** Has the next read through this entity manager confirm its actor. */
 export function assume(em: Assuming, assumption: Assumption): void {
   em[ASSUMPTION] = assumption;
 }
 
-/** What the next read has to confirm, undefined when nothing is open. */
+/** What the next read has to confirm; undefined when there is nothing. */
 export function openAssumption(em: Assuming): Assumption | undefined {
   const assumption = em[ASSUMPTION];
   return assumption && !assumption.isSettled() ? assumption : undefined;

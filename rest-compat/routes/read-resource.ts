@@ -19,7 +19,7 @@ import { badRequest, unknownRow } from '../lb3/legacy-error.ts';
 import type { ModelFacts } from '../lb3/model-facts.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
 import { parseWhere } from '../lb3/where.ts';
-import { remembering } from './remembering.ts';
+import { cachedByQuery } from './cached-by-query.ts';
 import type { Relation, Resource } from './resources.ts';
 
 const known = new WeakMap<Resource, ModelFacts>();
@@ -185,8 +185,8 @@ function listOf(call: Call, resource: Resource): ReadyList | { readonly filter: 
   return { ...writeRows(call.ctx, { model, shape }, bounded(filter), { related }), related };
 }
 
-const listsOf = remembering(listOf);
-const countsOf = remembering((call: Call, resource: Resource) => countOf(call, resource, call.query.where));
+const listsOf = cachedByQuery(listOf);
+const countsOf = cachedByQuery((call: Call, resource: Resource) => countOf(call, resource, call.query.where));
 
 /** Minimum length of a row as JSON, with its comma. */
 const LEAST_OF_ROW = 3;

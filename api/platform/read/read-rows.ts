@@ -17,7 +17,7 @@ export interface RowOptions {
   readonly related?: readonly Related[];
 }
 
-/** A plan, and whether something was made of the time that it tells. */
+/** A plan that notes whether its time was used. */
 interface TimedPlan extends RowPlan {
   readonly isTimed: boolean;
 }
@@ -52,7 +52,7 @@ function isPinned({ model, shape }: RowSource, where: Condition): boolean {
   return isIndexed(model, shape, where.property);
 }
 
-/** Few rows that an index finds take next to no time; of everything else the best plan depends on the values. */
+/** Few rows that an index finds are read at once; for everything else the best plan depends on the values. */
 function askingOf(source: RowSource, where: Condition): ReadyAsking {
   return source.model.isOwn || isPinned(source, where) ? 'shared' : 'anew';
 }
@@ -60,22 +60,22 @@ function askingOf(source: RowSource, where: Condition): ReadyAsking {
 /** Longest page whose rows are found first and read then. */
 const MOST_OF_PAGE = 100;
 
-/** In the values of a statement: what the one before it found goes here. */
+/** Placeholder among the values of a statement for the ids that the one before it found. */
 const FOUND = Symbol('found');
 
-/** The statements of a read for one caller, to be asked more than once. */
+/** The rendered statements of a read for one caller. */
 export interface ReadyRows {
-  /** Finds the ids of a page, null when the other reads without. */
+  /** Finds the ids of a page; null when one statement does both. */
   readonly finding: ReadyRead | null;
   readonly reading: ReadyRead;
-  /** Whether they hold for the second only in which they were written. */
+  /** Whether they are valid only for the second in which they were rendered. */
   readonly isTimed: boolean;
 }
 
 /** The same of a count. */
 export interface ReadyCount {
   readonly counting: ReadyRead;
-  /** Under which name the total may be remembered; null when it must be counted. */
+  /** Cache key of the total; null when it is counted each time. */
   readonly longKey: string | null;
   readonly isTimed: boolean;
 }
@@ -114,7 +114,7 @@ export function writeRows(
     return pageInTwo(ctx, source, query, related);
   const plan = planOf(ctx);
   const rows = rowsSql(source, query, plan, parentKeys);
-  // A long list would keep those waiting who share its statement.
+  // A long list would delay the requests that share its statement.
   const alone = asking === 'shared' && !isPage ? 'prepared' : asking;
   const reading = new ReadyRead(listSql(source, query, related, rows, plan), alone);
   return { finding: null, reading, isTimed: plan.isTimed };

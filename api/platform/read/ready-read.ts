@@ -5,16 +5,16 @@ import { sharedStatement } from '../database/shared-statement.ts';
 import { type Sql, sendWritten } from '../sql.ts';
 import type { Asking } from './read-batch.ts';
 
-/** `shared` is for what takes next to no time: it goes together with the same question of other requests. */
+/** `shared` is for very short statements: those that several requests ask at once travel as one. */
 export type ReadyAsking = Asking | 'shared';
 
-/** Places of values in SQL of ours, with the number that each has. Texts in it have no dollar signs. */
+/** SQL with its placeholders renumbered. Our SQL has no dollar signs elsewhere. */
 const moved = (text: string, by: number): string =>
   text.replace(/\$(\d+)/g, (_, place: string) => `$${Number(place) + by}`);
 
 /**
- * A scalar query that was written once and is asked again and again: by the same caller, so that its values stay. Putting
- * a statement together takes longer than everything else that a short answer needs.
+ * A scalar query that is rendered once and asked again by the same caller with the same values. Rendering takes longer
+ * than all else that a short answer needs.
  */
 export class ReadyRead {
   readonly values: readonly unknown[];
@@ -30,12 +30,12 @@ export class ReadyRead {
     this.text = `${asking === 'anew' ? `${PLAN_ANEW} ` : ''}select (${text}) as "q0"`;
   }
 
-  /** Tells this query from others, with its values. */
+  /** Identifies the query with its values. */
   get key(): string {
     return JSON.stringify([this.text, this.values]);
   }
 
-  /** The statement, with a second scalar query that tells who asks. */
+  /** The statement, with a second scalar query for the actor's session. */
   statement(who: string | undefined): string {
     if (who === undefined) return this.text;
     if (who !== this.who) {

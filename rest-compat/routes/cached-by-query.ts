@@ -30,7 +30,7 @@ function keyOf({ ctx, search }: Call): string | null {
  * Caches what a function makes of a request's query string, per caller. Clients repeat themselves, and parsing a filter
  * takes longer than reading a few rows. No rows are cached, only how to ask for them.
  */
-export function remembering<Made extends Understood>(
+export function cachedByQuery<Made extends Understood>(
   make: (call: Call, resource: Resource) => Made,
 ): (call: Call, resource: Resource) => Made {
   const known = new WeakMap<Resource, LRUCache<string, Kept<Made>>>();
