@@ -77,6 +77,19 @@ function planModeOf(client: PoolClient): (wanted: PlanMode) => void {
   };
 }
 
+type Query = (...args: unknown[]) => unknown;
+
+/** Asks with a callback: rows that a promise of pg answers stay in memory until a full garbage collection. */
+function ask(query: Query, statement: object): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    query(statement, (error: Error | null, result: unknown) => (error ? reject(error) : resolve(result)));
+  }).catch((error: Error) => {
+    // As pg does: the place that asked says more than the socket that answered.
+    Error.captureStackTrace(error);
+    throw error;
+  });
+}
+
 /**
  * Has the database parse and plan a statement once per connection instead of at every call. A page's statement is
  * long, and planning it takes longer than running it. The one plan has to do for all values: without the setting
@@ -85,7 +98,7 @@ function planModeOf(client: PoolClient): (wanted: PlanMode) => void {
 export function prepareRepeated(pool: Pool): void {
   const names = new Names();
   pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const query = client.query.bind(client) as Query;
     const planBy = planModeOf(client);
     const forget = forgetterOf(client, names, query as PoolClient['query']);
     client.query = ((...args: unknown[]) => {
@@ -96,7 +109,7 @@ export function prepareRepeated(pool: Pool): void {
       const isAnew = text.startsWith(PLAN_ANEW);
       planBy(isAnew ? 'auto' : 'force_generic_plan');
       const name = isAnew ? undefined : names.nameOf(text);
-      return name === undefined ? query(text, values) : query({ name, text, values });
+      return ask(query, { name, text, values });
     }) as typeof client.query;
   });
 }
