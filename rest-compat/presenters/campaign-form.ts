@@ -1,4 +1,4 @@
-import { campaignTexts } from './campaign.ts';
+import { campaignTexts, formProperties } from './campaign.ts';
 import {
   ageOf,
   dayOf,
@@ -39,20 +39,14 @@ export interface CampaignForm {
 }
 
 /** Legacy names of the fields of a campaign's form. */
-export const campaignFields = {
-  type: 'campaignType',
-  title: 'campaignTitle',
-  detailsHtml: 'campaignDetails',
+export const campaignFields: Readonly<Record<string, string>> = {
+  ...formProperties,
   budgetMinor: 'campaignAmount',
   productValueMinor: 'campaignAmount',
   categories: 'campaignCategories',
   countries: 'country',
-  gender: 'lookingInfluencerGender',
-  minFollowers: 'minimumFollowers',
-  endsOn: 'endStoryPostDate',
   pictures: 'campaignImage',
-  ...campaignTexts,
-} as const;
+};
 
 const types: Record<string, CampaignForm['type']> = {
   paid: 'paid',

@@ -1,5 +1,5 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
-import { always, coded, date, flag, list, number, text } from './properties.ts';
+import { always, coded, date, flag, list, number, propertiesByField, text } from './properties.ts';
 
 /** Legacy numbers of a campaign's state. */
 export const campaignStatuses = { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 } as const;
@@ -34,10 +34,11 @@ const written: Shape = {
   hashtags: text('hashtags', ''),
 };
 
+/** The legacy property of each field that a form sends. */
+export const formProperties = propertiesByField(written);
+
 /** Legacy names of the members that a form sends, all of which an update may change. */
-export const formMembers: readonly string[] = Object.keys(written).filter(
-  (name) => written[name]?.of !== null,
-);
+export const formMembers: readonly string[] = Object.values(formProperties);
 
 /** Legacy form of a campaign. */
 export const campaignShape: Shape = {

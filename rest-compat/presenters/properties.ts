@@ -1,4 +1,4 @@
-import type { ShownProperty, WireType } from '../../api/platform/read/row-query.ts';
+import type { Shape, ShownProperty, WireType } from '../../api/platform/read/row-query.ts';
 
 type Absent = { readonly absent?: string | number };
 
@@ -67,4 +67,11 @@ export function coded(
 /** A constant: nothing is stored for it. */
 export function always(absent: string | number): ShownProperty {
   return { of: null, wire: typeof absent === 'number' ? 'number' : 'string', absent };
+}
+
+/** The legacy property of each field that a shape shows, for failures that name a field. */
+export function propertiesByField(shape: Shape): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([property, { of }]) => (of === null ? [] : [[of, property]])),
+  );
 }

@@ -1,3 +1,6 @@
+import { columnName, type TableEntity } from '../../platform/read/view.ts';
+import { Profile } from '../profiles/profile.entity.ts';
+
 /** What a table stores about members, what the export contains of it, and what erasing does. */
 export interface PersonalTable {
   readonly table: string;
@@ -22,6 +25,21 @@ const OTHERS = 'it is a record of the other side, too';
 const BOOKS = 'books of account have to be kept';
 const ofMyJobs = `r.remark_id in (select j.id from remark j join campaign c on c.id = j.campaign_id
   where :me in (j.applicant_id, c.owner_id))`;
+
+/**
+ * Sets every column of an entity that may be null to null, and every one with a default to that, so that a new column
+ * is erased, too.
+ */
+function emptied({ meta }: TableEntity): Readonly<Record<string, string>> {
+  const properties: readonly [string, { nullable?: boolean; default?: unknown }][] = Object.entries(
+    meta.properties,
+  );
+  return Object.fromEntries(
+    properties
+      .filter(([, { nullable, default: value }]) => nullable || value !== undefined)
+      .map(([name, { nullable }]) => [columnName(name), nullable ? 'null' : 'default']),
+  );
+}
 
 /**
  * Everything stored about members. A test compares it with the database: a table that references accounts or profiles
@@ -56,33 +74,7 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'profile',
     people: ['id'],
     withheld: ['search_text', 'is_listed'],
-    erased: {
-      username: 'null',
-      first: `'Closed'`,
-      last: `'account'`,
-      date_of_birth: 'null',
-      gender: 'null',
-      country: 'null',
-      city: 'null',
-      latitude: 'null',
-      longitude: 'null',
-      phone_prefix: 'null',
-      mobile: 'null',
-      bio: 'null',
-      interests: `'{}'`,
-      avatar_id: 'null',
-      followers: '0',
-      followers_source: `'self_reported'`,
-      followers_at: 'null',
-      total_posts: '0',
-      instagram_username: 'null',
-      facebook_username: 'null',
-      instagram_price_minor: 'null',
-      facebook_price_minor: 'null',
-      last_seen_at: 'null',
-      is_featured: 'false',
-      feature_position: 'null',
-    },
+    erased: { ...emptied(Profile), first: `'Closed'`, last: `'account'` },
     because: 'jobs of others point to it',
   },
   {

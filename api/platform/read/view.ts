@@ -85,6 +85,9 @@ interface PropertyMeta {
 
 const naming = new UnderscoreNamingStrategy();
 
+/** The column of an entity's property. */
+export const columnName = (property: string): string => naming.propertyToColumnName(property);
+
 const valueTypes = new Map<unknown, ValueType>([
   [types.integer, 'int'],
   [types.bigint, 'int'],
@@ -104,7 +107,7 @@ function typeOf(property: string, { type }: PropertyMeta): ValueType {
 }
 
 function storedColumn(property: string, type: ValueType, isFull: boolean): StoredColumn {
-  const name = naming.propertyToColumnName(property);
+  const name = columnName(property);
   const value = (row: string): Sql => sql.ref(`${row}.${name}`);
   return Object.assign((row: string) => value(row), { type, isFull, value });
 }
