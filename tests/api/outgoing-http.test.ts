@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ResolvedAddress } from '../../api/platform/outgoing-http/guarded-lookup.ts';
 import { createOutgoingHttp } from '../../api/platform/outgoing-http/node-outgoing-http.ts';
 import { isPublicAddress } from '../../api/platform/outgoing-http/public-address.ts';
-import { faultOfUrl } from '../../api/platform/outgoing-http/target-url.ts';
+import { urlProblemOf } from '../../api/platform/outgoing-http/target-url.ts';
 
 const addresses = `
 8.8.8.8 yes              1.1.1.1 yes               203.0.114.1 yes         172.32.0.1 yes
@@ -27,7 +27,7 @@ hooks.example.com no     2130706433 no
 
 test.each(addresses)('%s is public: %s', (address = '', verdict) => {
   // The parser takes bare numbers for addresses; URLs never bring them here.
-  if (address === '2130706433') expect(faultOfUrl(`https://${address}/`, false)).toBe('host');
+  if (address === '2130706433') expect(urlProblemOf(`https://${address}/`, false)).toBe('host');
   else expect(isPublicAddress(address) ? 'yes' : 'no').toBe(verdict);
 });
 
@@ -79,13 +79,13 @@ describe('URLs', () => {
     ['https://metadata.google.internal/', 'host'],
     ['https://printer.local/', 'host'],
   ])('%s: %s', (url, fault) => {
-    expect(faultOfUrl(url, false)).toBe(fault);
+    expect(urlProblemOf(url, false)).toBe(fault);
   });
 
   test('development lets plain http and private hosts through, and nothing else', () => {
-    expect(faultOfUrl('http://127.0.0.1:4999/', true)).toBeNull();
-    expect(faultOfUrl('http://user@127.0.0.1:4999/', true)).toBe('credentials');
-    expect(faultOfUrl('file:///etc/passwd', true)).toBe('protocol');
+    expect(urlProblemOf('http://127.0.0.1:4999/', true)).toBeNull();
+    expect(urlProblemOf('http://user@127.0.0.1:4999/', true)).toBe('credentials');
+    expect(urlProblemOf('file:///etc/passwd', true)).toBe('protocol');
   });
 });
 

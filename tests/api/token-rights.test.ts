@@ -21,7 +21,7 @@ const isPrivate = (type: GraphQLObjectType) =>
   (type.extensions as unknown as TypeAccessExtensions).access === 'private';
 
 /** What a token needs for a field beside the scope of the operation: `closed` when none will do. */
-function neededFor(parent: GraphQLObjectType, name: string): string[] {
+function pointsNeeded(parent: GraphQLObjectType, name: string): string[] {
   const own = memberScopes.get(`${parent.name}.${name}`);
   const inner = getNamedType(parent.getFields()[name]?.type);
   const below =
@@ -32,7 +32,7 @@ function neededFor(parent: GraphQLObjectType, name: string): string[] {
 /** Everything of a type that a token with these scopes may read, three levels deep. */
 function readable(type: GraphQLObjectType, granted: readonly string[], depth = 3): string {
   const fields = Object.keys(type.getFields()).flatMap((name) => {
-    if (!neededFor(type, name).every((scope) => granted.includes(scope))) return [];
+    if (!pointsNeeded(type, name).every((scope) => granted.includes(scope))) return [];
     const inner = getNamedType(type.getFields()[name]?.type);
     if (!inner || !isObjectType(inner)) return [name];
     return depth > 1 ? [`${name} ${readable(inner, granted, depth - 1)}`] : [];
@@ -192,7 +192,9 @@ function reaches(): Reach[] {
     depth: number,
   ) => {
     for (const name of Object.keys(type.getFields())) {
-      const more = neededFor(type, name).filter((scope) => scope !== operationScopes.get(keyOf(operation)));
+      const more = pointsNeeded(type, name).filter(
+        (scope) => scope !== operationScopes.get(keyOf(operation)),
+      );
       const all = [...new Set([...needed, ...more])];
       const inner = getNamedType(type.getFields()[name]?.type);
       const isObject = inner !== undefined && isObjectType(inner);

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { birthMark, isAlive } from './processes.ts';
+import { isAlive, processStartMark } from './processes.ts';
 
 /** Another live process works on the data folder. The message is one line, fit to be shown as it is. */
 export class DataFolderInUse extends Error {
@@ -32,7 +32,7 @@ const ATTEMPTS = 20;
  */
 export async function claimDataFolder(dataDir: string): Promise<{ release(): void }> {
   const file = join(dataDir, 'postgres.owner');
-  const mine = JSON.stringify({ pid: process.pid, born: birthMark(process.pid) } satisfies Owner);
+  const mine = JSON.stringify({ pid: process.pid, born: processStartMark(process.pid) } satisfies Owner);
   for (let attempt = 1; ; attempt += 1) {
     if (createFile(file, mine)) return { release: () => removeIf(file, mine) };
     const seen = readText(file);
@@ -74,7 +74,7 @@ function parseOwner(text: string): Owner | undefined {
 }
 
 function isRunning({ pid, born }: Owner): boolean {
-  return isAlive(pid) && birthMark(pid) === born;
+  return isAlive(pid) && processStartMark(pid) === born;
 }
 
 /** Two starts may find the same stale lock: moving it aside first makes sure that nobody removes the other's new one. */

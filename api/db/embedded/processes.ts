@@ -37,7 +37,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /** Tells a process from a later one that got the same number, also across a reboot. Empty where unknown. */
-export function birthMark(pid: number): string {
+export function processStartMark(pid: number): string {
   const ticks = hasProc ? readStat(pid)?.startTicks : undefined;
   if (ticks === undefined) return '';
   return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${ticks}`;

@@ -4,7 +4,7 @@ import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts'
 import { releasePayment } from '../../modules/payments/release/release.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel, hire, markAsDone } from '../../modules/remarks/job.service.ts';
-import { acceptOffer, liveOffer, makeOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
+import { acceptOffer, makeOffer, openOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import type { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
@@ -77,7 +77,7 @@ class Life {
 function planAnswer(life: Life, decide: typeof acceptOffer): void {
   life.applicant([1, 26], (who) =>
     who.inTransaction(async (ctx) => {
-      const offer = await liveOffer(ctx, life.remarkId);
+      const offer = await openOffer(ctx, life.remarkId);
       if (offer) await decide(ctx, offer.id);
     }),
   );

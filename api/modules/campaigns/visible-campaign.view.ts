@@ -19,7 +19,7 @@ export function publicCampaign(row: string, plan: Plan): Sql {
  * SQL: campaigns that were public at some time: published ones, also hidden or ended ones, and expired ones. Rejected
  * ones never were.
  */
-export function oncePublicCampaign(row: string): Sql {
+export function everPublicCampaign(row: string): Sql {
   return sql`(${sql.ref(`${row}.state`)} in ('open', 'awarded')
     or (${sql.ref(`${row}.state`)} = 'inactive' and ${sql.ref(`${row}.rejected_reason`)} is null))`;
 }

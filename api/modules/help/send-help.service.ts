@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HelpRequestInput } from '../../../schema/help.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { countTry } from '../../platform/rate-limit/tries.ts';
+import { countAttempt } from '../../platform/rate-limit/tries.ts';
 import { sql } from '../../platform/sql.ts';
 import { tidyLine, tidyText } from '../../platform/text/text.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -85,7 +85,7 @@ export async function sendHelpRequest(
   const asker = await askerOf(ctx, input);
   const message = toMessage(input.message);
   const pictureId = input.picture ?? null;
-  await countTry(ctx, 'help', asker.accountId ?? asker.email);
+  await countAttempt(ctx, 'help', asker.accountId ?? asker.email);
   if (pictureId !== null) await claimPictures(ctx, [pictureId], 'help', 'picture');
   if (asker.accountId === null) await assertHuman(ctx, input.captcha ?? '', proof);
   if (await isWaiting(ctx, asker, message, pictureId)) return true;

@@ -13,7 +13,7 @@ export interface LedgerPosting {
 }
 
 /** The split of a charged-back amount, in minor units. */
-export interface Taken {
+export interface ChargebackSplit {
   readonly amountMinor: number;
   /** The part that was still held; we advance the rest. */
   readonly fromHeldMinor: number;
@@ -27,7 +27,7 @@ export const fromHeld = (heldMinor: number, amountMinor: number): number =>
   Math.max(0, Math.min(heldMinor, amountMinor));
 
 /** Postings when the provider takes the money: held money first, the rest is advanced by us. */
-export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPosting[] =>
+export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: ChargebackSplit): LedgerPosting[] =>
   moving([
     { account: 'held', partyId: null, amountMinor: -fromHeldMinor },
     { account: 'platform', partyId: null, amountMinor: fromHeldMinor - amountMinor },
@@ -35,7 +35,7 @@ export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: Taken): Ledger
   ]);
 
 /** Postings when the provider returns the money: back to where it came from. */
-export const returnEntries = ({ amountMinor, fromHeldMinor }: Taken): LedgerPosting[] =>
+export const returnEntries = ({ amountMinor, fromHeldMinor }: ChargebackSplit): LedgerPosting[] =>
   moving([
     { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
     { account: 'held', partyId: null, amountMinor: fromHeldMinor },

@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
-import { areApart } from '../profiles/may-meet.view.ts';
+import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type WriteFacts, writeRefusal } from './message.policy.ts';
 
 const opened: Limit = { name: 'conversation', points: 40, seconds: 3_600 };
@@ -18,7 +18,7 @@ export interface OwnSide extends WriteFacts {
 export async function ownSide(ctx: Ctx, conversationId: number): Promise<OwnSide> {
   const found =
     await sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
-      ${areApart(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
+      ${areBlocked(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
     from conversation_member as m join account as a on a.id = m.other_id
     where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.execute(
       ctx.em.getKysely(),
@@ -38,7 +38,7 @@ async function known(ctx: Ctx, personId: number): Promise<number | null> {
 
 async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
   const found = await sql<WriteFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
-      ${areApart(sql`a.id`, sql`${accountIdOf(ctx)}::int`)} as "isApart"
+      ${areBlocked(sql`a.id`, sql`${accountIdOf(ctx)}::int`)} as "isApart"
     from account as a where a.id = ${personId}`.execute(ctx.em.getKysely());
   const facts = found.rows[0];
   if (!facts || facts.isGone) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');

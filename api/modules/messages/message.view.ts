@@ -13,7 +13,7 @@ import {
 } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { picturesOf } from '../pictures/picture.view.ts';
-import { areApart } from '../profiles/may-meet.view.ts';
+import { areBlocked } from '../profiles/may-meet.view.ts';
 import { profileView } from '../profiles/profile.view.ts';
 import { remarkView } from '../remarks/remark.view.ts';
 
@@ -39,7 +39,7 @@ const viewerOf = (plan: Plan) => sql`${plan.actor.accountId}::int`;
 function unlessApart(name: 'online' | 'lastSeenAt', otherwise: string): Column {
   return (row, field, plan) => {
     const write = profileView.columns[name];
-    return sql`case when ${areApart(sql.ref(`${row}.id`), viewerOf(plan))} then ${sql.raw(otherwise)}
+    return sql`case when ${areBlocked(sql.ref(`${row}.id`), viewerOf(plan))} then ${sql.raw(otherwise)}
       else ${write(row, field, plan)} end`;
   };
 }
@@ -79,7 +79,7 @@ export const conversationView = viewOf(Conversation, conversationMemberTable, {
         and ${sql.ref(`${other}.account_id`)} = ${sql.ref(`${row}.other_id`)})`;
   },
   mayWrite: (row) => sql`json_build_object(
-    'isApart', ${areApart(sql.ref(`${row}.account_id`), sql.ref(`${row}.other_id`))},
+    'isApart', ${areBlocked(sql.ref(`${row}.account_id`), sql.ref(`${row}.other_id`))},
     'isGone', exists (select from account as gone where gone.id = ${sql.ref(`${row}.other_id`)}
       and coalesce(gone.closed_at, gone.suspended_at) is not null))`,
   job: one(

@@ -1,8 +1,8 @@
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import { deliverBySilence } from './deliver/deliver-order.service.ts';
+import { deliverUnanswered } from './deliver/deliver-order.service.ts';
 import { finishOrderPayment } from './pay/pay-order.service.ts';
-import { endUnmoved } from './refund/cancel-order.service.ts';
+import { expireOrder } from './refund/cancel-order.service.ts';
 import { finishMovement } from './refund/move-money.service.ts';
 
 /** Seconds until unsettled money is looked up at the provider. */
@@ -40,8 +40,8 @@ async function readWork(ctx: StepsCtx, olderThan: number): Promise<Work[]> {
 async function work(ctx: StepsCtx, { kind, orderId }: Work): Promise<void> {
   if (kind === 'payment') await finishOrderPayment(ctx, orderId, true);
   else if (kind === 'payout' || kind === 'refund') await finishMovement(ctx, orderId, kind, true);
-  else if (kind === 'shipped') await ctx.inTransaction((inner) => deliverBySilence(inner, orderId));
-  else await endUnmoved(ctx, orderId);
+  else if (kind === 'shipped') await ctx.inTransaction((inner) => deliverUnanswered(inner, orderId));
+  else await expireOrder(ctx, orderId);
 }
 
 /**
@@ -49,7 +49,7 @@ async function work(ctx: StepsCtx, { kind, orderId }: Work): Promise<void> {
  * what was not paid or sent in time, and delivers what nobody complained about. Returns the number of rows; one that
  * fails is logged and comes again with the next run.
  */
-export async function moveOrdersOn(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
+export async function advanceOrders(ctx: StepsCtx, olderThan = PATIENCE): Promise<number> {
   const rows = await readWork(ctx, olderThan);
   for (const row of rows) {
     try {

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { countTry } from '../../platform/rate-limit/tries.ts';
+import { countAttempt } from '../../platform/rate-limit/tries.ts';
 import { confirmPassword } from '../accounts/passwords/password.service.ts';
 
 const MINUTES = 15;
@@ -20,7 +20,7 @@ function signatureOf(ctx: Ctx, content: string): Buffer {
 export async function createExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
   await confirmPassword(ctx, password, 'password');
   const id = accountIdOf(ctx);
-  await countTry(ctx, 'exportData', id);
+  await countAttempt(ctx, 'exportData', id);
   const expiresAt = new Date(ctx.clock.now().getTime() + MINUTES * 60_000);
   const content = `${id}.${expiresAt.getTime()}`;
   const token = `${content}.${signatureOf(ctx, content).toString('base64url')}`;

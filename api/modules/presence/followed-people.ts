@@ -10,13 +10,13 @@ export interface PresenceUpdate {
 
 /**
  * Ids of followed members: first all of them, then those whose presence changed. Listening starts before the first
- * answer, so that no change is missed. Members excluded by `onlyFound` are never sent, except once as offline to
+ * answer, so that no change is missed. Members excluded by `findableIds` are never sent, except once as offline to
  * viewers who had seen them. `mayBeHidden` says whether somebody may have been hidden.
  */
 export function followPeople(
   pubsub: PubSub,
   ids: readonly number[],
-  onlyFound: (ids: number[], mayBeHidden: boolean) => Promise<number[]>,
+  findableIds: (ids: number[], mayBeHidden: boolean) => Promise<number[]>,
 ): AsyncIterableIterator<PresenceUpdate> {
   const sources = ids.map((id) => pubsub.subscribe(`presence:${id}`));
   const changed = new Set<number>(ids);
@@ -47,7 +47,7 @@ export function followPeople(
     const all = [...new Set([...moved, ...asked])];
     const mayBeHidden = isFirst || asked.size > 0 || all.some((id) => hidden.has(id));
     // The read that follows reports what is wrong.
-    const found = new Set(await onlyFound(all, mayBeHidden).catch(() => all));
+    const found = new Set(await findableIds(all, mayBeHidden).catch(() => all));
     const told = { found: [] as number[], hidden: [] as number[] };
     for (const id of all) {
       if (!found.has(id)) {

@@ -7,7 +7,7 @@ import type { PubSub } from '../../platform/pubsub/pub-sub.ts';
 import { seenSince, writeSeen } from './presence.service.ts';
 
 /** Members with an open connection; one member may have several. */
-interface HeldPeople {
+interface ConnectionCounter {
   /** Adds a connection of a member. Returns a function to call once, when it is closed. */
   hold(profileId: number): () => void;
   /** All members with a connection. */
@@ -15,7 +15,7 @@ interface HeldPeople {
 }
 
 /** Counts open connections per member. */
-function createHeldPeople(): HeldPeople {
+function createConnectionCounter(): ConnectionCounter {
   const counts = new Map<number, number>();
   return {
     hold(profileId) {
@@ -76,7 +76,7 @@ async function resume({ orm, clock, log, online }: PresenceParts): Promise<void>
 export function startPresence(parts: PresenceParts): PresenceKeeper {
   const { orm, clock, pubsub, log, online } = parts;
   const noted = new Map<number, Date>();
-  const held = createHeldPeople();
+  const held = createConnectionCounter();
   const written = new Map<number, Date>();
   let arrival: NodeJS.Timeout | undefined;
   let isStopped = false;

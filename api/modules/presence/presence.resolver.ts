@@ -4,7 +4,7 @@ import { Access } from '../../../schema/access.ts';
 import { Profile } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
-import { onlyFound, readProfiles, readProfilesOfHidden } from '../profiles/profile.read.ts';
+import { findableIds, readProfiles, readProfilesOfHidden } from '../profiles/profile.read.ts';
 import { followPeople, type PresenceUpdate } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';
 
@@ -27,7 +27,7 @@ export class PresenceResolver {
       'The given people as they are now, then those who come online or go offline. Someone the viewer may no longer see (closed, suspended, blocked) comes once more, offline, with the name only. At most 100 people. For: everybody.',
     subscribe: ({ context, args }: { context: Context; args: { profileIds: string[] } }) =>
       followPeople(context.ports.pubsub, followedPeople(args.profileIds), (ids, mayBeHidden) =>
-        onlyFound(context, ids, mayBeHidden),
+        findableIds(context, ids, mayBeHidden),
       ),
   })
   async presenceChanged(

@@ -13,7 +13,7 @@ export function isNotBlocked({ accountId, isStaff }: Actor, person: Sql): Sql {
 }
 
 /** SQL: whether one of two people has blocked the other. */
-export function areApart(one: Sql, other: Sql): Sql {
+export function areBlocked(one: Sql, other: Sql): Sql {
   return sql`exists (select from block as apart where (apart.blocker_id = ${one} and apart.blocked_id = ${other})
     or (apart.blocker_id = ${other} and apart.blocked_id = ${one}))`;
 }

@@ -53,7 +53,7 @@ function amongFound(row: string, ids: readonly number[], { actor }: Pick<Plan, '
  * The ids that the actor may find. Visitors and staff find every profile that exists; this costs no statement for them,
  * unless somebody `mayBeGone`.
  */
-export async function onlyFound({ actor, em }: Ctx, ids: number[], mayBeGone = false): Promise<number[]> {
+export async function findableIds({ actor, em }: Ctx, ids: number[], mayBeGone = false): Promise<number[]> {
   const findsAll = actor.accountId === null || actor.isStaff;
   if ((findsAll && !mayBeGone) || ids.length === 0) return ids;
   const found = await sql<{ id: number }>`select p.id from profile as p

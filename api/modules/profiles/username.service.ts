@@ -2,7 +2,7 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { TextParams } from '../../../schema/texts/sentences.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { countTry, usernameLookups } from '../../platform/rate-limit/tries.ts';
+import { countAttempt, usernameLookups } from '../../platform/rate-limit/tries.ts';
 import { Profile } from './profile.entity.ts';
 
 const form = /^[A-Za-z0-9._]{1,30}$/;
@@ -39,7 +39,7 @@ export async function usernameAvailable(ctx: Ctx, typed: string): Promise<boolea
 export async function chooseUsername(ctx: Ctx, typed: string): Promise<void> {
   const id = accountIdOf(ctx);
   const username = toUsername(typed, 'username');
-  await countTry(ctx, 'username', id);
+  await countAttempt(ctx, 'username', id);
   const taken = new DomainError(
     { code: ErrorCode.USERNAME_TAKEN, params: { screen: 'username' } },
     'username',

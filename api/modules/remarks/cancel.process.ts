@@ -1,7 +1,7 @@
 import type { Step } from '../../platform/process/process.ts';
 import type { RemarkState } from './remark.entity.ts';
 import {
-  bankWaits,
+  awaitsBank,
   inTimeToAnswer,
   notChargedBack,
   type RemarkFacts,
@@ -26,7 +26,7 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['paying'],
     to: 'cancelled',
     by: ['owner'],
-    guards: [bankWaits],
+    guards: [awaitsBank],
     event: 'remark.cancelled',
   },
   {

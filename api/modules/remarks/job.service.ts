@@ -28,7 +28,7 @@ export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null
 }
 
 /** Columns to write when a cancel request is over. */
-export const NO_WISH = { cancelDeadline: null, cancelReason: null } as const;
+export const NO_CANCEL_REQUEST = { cancelDeadline: null, cancelReason: null } as const;
 
 /**
  * The owner of a paid job asks the influencer to cancel, with a reason of at most 2,000 characters. Silence for 72
@@ -50,5 +50,5 @@ export async function askToCancel(ctx: Ctx, remarkId: number, reason: string): P
 export async function withdrawCancel(ctx: Ctx, remarkId: number): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   if (await wasLastStep(ctx, remarkId, 'withdrawCancel')) return;
-  await moveRemark(ctx, locked, { action: 'withdrawCancel', side: 'owner', fill: NO_WISH });
+  await moveRemark(ctx, locked, { action: 'withdrawCancel', side: 'owner', fill: NO_CANCEL_REQUEST });
 }

@@ -131,7 +131,7 @@ const beforeHire: ReadonlySet<RemarkState> = new Set([
 ]);
 
 /** Why an action is not possible in the present state, more helpful than "not possible". */
-export function whyNot(action: string, { state, campaignType }: Standing): PlainErrorCode {
+export function refusalReason(action: string, { state, campaignType }: Standing): PlainErrorCode {
   if (campaignType !== 'paid' && moneyActions.has(action)) return ErrorCode.NOT_PAID_TYPE;
   if (campaignType === 'paid' && action === 'hire') return ErrorCode.PAID_TYPE;
   if (state === 'disputed' && frozen.has(action)) return ErrorCode.IN_DISPUTE;

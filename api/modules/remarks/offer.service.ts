@@ -22,7 +22,7 @@ export function checkOfferAmount(amountMinor: number, field = 'amountMinor', cur
 }
 
 /** The pending or accepted offer; there is never more than one. */
-export function liveOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
+export function openOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
   return ctx.em.findOne(Offer, { remarkId, status: { $in: ['pending', 'accepted'] } });
 }
 
@@ -35,7 +35,7 @@ async function offer(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promi
   const { id: remarkId, state } = locked.remark;
   const action = state === 'offered' ? 'changeOffer' : 'makeOffer';
   assertMove(locked, { action, side: 'owner' });
-  const earlier = await liveOffer(ctx, remarkId);
+  const earlier = await openOffer(ctx, remarkId);
   if (earlier) decide(ctx, earlier, 'changed');
   // The old offer is replaced first: the database allows one live offer per application.
   await ctx.em.flush();

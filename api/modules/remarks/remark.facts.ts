@@ -1,7 +1,7 @@
 import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
-import { areApart } from '../profiles/may-meet.view.ts';
+import { areBlocked } from '../profiles/may-meet.view.ts';
 
 /** SQL: whether one of two members is suspended or closed: nothing new can begin with them. */
 function isAway(one: Sql, other: Sql): Sql {
@@ -29,8 +29,8 @@ export function remarkFacts(row: string, now: Date): Sql {
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
-      'areApart', (${areApart(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
-      'bankWaits', exists (select from payment as waiting
+      'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
+      'awaitsBank', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;
 }

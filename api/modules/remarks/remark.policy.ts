@@ -34,9 +34,9 @@ export interface RemarkFacts {
   /** Whether a chargeback is open. */
   readonly chargebackOpen: boolean;
   /** Whether one side has blocked the other, or is suspended or closed. */
-  readonly areApart: boolean;
+  readonly areBlocked: boolean;
   /** Whether the payment waits for the payer's confirmation at their bank. */
-  readonly bankWaits: boolean;
+  readonly awaitsBank: boolean;
 }
 
 /** Paying waits for an accepted offer; the owner sees that while the offer is pending. */
@@ -82,16 +82,16 @@ export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
 };
 
 /** After a block or a suspension nothing new begins; paid or running jobs can still finish (DECISIONS, "Blocking"). */
-export const notApart: Guard<RemarkFacts> = (facts) =>
-  facts.areApart && facts.state !== 'paying' ? { code: ErrorCode.APART } : null;
+export const notBlocked: Guard<RemarkFacts> = (facts) =>
+  facts.areBlocked && facts.state !== 'paying' ? { code: ErrorCode.APART } : null;
 
 /** A chargeback freezes the money: no release, refund or cancellation until the banks have decided. */
 export const notChargedBack: Guard<RemarkFacts> = (facts) =>
   facts.chargebackOpen ? { code: ErrorCode.CHARGEBACK_OPEN } : null;
 
 /** A payment can be cancelled while the payer's bank waits for them; otherwise it must arrive or fail first. */
-export const bankWaits: Guard<RemarkFacts> = (facts) =>
-  facts.bankWaits ? null : { code: ErrorCode.PAYMENT_UNDER_WAY };
+export const awaitsBank: Guard<RemarkFacts> = (facts) =>
+  facts.awaitsBank ? null : { code: ErrorCode.PAYMENT_UNDER_WAY };
 
 /** Maximum length of the text of an application or a finished job, in characters. */
 export const LONGEST_TEXT = 2_000;

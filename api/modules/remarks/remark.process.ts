@@ -8,7 +8,7 @@ import {
   campaignApproved,
   inTimeToAnswer,
   markedDone,
-  notApart,
+  notBlocked,
   notChargedBack,
   offerAccepted,
   ownerVerified,
@@ -44,7 +44,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['applied', 'offer_rejected'],
       to: 'offered',
       by: ['owner'],
-      guards: [notApart, campaignApproved],
+      guards: [notBlocked, campaignApproved],
       event: 'remark.offered',
     },
     {
@@ -52,7 +52,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered'],
       to: 'offered',
       by: ['owner'],
-      guards: [notApart, campaignApproved],
+      guards: [notBlocked, campaignApproved],
       event: 'remark.offered',
     },
     {
@@ -60,7 +60,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered'],
       to: 'offer_accepted',
       by: ['applicant'],
-      guards: [notApart, applicantVerified, applicantCanBePaid],
+      guards: [notBlocked, applicantVerified, applicantCanBePaid],
       event: 'remark.offerAccepted',
     },
     {
@@ -76,7 +76,7 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered', 'offer_accepted', 'paying'],
       to: 'paying',
       by: ['owner'],
-      guards: [notApart, offerAccepted, ownerVerified],
+      guards: [notBlocked, offerAccepted, ownerVerified],
       event: 'remark.paying',
     },
     {
@@ -152,7 +152,7 @@ export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['applied'],
       to: 'hired',
       by: ['owner'],
-      guards: [notApart, ownerVerified, campaignApproved],
+      guards: [notBlocked, ownerVerified, campaignApproved],
       event: 'remark.hired',
     },
     {

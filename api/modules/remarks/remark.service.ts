@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { stepFor } from '../../platform/process/process.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
-import { sideOf, whyNot } from './next-steps.ts';
+import { refusalReason, sideOf } from './next-steps.ts';
 
 import { Remark } from './remark.entity.ts';
 import { remarkFacts } from './remark.facts.ts';
@@ -74,7 +74,7 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   await transition(ctx, processOf(facts.campaignType), remark, {
     ...move,
     facts,
-    otherwise: whyNot(move.action, facts),
+    otherwise: refusalReason(move.action, facts),
     about: { campaignId: remark.campaignId, remarkId: remark.id },
   });
   Object.assign(remark, move.fill);
@@ -83,7 +83,7 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
 
 /** Throws like `moveRemark`, and changes nothing. */
 export function assertMove({ remark, facts }: LockedRemark, { action, side }: Move): void {
-  const otherwise = whyNot(action, facts);
+  const otherwise = refusalReason(action, facts);
   stepFor(processOf(facts.campaignType), { action, state: remark.state, side, facts, otherwise });
 }
 

@@ -6,7 +6,7 @@ import { SocialError } from '../../platform/social/social-error.ts';
 import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { linkTries } from './link-account.service.ts';
-import { tokenPlace, writeInstagram } from './social-account.service.ts';
+import { tokenContext, writeInstagram } from './social-account.service.ts';
 
 /** Maximum number of accounts in one run. */
 const AT_ONCE = 200;
@@ -42,7 +42,7 @@ async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
 /** Throws SocialError: a missing key may come back, so this is no reason to mark the account. */
 function tokenOf(ctx: Ctx, profileId: number, encrypted: string): string {
   try {
-    return ctx.ports.secrets.cipher.decrypt(encrypted, tokenPlace(profileId));
+    return ctx.ports.secrets.cipher.decrypt(encrypted, tokenContext(profileId));
   } catch (error) {
     if (!(error instanceof SecretUnreadable)) throw error;
     throw new SocialError(error.missingKey === null ? 'refused' : 'unavailable', error.message);

@@ -29,14 +29,14 @@ export const socialHandlers: Readonly<Record<string, FactHandler>> = { [NAMED_AC
 const DAY = 86_400_000;
 
 /** Context of an encrypted token, without which it cannot be decrypted. */
-export const tokenPlace = (profileId: number): string => `instagram:${profileId}`;
+export const tokenContext = (profileId: number): string => `instagram:${profileId}`;
 
 /** Columns of encrypted tokens. */
 export const socialTokens: EncryptedColumn = {
   table: 'social_account',
   column: 'sealed_token',
   key: 'profile_id',
-  about: tokenPlace,
+  about: tokenContext,
 };
 
 /** What is known of an account after reading it. */
@@ -100,7 +100,7 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
   if (read.confirmed) await takeFromNamers(ctx, account.id, profileId);
   const db = ctx.em.getKysely();
   const now = ctx.clock.now();
-  const encrypted = grant && ctx.ports.secrets.cipher.encrypt(grant.token, tokenPlace(profileId));
+  const encrypted = grant && ctx.ports.secrets.cipher.encrypt(grant.token, tokenContext(profileId));
   await sql`insert into social_account as a (profile_id, provider, provider_user_id, username, confirmed, visibility,
       sealed_token, token_expires_at, linked_at, refreshed_at, refresh_at)
     values (${profileId}, 'instagram', ${account.id}, ${account.username}, ${read.confirmed}, ${visibilityOf(read)},

@@ -11,7 +11,7 @@ import {
 } from './guarded-lookup.ts';
 import type { OutgoingAnswer, OutgoingFailure, OutgoingHttp, OutgoingMessage } from './outgoing-http.ts';
 import { isPublicAddress } from './public-address.ts';
-import { faultOfUrl, hostOf, type UrlFault } from './target-url.ts';
+import { hostOf, type UrlProblem, urlProblemOf } from './target-url.ts';
 
 /** Options, for development and tests. */
 export interface OutgoingOptions {
@@ -85,7 +85,7 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
     });
     const signal = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(outer ? [outer] : [])]);
     const nothing = { status: null, answer: null };
-    if (faultOfUrl(message.url, isPrivateAllowed)) return told({ ...nothing, failure: 'address_refused' });
+    if (urlProblemOf(message.url, isPrivateAllowed)) return told({ ...nothing, failure: 'address_refused' });
     try {
       const response = await exchange(message, signal);
       const status = response.statusCode ?? null;
@@ -103,8 +103,8 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
 
   return {
     post,
-    async faultOf(text): Promise<UrlFault | null> {
-      const fault = faultOfUrl(text, isPrivateAllowed);
+    async faultOf(text): Promise<UrlProblem | null> {
+      const fault = urlProblemOf(text, isPrivateAllowed);
       const host = fault ? '' : hostOf(new URL(text));
       if (fault || isPrivateAllowed || isIP(host) !== 0) return fault;
       try {

@@ -1,4 +1,4 @@
-import type { UrlFault } from './target-url.ts';
+import type { UrlProblem } from './target-url.ts';
 
 /** A message to a third party's server. */
 export interface OutgoingMessage {
@@ -24,7 +24,7 @@ export interface OutgoingHttp {
   /**
    * What is wrong with a URL, after one lookup of its name; null when it may be called. A name may still be unknown.
    */
-  faultOf(url: string): Promise<UrlFault | null>;
+  faultOf(url: string): Promise<UrlProblem | null>;
   /** Posts a message. Never throws because of the other side; `signal` aborts. */
   post(message: OutgoingMessage, signal?: AbortSignal): Promise<OutgoingAnswer>;
 }

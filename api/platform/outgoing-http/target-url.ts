@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
 /** Why a URL is refused. */
-export type UrlFault = 'form' | 'protocol' | 'credentials' | 'port' | 'host';
+export type UrlProblem = 'form' | 'protocol' | 'credentials' | 'port' | 'host';
 
 const MOST = 500;
 const publicPorts: ReadonlySet<string> = new Set(['', '443', '8443']);
@@ -24,7 +24,7 @@ function isPlainlyWritten(text: string, url: URL): boolean {
 }
 
 /** What is wrong with a URL before any lookup; null when nothing. */
-export function faultOfUrl(text: string, isPrivateAllowed: boolean): UrlFault | null {
+export function urlProblemOf(text: string, isPrivateAllowed: boolean): UrlProblem | null {
   if (text.length > MOST || /[\s\p{C}\\]/u.test(text) || !URL.canParse(text)) return 'form';
   const url = new URL(text);
   const isHttp = url.protocol === 'http:' && isPrivateAllowed;

@@ -34,6 +34,6 @@ export interface Budgets {
 }
 
 /** Points that a bucket must have for a cost. */
-export function neededFor({ budget }: Bucket, points: number): number {
+export function pointsNeeded({ budget }: Bucket, points: number): number {
   return Math.min(points, budget.capacity);
 }

@@ -1,4 +1,4 @@
-import { type Bucket, type Budgets, neededFor } from './budgets.ts';
+import { type Bucket, type Budgets, pointsNeeded } from './budgets.ts';
 
 /** Points of a bucket at a moment (milliseconds), and when it will be full again. */
 interface BucketState {
@@ -32,7 +32,7 @@ export function createMemoryBudgets(clock: () => number = Date.now): Budgets {
       sweep(now);
       const levels = buckets.map((bucket) => levelOf(states.get(nameOf(bucket)), bucket, now));
       const waits = buckets.map(
-        (bucket, i) => (neededFor(bucket, points) - (levels[i] ?? 0)) / bucket.budget.restoresPerSecond,
+        (bucket, i) => (pointsNeeded(bucket, points) - (levels[i] ?? 0)) / bucket.budget.restoresPerSecond,
       );
       const waitSeconds = Math.max(0, ...waits);
       if (waitSeconds > 0) return { isPaid: false, remaining: levels, waitSeconds };

@@ -1,5 +1,5 @@
 import type { RedisLink } from '../redis/redis-link.ts';
-import { type Budgets, neededFor } from './budgets.ts';
+import { type Budgets, pointsNeeded } from './budgets.ts';
 import { createMemoryBudgets } from './memory-budgets.ts';
 
 /**
@@ -42,7 +42,7 @@ export function createRedisBudgets({ commands, prefix }: RedisLink): Budgets {
       const rules = buckets.flatMap((bucket) => [
         bucket.budget.capacity,
         bucket.budget.restoresPerSecond,
-        neededFor(bucket, points),
+        pointsNeeded(bucket, points),
       ]);
       try {
         const answer = await commands.eval(script, keys.length, ...keys, points, ...rules);

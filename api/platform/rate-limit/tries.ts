@@ -31,13 +31,17 @@ export const usernameLookups: Limit = { name: 'username-available', points: 60, 
  * Counts a try of the caller's address and of an account (its id, address or token hash). Tries stay counted when the
  * transaction fails. Throws RATE_LIMITED.
  */
-export async function countTry(ctx: Ctx, rule: keyof typeof tries, account: string | number): Promise<void> {
+export async function countAttempt(
+  ctx: Ctx,
+  rule: keyof typeof tries,
+  account: string | number,
+): Promise<void> {
   await ctx.ports.limiter.consume(tries[rule].address, ctx.caller.address);
   await ctx.ports.limiter.consume(tries[rule].account, String(account));
 }
 
 /** Clears the tries of an account after a success. */
-export async function clearTries(
+export async function clearAttempts(
   ctx: Ctx,
   rule: keyof typeof tries,
   account: string | number,

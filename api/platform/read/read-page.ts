@@ -4,8 +4,8 @@ import { type Sql, sql } from '../sql.ts';
 import { afterCursor, encodeCursor, type KeyOrder, keysOfRow, orderByKeys } from './cursor.ts';
 import { readScalar } from './read-batch.ts';
 import type { ReadModel } from './read-model.ts';
-import { RememberedTotals } from './remembered-totals.ts';
 import { asksFor, below, type Field } from './selection.ts';
+import { TotalsCache } from './totals-cache.ts';
 import { type Plan, planOf, project, type View } from './view.ts';
 
 /** Which rows to read. `rows` names the base table by the alias given; visibility belongs into `where`. */
@@ -109,12 +109,12 @@ function foundInOrder({ base, order, after, cut, bounds }: PageSql): PageSource 
   };
 }
 
-const remembered = new WeakMap<object, RememberedTotals>();
+const remembered = new WeakMap<object, TotalsCache>();
 
 /** Totals of long lists, per database. */
-export function totalsOf(ctx: Ctx): RememberedTotals {
+export function totalsOf(ctx: Ctx): TotalsCache {
   const connection = ctx.em.getConnection();
-  const totals = remembered.get(connection) ?? new RememberedTotals();
+  const totals = remembered.get(connection) ?? new TotalsCache();
   remembered.set(connection, totals);
   return totals;
 }

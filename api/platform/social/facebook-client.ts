@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { object, string } from 'yup';
 import { GRAPH_VERSION } from './instagram-client.ts';
 import { SocialError } from './social-error.ts';
-import { addressOf, askNetwork } from './social-http.ts';
+import { addressOf, callNetwork } from './social-http.ts';
 import type { FacebookPort } from './social-port.ts';
 
 /** Addresses of Facebook. */
@@ -51,11 +51,11 @@ export function createFacebookClient(
         redirect_uri: redirectUri,
         code,
       };
-      const answer = await askNetwork(addressOf(`${graph}/oauth/access_token`, asked));
+      const answer = await callNetwork(addressOf(`${graph}/oauth/access_token`, asked));
       const { access_token } = read(tokenShape, answer);
       const appsecret_proof = createHmac('sha256', app.appSecret).update(access_token).digest('hex');
       const me = addressOf(`${graph}/me`, { fields: 'id,name', access_token, appsecret_proof });
-      return read(personShape, await askNetwork(me));
+      return read(personShape, await callNetwork(me));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { toAccount, toGrant, toPosts, toShortToken } from './instagram-answers.ts';
-import { addressOf, askNetwork } from './social-http.ts';
+import { addressOf, callNetwork } from './social-http.ts';
 import type { InstagramPort } from './social-port.ts';
 
 /** Addresses of Instagram. */
@@ -58,19 +58,19 @@ export function createInstagramClient(app: InstagramApp, hosts: InstagramHosts, 
     async exchange(code, redirectUri) {
       const asked = { ...secret, grant_type: 'authorization_code', redirect_uri: redirectUri, code };
       const url = new URL(`${hosts.api}/oauth/access_token`);
-      const access_token = toShortToken(await askNetwork(url, new URLSearchParams(asked)));
+      const access_token = toShortToken(await callNetwork(url, new URLSearchParams(asked)));
       const long = { grant_type: 'ig_exchange_token', client_secret: app.appSecret, access_token };
-      return toGrant(await askNetwork(addressOf(`${hosts.graph}/access_token`, long)), clock.now());
+      return toGrant(await callNetwork(addressOf(`${hosts.graph}/access_token`, long)), clock.now());
     },
     async read(access_token) {
       const fields = `user_id,account_type,${accountFields}`;
-      const account = toAccount(await askNetwork(addressOf(`${graph}/me`, { fields, access_token })));
+      const account = toAccount(await callNetwork(addressOf(`${graph}/me`, { fields, access_token })));
       const media = { fields: mediaFields, limit: String(POSTS), access_token };
-      return { account, posts: toPosts(await askNetwork(addressOf(`${graph}/me/media`, media))) };
+      return { account, posts: toPosts(await callNetwork(addressOf(`${graph}/me/media`, media))) };
     },
     async refresh(access_token) {
       const asked = { grant_type: 'ig_refresh_token', access_token };
-      return toGrant(await askNetwork(addressOf(`${hosts.graph}/refresh_access_token`, asked)), clock.now());
+      return toGrant(await callNetwork(addressOf(`${hosts.graph}/refresh_access_token`, asked)), clock.now());
     },
     lookup:
       lookup &&
@@ -81,7 +81,7 @@ export function createInstagramClient(app: InstagramApp, hosts: InstagramHosts, 
           fields,
           access_token: lookup.token,
         });
-        const { business_discovery } = (await askNetwork(url)) as {
+        const { business_discovery } = (await callNetwork(url)) as {
           business_discovery?: { media?: unknown };
         };
         return { account: toAccount(business_discovery), posts: toPosts(business_discovery?.media) };

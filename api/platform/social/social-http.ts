@@ -22,7 +22,7 @@ function kindOf(status: number, code: number | undefined): SocialErrorKind {
 }
 
 /** Calls a network and returns its JSON. Throws SocialError, without the address, which contains tokens. */
-export async function askNetwork(url: URL, form?: URLSearchParams): Promise<unknown> {
+export async function callNetwork(url: URL, form?: URLSearchParams): Promise<unknown> {
   let response: Response;
   try {
     const signal = AbortSignal.timeout(PATIENCE);

@@ -22,13 +22,13 @@ export interface S3Answer {
 }
 
 /** Timeouts and retries. */
-export interface S3Patience {
+export interface S3Timeouts {
   /** Milliseconds for one try, including its body. */
   readonly tryMs: number;
   readonly tries: number;
 }
 
-const patience: S3Patience = { tryMs: 10_000, tries: 3 };
+const patience: S3Timeouts = { tryMs: 10_000, tries: 3 };
 /** Milliseconds before the second try; later pauses are longer. */
 const PAUSE_MS = 150;
 

@@ -7,10 +7,10 @@ import {
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { rejectInvalidToken } from '../http/invalid-token.ts';
 import { onlyOwnPages } from '../http/own-page.ts';
-import { refuseCaller } from '../http/refuse-caller.ts';
 import { graphqlContext, type ServerParts } from '../http/request-context.ts';
-import { holdPlace } from '../http/shed-routes.ts';
+import { holdSlot } from '../http/shed-routes.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { refuseWhileDown } from './answer-status.ts';
 import { runnerOf } from './execute-operation.ts';
@@ -71,10 +71,10 @@ export async function registerGraphqlHttp(
     bodyLimit: 256 * 1024,
     onRequest: onlyOwnPages(parts),
     config: { loadShedder: 'work' },
-    handler: holdPlace(async (request, reply) => {
+    handler: holdSlot(async (request, reply) => {
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
         httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body: request.body },
-        context: () => graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(refuseCaller),
+        context: () => graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(rejectInvalidToken),
       });
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
       return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);

@@ -11,7 +11,7 @@ import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { type Commit, repeatable } from './idempotent-mutation.ts';
+import { type Commit, withIdempotency } from './idempotent-mutation.ts';
 import { assertTokenAccess } from './token-scopes.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
@@ -62,7 +62,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   const commit = type.name === 'Mutation' && !options.steps ? inOneTransaction : asItComes;
   const resolve: Resolver = field.resolve ?? defaultFieldResolver;
   const run: Resolver = options.idempotent
-    ? repeatable(field, resolve, commit)
+    ? withIdempotency(field, resolve, commit)
     : commit === asItComes
       ? resolve
       : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));

@@ -17,7 +17,7 @@ import type { RequestCtx } from '../transaction.ts';
 type Args = Readonly<Record<string, unknown>>;
 
 /** A repeated call. */
-export interface Repeated {
+export interface ReplayedCall {
   readonly ctx: RequestCtx;
   readonly info: GraphQLResolveInfo;
   /** Runs the mutation itself. */
@@ -25,11 +25,11 @@ export interface Repeated {
 }
 
 /** How the outcome of a mutation is stored and answered again, by its result type. */
-export interface Answering {
+export interface ReplayFormat {
   /** What the answer can be read from later. */
   outcomeOf(ctx: RequestCtx, args: Args, result: unknown): Promise<Args> | Args;
   /** The answer, read again: the caller may select other fields, and gets the present state. */
-  answer(repeated: Repeated, kept: Args): unknown;
+  answer(repeated: ReplayedCall, kept: Args): unknown;
 }
 
 async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
@@ -38,13 +38,13 @@ async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   return toId(remarkId, 'remarkId');
 }
 
-const remark: Answering = {
+const remark: ReplayFormat = {
   outcomeOf: async (ctx, args) => ({ remarkId: await remarkIdOf(ctx, args) }),
   answer: ({ ctx, info }, { remarkId }) => readChangedRemark(ctx, Number(remarkId), selectionOf(info)),
 };
 
 /** A payment may be under way at the first answer. Then a repeat looks it up, and never charges again. */
-const payment: Answering = {
+const payment: ReplayFormat = {
   outcomeOf: async (ctx, args, result) => ({
     ...(await remark.outcomeOf(ctx, args, result)),
     status: (result as HirePaymentResult).status,
@@ -57,19 +57,19 @@ const payment: Answering = {
 };
 
 /** The outcome is the campaign created in the same transaction. */
-const campaign: Answering = {
+const campaign: ReplayFormat = {
   outcomeOf: async (ctx) => ({ campaignId: await lastPostedBy(ctx) }),
   answer: ({ ctx, info }, { campaignId }) => readChangedCampaign(ctx, Number(campaignId), selectionOf(info)),
 };
 
 /** The outcome is the product created in the same transaction. */
-const product: Answering = {
+const product: ReplayFormat = {
   outcomeOf: async (ctx) => ({ productId: await lastAddedBy(ctx) }),
   answer: ({ ctx, info }, { productId }) => readChangedProduct(ctx, Number(productId), selectionOf(info)),
 };
 
 /** A new order is the actor's newest; other calls name theirs. */
-const order: Answering = {
+const order: ReplayFormat = {
   outcomeOf: async (ctx, args) => ({ orderId: await orderIdOf(ctx, args) }),
   answer: ({ ctx, info }, { orderId }) => readChangedOrder(ctx, Number(orderId), selectionOf(info)),
 };
@@ -79,7 +79,7 @@ async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   return orderId === undefined ? lastOrderedBy(ctx) : toId(orderId, 'orderId');
 }
 
-const orderPayment: Answering = {
+const orderPayment: ReplayFormat = {
   outcomeOf: async (ctx, args, result) => ({
     ...(await order.outcomeOf(ctx, args, result)),
     status: (result as OrderPaymentResult).status,
@@ -91,12 +91,12 @@ const orderPayment: Answering = {
   },
 };
 
-const account: Answering = {
+const account: ReplayFormat = {
   outcomeOf: () => ({}),
   answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
 };
 
-const answers: Readonly<Record<string, Answering>> = {
+const answers: Readonly<Record<string, ReplayFormat>> = {
   Remark: remark,
   HirePaymentResult: payment,
   Account: account,
@@ -107,7 +107,7 @@ const answers: Readonly<Record<string, Answering>> = {
 };
 
 /** How results of this type are stored and answered again. Throws at boot for an unknown type. */
-export function answeringOf(type: GraphQLOutputType): Answering {
+export function replayFormatOf(type: GraphQLOutputType): ReplayFormat {
   const { name } = getNamedType(type);
   const answering = answers[name];
   if (!answering) throw new Error(`Nothing says how an answer of type ${name} is told again.`);

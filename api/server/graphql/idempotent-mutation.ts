@@ -14,7 +14,7 @@ import {
   storeOutcome,
 } from '../../platform/process/idempotency.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { answeringOf } from './idempotent-answers.ts';
+import { replayFormatOf } from './idempotent-answers.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
 
@@ -118,12 +118,12 @@ function takeKey(field: GraphQLField<unknown, RequestCtx>): void {
  * answer. A mutation of one transaction stores its outcome in it. A mutation of several steps stores it afterwards;
  * when its process dies in between, the repeat runs the service again, which continues where it was.
  */
-export function repeatable(
+export function withIdempotency(
   field: GraphQLField<unknown, RequestCtx>,
   resolve: Resolver,
   commit: Commit,
 ): Resolver {
-  const answering = answeringOf(field.type);
+  const answering = replayFormatOf(field.type);
   takeKey(field);
   return async (source, { idempotencyKey, ...args }, ctx, info) => {
     const run = (inner: RequestCtx, given: object) => Promise.resolve(resolve(source, given, inner, info));

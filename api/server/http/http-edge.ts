@@ -7,7 +7,7 @@ import { assertScope } from '../graphql/token-scopes.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { isOwnPage } from './own-page.ts';
 import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
-import { holdPlace } from './shed-routes.ts';
+import { holdSlot } from './shed-routes.ts';
 
 /** Services of the server for parts that the composition root mounts. */
 export function httpEdge(parts: ServerParts): HttpEdge {
@@ -17,7 +17,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     metrics: parts.metrics,
     publicUrl: config.publicUrl,
     productName: config.productName,
-    loadShedder: { config: { loadShedder: 'work' }, hold: holdPlace },
+    loadShedder: { config: { loadShedder: 'work' }, hold: holdSlot },
     isOwnPage: (request) => isOwnPage(request, config.publicUrl),
     contextOf(request, reply, { token }) {
       if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);

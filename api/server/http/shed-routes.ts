@@ -96,7 +96,7 @@ export function guardRoutes(app: FastifyInstance, loadShedder: LoadShedder): voi
 /**
  * Holds the place of a request until its handler has ended. The work continues and counts when the caller goes away.
  */
-export function holdPlace(handler: RouteHandlerMethod): RouteHandlerMethod {
+export function holdSlot(handler: RouteHandlerMethod): RouteHandlerMethod {
   return async function held(this: FastifyInstance, request, reply) {
     const place = request.shedderPlace;
     if (place) place.isHeld = true;

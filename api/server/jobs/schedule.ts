@@ -1,8 +1,8 @@
 import { checkInvariants } from '../../checks/check-job.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
-import { moveOrdersOn } from '../../modules/orders/order-jobs.service.ts';
-import { agreeBySilence } from '../../modules/payments/cancel/cancel-job.service.ts';
+import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
+import { agreeForSilent } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { warnOfHeldMoney } from '../../modules/payments/held/held-warning.service.ts';
 import { finishUnsettled } from '../../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../../modules/personal-data/erase-closed.service.ts';
@@ -50,7 +50,7 @@ export const allJobs: readonly Job[] = [
   {
     name: 'move-orders-on',
     everySeconds: 15,
-    run: async (ctx) => void (await moveOrdersOn(ctx)),
+    run: async (ctx) => void (await advanceOrders(ctx)),
   },
   {
     name: 'provider-events',
@@ -75,7 +75,7 @@ export const allJobs: readonly Job[] = [
   {
     name: 'cancel-silence',
     everySeconds: 60,
-    run: async (ctx) => void (await agreeBySilence(ctx)),
+    run: async (ctx) => void (await agreeForSilent(ctx)),
   },
   {
     name: 'keep-last-seen',

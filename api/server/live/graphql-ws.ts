@@ -8,9 +8,9 @@ import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import { formatErrorOf } from '../graphql/format-error.ts';
 import { documentLimits } from '../graphql/graphql-limits.ts';
 import type { CostAnswer } from '../graphql/query-budget.ts';
+import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
 import { isOwnPage } from '../http/own-page.ts';
-import { toNobody } from '../http/refuse-caller.ts';
 import { bearerOf, requestContext, type ServerParts, socketContext } from '../http/request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { contextsOf } from './event-context.ts';
@@ -78,7 +78,7 @@ export async function registerGraphqlWs(
         if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
         const close = (code: number, reason: string): void => socket.close(code, reason);
         const watched = { request, token: tokenOf(connection), close };
-        const watch = await watchSocket(parts, sessions, watched).catch(toNobody);
+        const watch = await watchSocket(parts, sessions, watched).catch(asVisitor);
         if (!watch) return false;
         watches.set(connection.extra, watch);
         // No more events after the caller has left.

@@ -8,8 +8,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { formatErrorOf } from '../graphql/format-error.ts';
 import { charge } from '../graphql/query-budget.ts';
 import { languageOfBrowser } from '../http/browser-language.ts';
+import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
-import { toNobody } from '../http/refuse-caller.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { createRecentPages } from './recent-pages.ts';
@@ -124,7 +124,7 @@ export function createPageRenderer(parts: RendererParts, web: WebServer): PageRe
     const ctx = loadShedder.isDatabaseDown()
       ? null
       : await requestContext(parts, request, reply)
-          .catch(toNobody)
+          .catch(asVisitor)
           .catch(() => null);
     const language = await languageOfReader(request, ctx);
     const drawn =

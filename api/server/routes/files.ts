@@ -10,7 +10,7 @@ import { assertScope } from '../graphql/token-scopes.ts';
 import { sendFailure } from '../http/http-failure.ts';
 import { onlyOwnPages } from '../http/own-page.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
-import { holdPlace } from '../http/shed-routes.ts';
+import { holdSlot } from '../http/shed-routes.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 
@@ -92,7 +92,7 @@ export async function registerFiles(app: FastifyInstance, parts: ServerParts): P
     scope.post('/files', {
       onRequest: onlyOwnPages(parts),
       config: { loadShedder: 'work' },
-      handler: holdPlace((request, reply) => upload(parts, request, reply)),
+      handler: holdSlot((request, reply) => upload(parts, request, reply)),
     });
   });
   app.get('/files/:id/:name', (request, reply) =>

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { clearTries, countTry } from '../../../platform/rate-limit/tries.ts';
+import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
 import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
@@ -17,7 +17,7 @@ import { hashToken } from '../token.ts';
 export async function confirmPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, field);
   const id = accountIdOf(ctx);
-  await countTry(ctx, 'newPassword', id);
+  await countAttempt(ctx, 'newPassword', id);
   const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!(await isPassword(password, account.passwordHash))) {
     throw new DomainError(ErrorCode.PASSWORD_WRONG, field);
@@ -28,7 +28,7 @@ export async function confirmPassword(ctx: Ctx, password: string, field: string)
 /** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
 export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {
   const email = toEmail(typedEmail);
-  await countTry(ctx, 'reset', email);
+  await countAttempt(ctx, 'reset', email);
   const account = await ctx.em.findOne(Account, { email }, { fields: ['id', 'closedAt'] });
   if (!account || account.closedAt) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
   await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
@@ -50,12 +50,12 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
   checkNewPassword(password);
-  await countTry(ctx, 'link', hashToken(token).toString('base64'));
+  await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'reset_password');
   const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
-  await clearTries(ctx, 'signIn', account.email);
+  await clearAttempts(ctx, 'signIn', account.email);
   return true;
 }
 

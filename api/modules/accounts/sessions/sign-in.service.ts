@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { clearTries, countTry } from '../../../platform/rate-limit/tries.ts';
+import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
 import { isPassword } from '../password.ts';
@@ -22,12 +22,12 @@ async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
 export async function signIn(ctx: Ctx, typedEmail: string, password: string): Promise<number> {
   const email = toEmail(typedEmail);
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'password');
-  await countTry(ctx, 'signIn', email);
+  await countAttempt(ctx, 'signIn', email);
   const account = await ctx.em.findOne(Account, { email });
   const isRight = await isPassword(password, account?.passwordHash);
   if (!account || !isRight || !(await isUnchanged(ctx, account)))
     throw new DomainError(ErrorCode.SIGN_IN_FAILED);
-  await clearTries(ctx, 'signIn', email);
+  await clearAttempts(ctx, 'signIn', email);
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
   if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
   account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;

@@ -4,7 +4,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
-import { countTry } from '../../../platform/rate-limit/tries.ts';
+import { countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { sql } from '../../../platform/sql.ts';
 import { toPhone } from '../../profiles/phone.policy.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
@@ -74,7 +74,7 @@ async function justMade(ctx: Ctx, email: string, username: string) {
  */
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
   const { email, password, ...person } = checked(input, proof);
-  await countTry(ctx, 'signUp', email);
+  await countAttempt(ctx, 'signUp', email);
   const made = proof === 'captcha' ? await justMade(ctx, email, person.username) : null;
   if (made) {
     await assertHuman(ctx, input, proof);
@@ -103,7 +103,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
 
 /** Verifies the address of the account that the mailed token belongs to. Throws LINK_INVALID, RATE_LIMITED. */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {
-  await countTry(ctx, 'link', hashToken(token).toString('base64'));
+  await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'verify_email');
   const account = await ctx.em.findOneOrFail(Account, { id });
   account.emailVerifiedAt ??= ctx.clock.now();
@@ -115,7 +115,7 @@ export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {
 export async function resendVerification(ctx: Ctx): Promise<boolean> {
   if (ctx.actor.isVerified) return true;
   const accountId = accountIdOf(ctx);
-  await countTry(ctx, 'resend', accountId);
+  await countAttempt(ctx, 'resend', accountId);
   await record(ctx, { type: 'mail.verifyEmail', accountId });
   return true;
 }

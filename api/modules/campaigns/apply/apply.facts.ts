@@ -6,7 +6,7 @@ import { sql } from '../../../platform/sql.ts';
 import { isNotBlocked } from '../../profiles/may-meet.view.ts';
 import { Campaign } from '../campaign.entity.ts';
 import { ruleFacts } from '../campaign.facts.ts';
-import { oncePublicCampaign, visibleCampaign } from '../visible-campaign.view.ts';
+import { everPublicCampaign, visibleCampaign } from '../visible-campaign.view.ts';
 import type { ApplyFacts } from './apply.policy.ts';
 
 const factsView = viewOf<{ facts: Omit<ApplyFacts, 'actor'> }>(null, Campaign, { facts: ruleFacts });
@@ -21,7 +21,7 @@ export async function readApplyFacts(ctx: Ctx, campaignId: number): Promise<Appl
     {
       view: factsView,
       where: (campaign, plan) => sql`${sql.ref(`${campaign}.id`)} = ${campaignId}
-        and (${oncePublicCampaign(campaign)} and ${isNotBlocked(plan.actor, sql.ref(`${campaign}.owner_id`))} or ${visibleCampaign(campaign, plan)})`,
+        and (${everPublicCampaign(campaign)} and ${isNotBlocked(plan.actor, sql.ref(`${campaign}.owner_id`))} or ${visibleCampaign(campaign, plan)})`,
     },
     pick('facts'),
   );

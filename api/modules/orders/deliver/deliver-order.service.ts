@@ -7,7 +7,7 @@ import { DAYS_TO_CONFIRM, daysAfter } from '../order.policy.ts';
 import type { OrderSide } from '../order.process.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, lockOrderOfParty, moveOrder } from '../order.service.ts';
 import { finishMovement } from '../refund/move-money.service.ts';
-import { beginMovement, movingMinor } from '../refund/movement.ts';
+import { beginMovement, movementAmount } from '../refund/movement.ts';
 
 const LONGEST_TRACKING = 200;
 const LONGEST_PROBLEM = 2_000;
@@ -56,7 +56,7 @@ export async function deliver(
   const { order } = locked;
   const why = reason === undefined ? {} : { endReason: reason };
   const fill = { deliveredAt: ctx.clock.now(), dueAt: null, problem: null, ...why };
-  const amountMinor = order.method === 'cash' ? order.totalMinor : await movingMinor(ctx, order);
+  const amountMinor = order.method === 'cash' ? order.totalMinor : await movementAmount(ctx, order);
   await moveOrder(ctx, locked, { action, side, amountMinor, fill, ...(reason && { note: reason }) });
   if (order.method === 'cash') await postCash(ctx, locked);
   else await beginMovement(ctx, order, 'payout');
@@ -85,7 +85,7 @@ export async function reportProblem(ctx: Ctx, orderId: number, given: string): P
 }
 
 /** Delivers an order whose buyer said nothing for 14 days. Does nothing when it moved on meanwhile. Called by a job. */
-export async function deliverBySilence(ctx: Ctx, orderId: number): Promise<void> {
+export async function deliverUnanswered(ctx: Ctx, orderId: number): Promise<void> {
   const locked = await lockOrder(ctx, orderId);
   const { state, dueAt, problem } = locked.order;
   if (locked.facts.chargebackOpen) return;

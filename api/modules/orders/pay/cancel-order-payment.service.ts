@@ -5,7 +5,7 @@ import {
   type CancelOutcome,
   cancelPayment,
 } from '../../payments/hire/cancel-payment.steps.ts';
-import { giveStockBack, type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
+import { type LockedOrder, lockOrder, moveOrder, returnStock } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { orderChargeOf } from './order-charge.ts';
 import { settleOrderPayment } from './settle-order-payment.ts';
@@ -13,7 +13,7 @@ import { settleOrderPayment } from './settle-order-payment.ts';
 async function cancel(ctx: Ctx, locked: LockedOrder): Promise<void> {
   if (locked.order.state !== 'placed') return;
   await moveOrder(ctx, locked, { action: 'givenUp', side: 'system', fill: { dueAt: null } });
-  await giveStockBack(ctx, locked);
+  await returnStock(ctx, locked);
 }
 
 async function lock(ctx: Ctx, orderId: number): Promise<CancellablePayment> {

@@ -10,7 +10,7 @@ import {
 } from '../../ledger/ledger.policy.ts';
 import { type Movement, orderBalanceOf, post } from '../../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, DAYS_TO_SHIP, daysAfter } from '../order.policy.ts';
-import { giveStockBack, type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
+import { type LockedOrder, lockOrder, moveOrder, returnStock } from '../order.service.ts';
 import { OrderMovement } from '../order-movement.entity.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 
@@ -59,7 +59,7 @@ async function lose(ctx: Ctx, locked: LockedOrder, it: OrderPayment): Promise<vo
     return record(ctx, { type: 'order.chargebackLostPart', orderId, amountMinor });
   }
   // It was not sent, and will not be.
-  if (locked.order.state === 'paid') await giveStockBack(ctx, locked);
+  if (locked.order.state === 'paid') await returnStock(ctx, locked);
   await ctx.em.nativeUpdate(
     OrderMovement,
     { orderId, state: 'created' },

@@ -5,9 +5,9 @@ import { toId } from '../../../platform/ids.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import {
   afterCancelPayment,
-  countAtBank,
   failureOf,
   mayConfirm,
+  recordBankDecline,
   recordCard,
   standingOf,
 } from '../../payments/hire/card-try.steps.ts';
@@ -84,7 +84,7 @@ export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promi
   const pay = () => runSteps(ctx, ctx.inTransaction, steps, { orderId, methodId });
   const outcome =
     methodId === null ? await pay() : await countDeclined(ctx, { what: `order ${orderId}`, methodId }, pay);
-  await countAtBank(ctx, outcome);
+  await recordBankDecline(ctx, outcome);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;
 }
@@ -113,6 +113,6 @@ export async function finishOrderPayment(
     },
   };
   const outcome = await runSteps(ctx, ctx.inTransaction, finishing, { orderId, methodId: null });
-  await countAtBank(ctx, outcome);
+  await recordBankDecline(ctx, outcome);
   return outcome;
 }

@@ -8,17 +8,17 @@ import { deliver } from '../deliver/deliver-order.service.ts';
 import type { OrderSide } from '../order.process.ts';
 import {
   assertOrderMove,
-  giveStockBack,
   type LockedOrder,
   lockOrder,
   lockOrderOfParty,
   moveOrder,
+  returnStock,
 } from '../order.service.ts';
 import { orderSideOf } from '../order-answers.policy.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { finishCancelOrderPayment } from '../pay/cancel-order-payment.service.ts';
 import { finishMovement } from './move-money.service.ts';
-import { beginMovement, movingMinor } from './movement.ts';
+import { beginMovement, movementAmount } from './movement.ts';
 import { recordRefundByHand, tryRefundAgain } from './refused-refund.service.ts';
 
 const LONGEST_REASON = 2_000;
@@ -47,10 +47,10 @@ async function end(
   }
   await moveOrder(ctx, locked, {
     ...move,
-    ...(payment?.state === 'succeeded' && { amountMinor: await movingMinor(ctx, order) }),
+    ...(payment?.state === 'succeeded' && { amountMinor: await movementAmount(ctx, order) }),
   });
   // A parcel that was not accepted comes back; one for which money is refunded may be lost.
-  if (state !== 'shipped' || method === 'cash') await giveStockBack(ctx, locked);
+  if (state !== 'shipped' || method === 'cash') await returnStock(ctx, locked);
   if (payment?.state !== 'succeeded') return 'nothing';
   await beginMovement(ctx, order, 'refund');
   return 'refund';
@@ -87,7 +87,7 @@ export async function cancelOrder(
 }
 
 /** Cancels an order that was not paid or sent in time. Does nothing when it moved on meanwhile. Called by a job. */
-export async function endUnmoved(ctx: StepsCtx, orderId: number): Promise<void> {
+export async function expireOrder(ctx: StepsCtx, orderId: number): Promise<void> {
   const next = await ctx.inTransaction(async (inner): Promise<Next> => {
     const locked = await lockOrder(inner, orderId);
     const { state, dueAt } = locked.order;

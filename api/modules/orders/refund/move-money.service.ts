@@ -3,7 +3,7 @@ import { record } from '../../../platform/outbox/outbox.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { orderBalanceOf, post } from '../../ledger/ledger.service.ts';
-import { nextLook, type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
+import { nextCheckAt, type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
 import { sendTransfer, type TransferCall } from '../../payments/release/transfer.steps.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
 import { orderGroupOf } from '../order-group.service.ts';
@@ -74,7 +74,7 @@ async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): 
     const { orderId, amountMinor } = movement;
     await record(ctx, { type: 'order.payoutWaits', orderId, amountMinor });
   }
-  movement.retryAt = nextLook(ctx);
+  movement.retryAt = nextCheckAt(ctx);
   return false;
 }
 

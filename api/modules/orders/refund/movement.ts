@@ -9,7 +9,7 @@ import { OrderMovement } from '../order-movement.entity.ts';
  * The amount of a movement: all that is held. While a bank has taken all of it, the total; such a movement does not
  * start then.
  */
-export const movingMinor = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
+export const movementAmount = async (ctx: Ctx, { id, totalMinor }: Order): Promise<number> =>
   (await orderBalanceOf(ctx, id, 'held')) || totalMinor;
 
 /**
@@ -19,7 +19,7 @@ export const movingMinor = async (ctx: Ctx, { id, totalMinor }: Order): Promise<
 export async function beginMovement(ctx: Ctx, order: Order, kind: OrderMovement['kind']): Promise<void> {
   const now = ctx.clock.now();
   const { id: orderId, currency } = order;
-  const amountMinor = await movingMinor(ctx, order);
+  const amountMinor = await movementAmount(ctx, order);
   const partyId = kind === 'refund' ? order.buyerId : order.sellerId;
   const about = { orderId, kind, partyId, amountMinor, currency };
   const times = { retryAt: now, createdAt: now, updatedAt: now };

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { sql } from '../../../platform/sql.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';
-import { NO_WISH } from '../../remarks/job.service.ts';
+import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';
 import {
   type LockedRemark,
@@ -87,7 +87,7 @@ async function prepareAnswer(ctx: Ctx, remarkId: number, agree: boolean): Promis
     return beginCancel(ctx, locked, { action: 'agreeToCancel', side: 'applicant' });
   }
   if (await wasLastStep(ctx, remarkId, 'declineToCancel')) return 'nothing';
-  await moveRemark(ctx, locked, { action: 'declineToCancel', side: 'applicant', fill: NO_WISH });
+  await moveRemark(ctx, locked, { action: 'declineToCancel', side: 'applicant', fill: NO_CANCEL_REQUEST });
   return 'nothing';
 }
 
@@ -127,7 +127,7 @@ async function agree(ctx: Ctx, remarkId: number): Promise<boolean> {
  * Agrees to cancel on behalf of influencers who have been silent for 72 hours, and refunds. Returns the number of jobs.
  * One that fails is logged and tried again.
  */
-export async function agreeBySilence(ctx: StepsCtx): Promise<number> {
+export async function agreeForSilent(ctx: StepsCtx): Promise<number> {
   const ids = await overdue(ctx);
   for (const id of ids) {
     try {

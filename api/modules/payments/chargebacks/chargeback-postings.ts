@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import {
+  type ChargebackSplit,
   fromHeld,
   type LedgerPosting,
   lossEntries,
   returnEntries,
-  type Taken,
   withdrawalEntries,
 } from '../../ledger/ledger.policy.ts';
 import { balanceOf, type Movement, post } from '../../ledger/ledger.service.ts';
@@ -17,7 +17,7 @@ async function write(ctx: Ctx, it: Chargeback, kind: Kind, entries: LedgerPostin
   await post(ctx, { key: `${kind}-${id}`, kind, remarkId, currency, entries });
 }
 
-const takenOf = ({ amountMinor, fromHeldMinor }: Chargeback): Taken => ({
+const splitOf = ({ amountMinor, fromHeldMinor }: Chargeback): ChargebackSplit => ({
   amountMinor,
   fromHeldMinor: fromHeldMinor ?? 0,
 });
@@ -26,13 +26,13 @@ const takenOf = ({ amountMinor, fromHeldMinor }: Chargeback): Taken => ({
 export async function postWithdrawal(ctx: Ctx, it: Chargeback): Promise<void> {
   it.fromHeldMinor = fromHeld(await balanceOf(ctx, it.remarkId, 'held'), it.amountMinor);
   it.withdrawnAt = ctx.clock.now();
-  await write(ctx, it, 'chargeback', withdrawalEntries(takenOf(it)));
+  await write(ctx, it, 'chargeback', withdrawalEntries(splitOf(it)));
 }
 
 /** The provider returned the money of a job. */
 export async function postReturn(ctx: Ctx, it: Chargeback): Promise<void> {
   it.returnedAt = ctx.clock.now();
-  await write(ctx, it, 'chargeback_won', returnEntries(takenOf(it)));
+  await write(ctx, it, 'chargeback_won', returnEntries(splitOf(it)));
 }
 
 /** The payer keeps the money for good. */

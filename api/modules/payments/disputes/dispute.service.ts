@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { claimPictures } from '../../pictures/picture.service.ts';
-import { NO_WISH } from '../../remarks/job.service.ts';
+import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
 import { plainText } from '../../remarks/remark.policy.ts';
 import {
   assertMove,
@@ -88,7 +88,12 @@ export async function openDispute(ctx: Ctx, remarkId: number, given: string): Pr
   // Staff do not decide in their own case.
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
   if (locked.remark.state === 'disputed') return;
-  await moveRemark(ctx, locked, { action: 'openDispute', side: 'staff', note: reason, fill: { ...NO_WISH } });
+  await moveRemark(ctx, locked, {
+    action: 'openDispute',
+    side: 'staff',
+    note: reason,
+    fill: { ...NO_CANCEL_REQUEST },
+  });
   await escalateToStaff(ctx, remarkId, reason);
   // A refund that waited for staff becomes part of the ruling.
   await ctx.em.nativeUpdate(Refund, { remarkId, givenUpAt: { $ne: null } }, { givenUpAt: null });

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { NO_WISH } from '../../remarks/job.service.ts';
+import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
 import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Dispute } from '../dispute.entity.ts';
 import { Payment } from '../payment.entity.ts';
@@ -48,5 +48,5 @@ export async function endWithoutMoney(
   // Of a split: the influencer has their part, and the refund had come back.
   const isPaidOut = (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
   const action = isPaidOut ? ofPart[how] : how;
-  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { ...NO_WISH } });
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { ...NO_CANCEL_REQUEST } });
 }

@@ -46,7 +46,7 @@ export const mayConfirm = ({ state }: Tried, { mayFinish }: Look): boolean =>
   mayFinish && state !== 'requires_action';
 
 /** Counts a card that its bank declined after 3-D Secure as a declined card. */
-export async function countAtBank(ctx: Ctx, outcome: PayOutcome): Promise<void> {
+export async function recordBankDecline(ctx: Ctx, outcome: PayOutcome): Promise<void> {
   if (outcome.status === 'refused' && outcome.declinedOf) await recordDeclined(ctx, outcome.declinedOf);
 }
 

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
-import { liveOffer } from '../../remarks/offer.service.ts';
+import { openOffer } from '../../remarks/offer.service.ts';
 import {
   assertMove,
   type LockedRemark,
@@ -17,9 +17,9 @@ import { Payment } from '../payment.entity.ts';
 import { finishCancelPayment } from './cancel-payment.service.ts';
 import {
   afterCancelPayment,
-  countAtBank,
   failureOf,
   mayConfirm,
+  recordBankDecline,
   recordCard,
   standingOf,
 } from './card-try.steps.ts';
@@ -35,7 +35,7 @@ interface Press {
 }
 
 async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId: string): Promise<Payment> {
-  const offer = await liveOffer(ctx, remark.id);
+  const offer = await openOffer(ctx, remark.id);
   if (offer?.status !== 'accepted') throw new DomainError(ErrorCode.OFFER_NOT_ACCEPTED);
   const now = ctx.clock.now();
   return ctx.em.create(Payment, {
@@ -105,7 +105,7 @@ export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise
   const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
   const outcome =
     methodId === null ? await pay() : await countDeclined(ctx, { what: `job ${remarkId}`, methodId }, pay);
-  await countAtBank(ctx, outcome);
+  await recordBankDecline(ctx, outcome);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;
 }
@@ -127,7 +127,7 @@ export async function finishPayment(
     remarkId,
     methodId: null,
   });
-  await countAtBank(ctx, outcome);
+  await recordBankDecline(ctx, outcome);
   return outcome;
 }
 

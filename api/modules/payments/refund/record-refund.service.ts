@@ -64,7 +64,7 @@ export async function failRefund(ctx: Ctx, refund: Refund): Promise<void> {
 }
 
 /** Records a failed try of a refund that has no state to return to. It is tried again by a job, but not for ever. */
-export async function tryLater(ctx: Ctx, refund: Refund): Promise<void> {
+export async function scheduleRetry(ctx: Ctx, refund: Refund): Promise<void> {
   const failed = refund.attempt;
   refund.attempt += 1;
   if (isLastTry(failed)) return failRefund(ctx, refund);

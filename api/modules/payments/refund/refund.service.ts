@@ -9,8 +9,8 @@ import { Refund } from '../refund.entity.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from '../release/release.service.ts';
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
-import { failRefund, heldPayment, postRefund, tryLater } from './record-refund.service.ts';
-import { isLastTry, type JobRefundCall, nextLook, type RefundAnswer, sendRefund } from './refund.steps.ts';
+import { failRefund, heldPayment, postRefund, scheduleRetry } from './record-refund.service.ts';
+import { isLastTry, type JobRefundCall, nextCheckAt, type RefundAnswer, sendRefund } from './refund.steps.ts';
 
 /** State of the refund after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type RefundOutcome =
@@ -37,7 +37,7 @@ async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise
   const amountMinor = await refundableMinor(ctx, refund);
   const isThere = amountMinor > 0;
   refund.updatedAt = ctx.clock.now();
-  if (facts.chargebackOpen) refund.retryAt = nextLook(ctx);
+  if (facts.chargebackOpen) refund.retryAt = nextCheckAt(ctx);
   else if (isThere) Object.assign(refund, { amountMinor, retryAt: null });
   else
     Object.assign(refund, {
@@ -141,7 +141,7 @@ async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Pr
   const { remark, facts } = locked;
   if (remark.hiredAt === null || refund.returnedAt) {
     // Charged after the cancellation, or returned long after: there is no state to return to.
-    await tryLater(ctx, refund);
+    await scheduleRetry(ctx, refund);
     await ctx.em.flush();
     return;
   }

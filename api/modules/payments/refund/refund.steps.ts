@@ -98,4 +98,4 @@ export function retryTime(ctx: Pick<Ctx, 'clock'>, attempt: number): Date {
 }
 
 /** When money that is frozen or has no destination is looked at again. */
-export const nextLook = (ctx: Pick<Ctx, 'clock'>): Date => new Date(ctx.clock.now().getTime() + 3_600_000);
+export const nextCheckAt = (ctx: Pick<Ctx, 'clock'>): Date => new Date(ctx.clock.now().getTime() + 3_600_000);

@@ -8,7 +8,7 @@ import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import type { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
-import { tryLater } from './record-refund.service.ts';
+import { scheduleRetry } from './record-refund.service.ts';
 
 /** Whether the provider's refund failed, possibly after it had counted as made. */
 export const isOver = ({ status }: RefundResult): boolean => status === 'failed' || status === 'canceled';
@@ -43,7 +43,7 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   // Whoever made it at the provider must see to it; while the job continues, the money is simply held again.
   const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
   if (isTheirs) Object.assign(refund, { state: 'failed', retryAt: null });
-  else await tryLater(ctx, refund);
+  else await scheduleRetry(ctx, refund);
   await ctx.em.flush();
 }
 

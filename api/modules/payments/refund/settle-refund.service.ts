@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { NO_WISH } from '../../remarks/job.service.ts';
+import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
 import {
   assertMove,
   type LockedRemark,
@@ -54,7 +54,7 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
   Object.assign(refund, done, { amountMinor });
   await postRefund(ctx, refund, `refund-${id}-by-hand`);
   if (isRuled) await ruleByHand(ctx, remarkId, amountMinor, reason);
-  await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_WISH } });
+  await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_CANCEL_REQUEST } });
   await reopenWithMoney(ctx, locked);
 }
 

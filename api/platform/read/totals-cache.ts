@@ -9,7 +9,7 @@ const MOST = 1_000;
  * Totals of very long lists, kept for a minute: counting them costs more than the page, and nobody reads on whether
  * there are 27,412 rows or 27,415.
  */
-export class RememberedTotals {
+export class TotalsCache {
   private readonly totals = new LRUCache<string, { total: number; until: number }>({ max: MOST });
 
   /** The total of a list when it is long and was counted lately. */
