@@ -6,7 +6,7 @@ export class DatabaseRefused extends Error {}
 /** Oldest PostgreSQL that the migrations run on. */
 const OLDEST = 15;
 const CONNECT_MS = 10_000;
-/** There is no such database: migrating makes it. */
+/** Code of PostgreSQL for a missing database, which migrating creates. */
 const NO_DATABASE = '3D000';
 
 function hostOf(url: string): string {
@@ -18,7 +18,7 @@ function reasonOf(error: unknown): string {
   return message || code || 'no answer';
 }
 
-/** Makes sure that somebody serves at DATABASE_URL and lets us in. Throws DatabaseRefused. */
+/** Checks that the server at DATABASE_URL answers and accepts the credentials. Throws DatabaseRefused. */
 export async function assertDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
   try {

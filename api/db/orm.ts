@@ -13,11 +13,11 @@ import { migrations } from './migrations/migrations.ts';
 export interface OrmOptions {
   /** postgres:// address. */
   readonly url: string;
-  /** Most connections. */
+  /** Maximum number of connections. */
   readonly poolSize?: number;
   /** Called with every SQL statement and its values, for tests that count and explain them. */
   readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
-  /** False does not wait for the disk at each commit: for filling a database that can be filled again. */
+  /** False does not wait for the disk at each commit, for demo data that can be made again. */
   readonly isDurable?: boolean;
 }
 
@@ -25,7 +25,7 @@ interface WatchedClient {
   query(...args: unknown[]): unknown;
 }
 
-/** Tells of every statement that goes over the wire, begin and commit left out. */
+/** Reports every statement except begin and commit. */
 function watch(pool: Pool, onStatement: NonNullable<OrmOptions['onStatement']>): void {
   pool.on('connect', (connected) => {
     const client = connected as unknown as WatchedClient;
@@ -55,13 +55,13 @@ interface Opened {
 
 const openedOf = new WeakMap<MikroORM, Opened>();
 
-/** What to do with the connections of an ORM that serves people. */
+/** Limits for the connections of the running server. */
 export interface Connections {
-  /** Gives up connections whose statement has gone unanswered for that many milliseconds. */
+  /** Drops connections whose statement was not answered within that many milliseconds. */
   drop(milliseconds: number): void;
 }
 
-/** Bounds how long connections and statements may take from now on. Migrations before may take as long as they need. */
+/** Sets the timeouts from now on. Migrations run before, without them. */
 export function boundConnections(orm: MikroORM): Connections {
   const { pool, guard } = openedOf.get(orm) ?? {};
   if (!pool || !guard) throw new Error('the ORM has not been used yet');
@@ -103,10 +103,10 @@ export async function openOrm({
   return orm;
 }
 
-/** One number for everybody who migrates this product's databases. */
+/** Key of the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 4_211_965;
 
-/** Databases from before the first release have migrations that are no more. Throws DatabaseRefused. */
+/** Throws DatabaseRefused for a database from before the first release, whose migrations no longer exist. */
 async function assertReleased(orm: MikroORM): Promise<void> {
   const names = (await orm.migrator.getExecuted()).map((migration) => migration.name);
   if (names.length > 0 && !names.includes(M0001Baseline.id))

@@ -18,7 +18,7 @@ const categories = [
   'Comedy',
 ];
 
-/** Writes the rows that the product cannot work without. Running it again changes nothing. */
+/** Writes the rows that the product needs. Idempotent. */
 export async function writeReferenceData(orm: MikroORM, productName = 'Koli'): Promise<void> {
   const db = orm.em.fork().getKysely();
   const countries = getCountries().map((code) => ({
@@ -36,7 +36,7 @@ export async function writeReferenceData(orm: MikroORM, productName = 'Koli'): P
   await sql`insert into category (name, slug, is_featured)
     select name, replace(lower(name), ' ', '-'), true from json_array_elements_text(${JSON.stringify(categories)}::json) as given (name)
     where not exists (select from category) on conflict do nothing`.execute(db);
-  // Until staff writes a page, its text is the one of this version.
+  // A page that staff has not edited gets the text of this version.
   await sql`insert into content_page (slug, name, html, updated_at)
     select slug, name, html, now() from json_to_recordset(${JSON.stringify(defaultPages(productName))}::json)
       as given (slug text, name text, html text)

@@ -3,7 +3,7 @@ import { faq } from './faq.ts';
 import { privacy } from './privacy.ts';
 import { terms } from './terms.ts';
 
-/** A page as the product brings it. `{product}` in its texts is the name of the product. */
+/** A default page. `{product}` in its texts is replaced by the name of the product. */
 export interface DefaultPage {
   readonly slug: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DefaultPage {
 
 const pages: readonly DefaultPage[] = [about, faq, terms, privacy];
 
-/** The pages that every installation begins with, until staff writes its own. */
+/** The default pages, shown until staff edits them. */
 export function defaultPages(productName: string): DefaultPage[] {
   const named = (text: string): string => text.replaceAll('{product}', productName).replaceAll(/\n\s*/g, '');
   return pages.map(({ slug, name, html }) => ({ slug, name: named(name), html: named(html) }));

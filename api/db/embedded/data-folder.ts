@@ -5,7 +5,7 @@ import { canEnter, type ServiceUser, serviceUser } from './service-user.ts';
 
 type Log = (line: string) => void;
 
-/** Where the embedded database keeps its things. */
+/** Paths of the embedded database. */
 export interface DatabaseHome {
   /** PostgreSQL's own data folder. */
   pgdata: string;
@@ -17,7 +17,7 @@ export interface DatabaseHome {
   user: ServiceUser | undefined;
 }
 
-/** Enough for the service user to pass through, and for nobody to look around. */
+/** Others may pass through the folder, but not list it. */
 const PASSABLE = 0o711;
 
 /** Creates the data folder when it is missing and returns its absolute path. */

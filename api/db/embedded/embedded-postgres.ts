@@ -29,9 +29,9 @@ export { DataFolderInUse } from './folder-owner.ts';
 interface EmbeddedPostgresOptions {
   /** Folder of the product's data (`DATA_DIR`); made when missing. */
   dataDir: string;
-  /** Receives one line for whatever a developer should know. */
+  /** Logs one line that a developer should see. */
   log?: (line: string) => void;
-  /** For throw-away data in tests: nothing waits for the disk. */
+  /** For test data: nothing waits for the disk. */
   fast?: boolean;
   /** Tried first; another free port is used when it is taken. */
   port?: number;

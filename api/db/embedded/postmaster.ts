@@ -8,11 +8,11 @@ import { readPostmasterFile } from './postmaster-file.ts';
 import { runAs } from './service-user.ts';
 import { signalStop } from './stop-signal.ts';
 
-/** Milliseconds; recovery after a power cut counts in. */
+/** Milliseconds, including recovery after a power cut. */
 const START_PATIENCE = 120_000;
 const MAX_LOG_BYTES = 5_000_000;
 
-/** The port was free a moment ago and is no more. */
+/** The port was taken between the check and the start. */
 export class PortTaken extends Error {}
 
 /** A running server process of ours. */

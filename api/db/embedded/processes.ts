@@ -21,7 +21,7 @@ function readStat(pid: number): ProcStat | undefined {
   }
 }
 
-/** True for a process that can still do something: a zombie counts as gone. */
+/** Whether a process is alive. A zombie counts as dead. */
 export function isAlive(pid: number): boolean {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   if (hasProc) {
@@ -65,7 +65,7 @@ function commandLine(pid: number): string[] {
   }
 }
 
-/** The Node process that started this one and still lives; an orphan has none. */
+/** The living Node process that started this one; undefined for an orphan. */
 export function liveNodeParent(pid: number): number | undefined {
   const parent = hasProc ? readStat(pid)?.parent : undefined;
   if (parent === undefined || parent <= 1 || parent === process.pid) return undefined;

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import { isAlive } from './processes.ts';
 
-/** How long a server may take to write everything down, in milliseconds. */
+/** Milliseconds that a server may take to write its data. */
 const PATIENCE = 30_000;
 const POLL = 20;
 
-/** `fast` ends the connections and writes everything down; `immediate` leaves that to the recovery of the next start. */
+/** `fast` closes the connections and writes all data; `immediate` leaves that to recovery at the next start. */
 type StopMode = 'fast' | 'immediate';
 
 export function signalStop(pid: number, pgdata: string, binaries: Binaries, mode: StopMode): void {

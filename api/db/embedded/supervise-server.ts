@@ -5,7 +5,7 @@ import { clearLeftover } from './leftover-server.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
 import { signalStop, stopServer } from './stop-signal.ts';
 
-/** A running server, with what it takes to start it again. */
+/** A running server and how to restart it. */
 export interface Supervised {
   readonly postmaster: Postmaster;
   readonly port: number;
@@ -13,7 +13,7 @@ export interface Supervised {
   readonly binaries: Binaries;
   readonly fast: boolean;
   readonly log: (line: string) => void;
-  /** Gives the data folder free. */
+  /** Releases the data folder. */
   readonly release: () => void;
 }
 
@@ -70,7 +70,7 @@ export function superviseServer(supervised: Supervised): () => Promise<void> {
   process.once('exit', atExit);
   watch();
   return () => {
-    // An end from now on is no surprise.
+    // From now on the server's end is expected.
     stopping ??= stop();
     return stopping;
   };

@@ -7,12 +7,12 @@ interface Happening {
   run(): Promise<unknown>;
 }
 
-/** Things that people do, collected in any order and run in the order of their times, so that feeds read right. */
+/** Actions of people, added in any order and run in order of time, so that feeds are in order. */
 export class Agenda {
   private readonly happenings: Happening[] = [];
   private readonly parts: DemoParts;
   private readonly staffId: number;
-  /** Nothing after it happens. */
+  /** Actions after this time are dropped. */
   readonly until: Date;
 
   constructor(parts: DemoParts, staffId: number, until: Date) {

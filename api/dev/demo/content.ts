@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { CampaignKind } from '../../modules/campaigns/campaign.entity.ts';
 
-/** Whoever has an account in the demo. Most fields are columns of `profile`. */
+/** A member of the demo. Most fields are columns of `profile`. */
 export interface DemoIdentity {
   readonly username: string;
   readonly email: string;
@@ -84,7 +84,7 @@ export interface DemoNews {
 /** A line of a conversation: who writes it, and what. */
 export type Line = readonly [who: 'brand' | 'influencer', text: string];
 
-/** How far the job has come beside which a conversation takes place. */
+/** State of the job that a conversation is about. */
 export type TalkStage = 'early' | 'working' | 'after';
 
 interface Remarks {
@@ -102,7 +102,7 @@ const read = <T>(name: string): T =>
 
 /** All influencers; the first is the demo sign-in. */
 export const people = read<readonly DemoPerson[]>('people');
-/** All who post campaigns; the first is the demo sign-in. */
+/** All brands; the first is the demo sign-in. */
 export const brands = read<readonly DemoBrand[]>('brands');
 /** The support clerk. */
 export const staff = read<DemoIdentity>('staff');

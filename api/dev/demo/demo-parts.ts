@@ -5,20 +5,20 @@ import type { Ports } from '../../platform/ports.ts';
 import type { InTransaction, StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** The product that the demo is filled into. */
+/** What filling the demo needs of the running product. */
 export interface DemoParts {
   readonly app: FastifyInstance;
   readonly orm: MikroORM;
   readonly ports: Ports;
-  /** Resolves when everything that happened so far is worked off. */
+  /** Resolves when the outbox is empty. */
   settled(): Promise<void>;
   /** Gives a context the transactions of the server. */
   withTransactions(orm: MikroORM, ctx: Omit<Ctx, 'em'>, afterCommit: () => void): StepsCtx;
 }
 
 /**
- * A person who does something at a time: the context that services get, in which time stands still. Commits do not wait
- * for the disk, because what a crash loses can be filled again.
+ * The context of a person at a fixed time, for calling services. Commits do not wait for the disk, because demo data can
+ * be made again.
  */
 export function acting(parts: DemoParts, accountId: number, at: Date, isStaff = false): StepsCtx {
   const base = {

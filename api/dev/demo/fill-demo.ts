@@ -91,7 +91,7 @@ async function readOldNotifications(parts: DemoParts, now: Date): Promise<void> 
     where created_at < ${new Date(now.getTime() - 2 * DAY)}`.execute(parts.orm.em.fork().getKysely());
 }
 
-/** Some of the people look in at the end; like everybody, they are offline a minute later. */
+/** Some members are online at the end; they go offline a minute later. */
 async function lookIn(parts: DemoParts): Promise<void> {
   const found = await sql<{ id: number }>`select id from profile order by md5(id::text) limit 24`.execute(
     parts.orm.em.fork().getKysely(),
@@ -99,7 +99,7 @@ async function lookIn(parts: DemoParts): Promise<void> {
   for (const { id } of found.rows) parts.ports.presence.seen(id);
 }
 
-/** Everything up to now happens, in order. */
+/** Runs all actions up to the present, in order. */
 async function play(parts: DemoParts, now: Date): Promise<void> {
   const { cast, campaigns, sold } = await acting(parts, 0, now).inTransaction(async ({ em }) => {
     const cast = await fillPeople(em, now);

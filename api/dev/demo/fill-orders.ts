@@ -21,12 +21,12 @@ interface Buyer {
   readonly recipient: string;
 }
 
-/** Puts an order on the agenda, as far as it comes. */
+/** Adds an order to the agenda, up to its final state. */
 function planOrder(agenda: Agenda, { id, sellerId, content, addedAt }: SoldProduct, buyer: Buyer, end: End) {
   const rng = new Rng(`order:${content.title}:${buyer.id}:${end}`);
   const isOver = end === 'reviewed' || end === 'cancelled';
   const since = isOver ? rng.between(8, 30) : rng.between(0.3, 4);
-  // Nothing is bought before it is sold.
+  // A product is not bought before it is listed.
   const at = new Date(Math.max(agenda.until.getTime() - since * DAY, addedAt.getTime() + HOUR));
   const later = (hours: number) => new Date(at.getTime() + hours * HOUR);
   const totalMinor = priceOf(content.amountMinor, content.discountPercent);
@@ -55,7 +55,7 @@ function planOrder(agenda: Agenda, { id, sellerId, content, addedAt }: SoldProdu
   agenda.write(later(100), buyer.id, (ctx) => reviewProduct(ctx, { orderId: String(orderId), ...words }));
 }
 
-/** Some people buy some things, for cash: of most products somebody says how it is. */
+/** Some members buy products for cash, and most products get a review. */
 export function planOrders(agenda: Agenda, cast: DemoCast, sold: readonly SoldProduct[]): void {
   const rng = new Rng('orders');
   const buyers = people.flatMap(({ first, last, country }, index): Buyer[] => {
@@ -76,7 +76,7 @@ export function planOrders(agenda: Agenda, cast: DemoCast, sold: readonly SoldPr
       planOrder(agenda, product, buyer, index === 0 ? 'reviewed' : rng.pick(ends));
     }
   }
-  // The sign-ins see every kind of order, on both sides.
+  // The demo sign-ins have orders in several states, as buyer and as seller.
   for (const [index, end] of (['reviewed', 'shipped', 'placed'] as const).entries()) {
     const [bought, own] = [others[index], mine[index % Math.max(1, mine.length)]];
     if (bought) planOrder(agenda, bought, brand, end);

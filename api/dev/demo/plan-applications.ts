@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 /** A campaign that staff approved at some time. */
 export type OpenCampaign = PostedCampaign & { readonly openedAt: Date };
 
-/** Who there is to apply, and to what. */
+/** Influencers and campaigns to plan for. */
 export interface Stage {
   readonly cast: DemoCast;
   /** Account ids of influencers who can be paid out. */
@@ -39,7 +39,7 @@ const paidReaches: readonly Reach[] = [
   'done',
 ];
 
-/** Ended campaigns have nothing under way any more. */
+/** Final states, for campaigns that have ended. */
 const endedReaches: readonly Reach[] = ['released', 'cancelled', 'released', 'rejected'];
 const freeReaches: readonly Reach[] = ['done', 'hired', 'applied'];
 
@@ -57,7 +57,7 @@ function ableFor({ cast }: Stage, campaign: OpenCampaign): Applicant[] {
   });
 }
 
-/** Whether somebody cares about what a campaign is about. */
+/** Whether a member's interests fit a campaign. */
 function fits({ index }: Applicant, { content }: OpenCampaign): boolean {
   return people[index]?.interests.some((name) => content.categories.includes(name)) ?? false;
 }
@@ -138,7 +138,7 @@ function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
     const free = from.filter(
       ({ id, content }) => !taken.has(id) && (content.type === 'paid') === (type === 'paid'),
     );
-    // The oldest leave enough time for everything to have happened.
+    // The oldest campaigns leave enough time for all steps.
     const campaign = free.sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime())[0];
     if (!campaign) return [];
     taken.add(campaign.id);

@@ -36,7 +36,7 @@ interface Talk {
   readonly isRead: boolean;
 }
 
-/** Puts the lines of a conversation on the agenda; whoever answers has read what came before. */
+/** Adds the lines of a conversation to the agenda. Answering marks earlier lines as read. */
 function planTalk(agenda: Agenda, { job, lines, end, isRead }: Talk, rng: Rng): void {
   const sides = { brand: job.campaign.ownerId, influencer: job.applicantId };
   const other = { brand: sides.influencer, influencer: sides.brand };
@@ -72,7 +72,7 @@ export function planTalks(agenda: Agenda, jobs: readonly PlannedJob[], id: numbe
   for (const age of AGES) {
     const end = new Date(agenda.until.getTime() - age);
     const fits = (job: PlannedJob) => !others.has(otherOf(job, side)) && stageOf(job, end) !== null;
-    // Those of the rarest stage so far come first.
+    // Begins with the stage that has the fewest conversations.
     const [job] = jobs
       .filter(fits)
       .sort((a, b) => turns[stageOf(a, end) ?? 'early'] - turns[stageOf(b, end) ?? 'early']);

@@ -15,15 +15,15 @@ const HOUR = 3_600_000;
 
 const order = ['applied', 'offered', 'accepted', 'hired', 'done', 'released'] as const;
 
-/** Ways a job of the demo leaves the plan, and how far it gets before. */
+/** How a job ends early, and the state it reaches before. */
 const endings = { rejected: 'offered', cancelAsked: 'hired', cancelled: 'hired', disputed: 'done' } as const;
 
-/** How far a job of the demo gets; time may stop it earlier. */
+/** The final state of a job of the demo, unless the present comes earlier. */
 export type Reach = (typeof order)[number] | keyof typeof endings;
 
 const isEnding = (reach: Reach): reach is keyof typeof endings => reach in endings;
 
-/** A job of the demo before it is played. */
+/** A planned job of the demo. */
 export interface PlannedJob {
   readonly campaign: PostedCampaign;
   readonly applicantId: number;

@@ -1,7 +1,7 @@
 import { ProviderError } from './provider-error.ts';
 import type { ProviderClient } from './provider-pool.ts';
 
-/** What came out of a request: status and body, and where it was first answered. */
+/** The answer to a request: status, body and the id of the first request. */
 export interface ProviderAnswer {
   status: number;
   body: object;
@@ -67,7 +67,7 @@ export const claimKey = async (
   client: ProviderClient,
   request: IdempotentRequest,
 ): Promise<ProviderAnswer | null> => {
-  // Looked up before the lock too, so that many repeats of a finished request do not get in each other's way.
+  // Also looked up before locking, so that repeats of a finished request do not wait for one another.
   const known = await firstAnswer(client, request);
   if (known) return known;
   await holdKey(client, request);

@@ -2,7 +2,7 @@ import { invalidRequest, noSuch } from './provider-error.ts';
 import type { ProviderClient } from './provider-pool.ts';
 import type { Body, Hidden, Kind, StoredObjects } from './stored-objects.ts';
 
-/** Where a list goes on, in the provider's words. */
+/** Paging parameters of the provider's API. */
 export interface Page {
   limit?: number | undefined;
   starting_after?: string | undefined;

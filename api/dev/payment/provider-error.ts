@@ -15,7 +15,7 @@ export interface ProviderErrorBody {
 export class ProviderError extends Error {
   readonly status: number;
   readonly body: ProviderErrorBody;
-  /** True when what was written before the refusal stays: a declined card leaves a failed charge behind. */
+  /** Whether changes before the refusal are kept: a declined card leaves a failed charge. */
   readonly keepsChanges: boolean;
 
   constructor(status: number, body: ProviderErrorBody, keepsChanges = false) {

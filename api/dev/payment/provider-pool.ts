@@ -32,7 +32,7 @@ const ANSWER_WITHIN = 10_000;
 // The package ships no types; only the little that is used here is declared.
 const pg: PgModule = createRequire(import.meta.url)('pg');
 
-/** Opens the provider's own pool: it plays a separate company and never shares a transaction with the product. */
+/** Opens the provider's own pool: like a separate company, it never shares a transaction with the product. */
 export const openProviderPool = (databaseUrl: string, onError: (error: Error) => void): ProviderPool => {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

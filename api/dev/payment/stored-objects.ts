@@ -14,7 +14,7 @@ export interface Challenge {
   created: number;
 }
 
-/** What stands between an account and its payouts beside missing details. */
+/** Why an account gets no payouts, apart from missing details. */
 export interface AccountHidden {
   /** Why the provider closed the account, such as `rejected.fraud`. */
   disabledReason: string | null;
@@ -26,7 +26,7 @@ export interface AccountHidden {
 
 interface Stored<Body, Hidden = null> {
   body: Body;
-  /** What the provider knows and never answers. */
+  /** What the provider stores and never returns. */
   hidden: Hidden;
 }
 

@@ -11,7 +11,7 @@ export interface WebhookTarget {
   log: ProviderLog;
 }
 
-/** The little that is used of a logger. Bodies are never handed to it. */
+/** The used part of a logger. Bodies are never logged. */
 export interface ProviderLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -57,7 +57,7 @@ export class WebhookDelivery {
     this.#target = target;
   }
 
-  /** Says that there may be something to deliver. Returns at once. */
+  /** Wakes the delivery. Returns immediately. */
   wake(): void {
     this.#again = true;
     if (this.#closed || this.#running) return;

@@ -13,11 +13,11 @@ button.first{flex:1;border-color:var(--papaya);background:var(--papaya);color:va
 details{margin-top:20px;color:var(--muted);font-size:14px}ul{padding-left:20px;margin:8px 0 0}
 :focus-visible{outline:2px solid var(--papaya);outline-offset:2px}`;
 
-/** What the page of the stand-in asks. */
+/** Values for the page of the stand-in. */
 export interface StandInPage {
   readonly network: Network;
   readonly productName: string;
-  /** Parameters of the request, which the answer brings along. */
+  /** Parameters of the request, which are sent back with the answer. */
   readonly parameters: Readonly<Record<string, string>>;
   /** What was typed before. */
   readonly typed: string;

@@ -1,9 +1,9 @@
 import { captionOf, followersOf, numberOf, PICTURES, subjectsOf } from './stand-in-content.ts';
 
-/** How an account behaves. Its name decides, so that every screen can be seen. */
+/** How an account behaves. Its name decides, so that every screen can be tried. */
 export type StandInKind = 'open' | 'private' | 'missing' | 'personal' | 'down' | 'revoked' | 'small';
 
-/** Names that begin with these behave in their own way; all others are accounts like any. */
+/** Accounts whose names begin with these behave specially; all others are ordinary. */
 const beginnings: readonly [string, StandInKind][] = [
   ['private', 'private'],
   ['unknown', 'missing'],
@@ -45,7 +45,7 @@ export function graphMedia(username: string, pictures: string, now: Date) {
     const made = numberOf(`${username}:${n}`);
     const subject = subjects[n % subjects.length] ?? 'food';
     const kind = kinds[made % kinds.length] ?? 'IMAGE';
-    // No picture twice among the twelve.
+    // No picture appears twice among the twelve.
     const seed = (numberOf(username + subject) + Math.floor(n / subjects.length)) % PICTURES;
     const picture = `${pictures}/${subject}-${seed}.webp`;
     const age = (n * 53 + (made % 40) + 5) * HOUR;

@@ -3,7 +3,7 @@ import { sign, unsign } from './signed.ts';
 import { graphAccount, graphMedia, kindOf } from './stand-in-accounts.ts';
 import type { Network, StandInCode, StandInParts } from './stand-in-parts.ts';
 
-/** What a token of the stand-in says. */
+/** Content of a token of the stand-in. */
 interface StandInToken {
   readonly who: string;
   readonly network: Network;
@@ -11,9 +11,9 @@ interface StandInToken {
   readonly isLong: boolean;
 }
 
-/** A long-lived token lasts as long, in seconds. */
+/** Lifetime of a long-lived token in seconds. */
 const LONG_LIFE = 60 * 24 * 3_600;
-/** Accounts named `revoked…` take their permission back after this, in milliseconds. */
+/** Milliseconds after which accounts named `revoked…` withdraw their permission. */
 const UNTIL_REVOKED = 3_600_000;
 
 type Query = Record<string, string | undefined>;
@@ -27,7 +27,7 @@ const fail = (reply: FastifyReply, status: number, code: number, message: string
 
 const badToken = (reply: FastifyReply): FastifyReply => fail(reply, 400, 190, 'Invalid OAuth access token.');
 
-/** The HTTP API of both networks, as far as the product asks. Listens on this machine only. */
+/** The parts of both networks' HTTP APIs that the product calls. Listens on this machine only. */
 export function registerStandInApi(app: FastifyInstance, parts: StandInParts): void {
   const { clock, key } = parts;
   const used = new Set<string>();
@@ -36,7 +36,7 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
   const token = (who: string, network: Network, isLong: boolean): string =>
     sign(key, { who, network, since: now(), isLong } satisfies StandInToken);
 
-  /** Whose token it is; null when it is no good. */
+  /** The account of a token; null when it is invalid. */
   const holder = (text: unknown, network: Network): string | null => {
     const said = unsign<StandInToken>(key, text);
     if (said?.network !== network) return null;
@@ -45,7 +45,7 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
     return isOver ? null : said.who;
   };
 
-  /** Who a code speaks for, once. */
+  /** The account of a code, which can be used once. */
   const redeem = (given: Query, network: Network): string | null => {
     const said = unsign<StandInCode>(key, given.code);
     const isRight =

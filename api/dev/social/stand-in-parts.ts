@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 
 export type Network = 'Instagram' | 'Facebook';
 
-/** What the stand-in of both networks works with. */
+/** Dependencies of the stand-in. */
 export interface StandInParts {
   readonly appId: string;
   readonly appSecret: string;
@@ -17,7 +17,7 @@ export interface StandInParts {
   readonly pictures: string;
 }
 
-/** What a code of the stand-in says. */
+/** Content of a code of the stand-in. */
 export interface StandInCode {
   readonly who: string;
   readonly network: Network;

@@ -7,7 +7,7 @@ import { kindOf } from './stand-in-accounts.ts';
 import { postPicture } from './stand-in-content.ts';
 import type { Network, StandInCode, StandInParts } from './stand-in-parts.ts';
 
-/** A code lasts as long, in milliseconds. */
+/** Lifetime of a code in milliseconds. */
 const CODE_LIFE = 10 * 60_000;
 
 const wrongWho: Readonly<Record<string, string>> = {
@@ -15,7 +15,7 @@ const wrongWho: Readonly<Record<string, string>> = {
   personal: 'This is a personal account. Only professional accounts can be linked.',
 };
 
-/** What is wrong with who signs in; null when nothing is. */
+/** Why a sign-in is refused; null when it is accepted. */
 function whoError(network: Network, who: string): string | null {
   if (who === '') return network === 'Instagram' ? 'Please enter a username.' : 'Please enter a name.';
   if (network === 'Facebook') return null;

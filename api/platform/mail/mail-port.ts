@@ -4,14 +4,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Names the mail: one that is handed over again under the same id, after a crash, is the same mail. */
+  /** Identifies the mail: when it is sent again after a crash, the id is the same. */
   readonly id?: string;
-  /** Headers beside the usual ones. */
+  /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mail. */
 export interface MailPort {
-  /** Hands the mail over. Throws when it was not taken; the caller tries again later. */
+  /** Sends the mail. Throws when it was not accepted; the caller tries again later. */
   send(mail: Mail): Promise<void>;
 }

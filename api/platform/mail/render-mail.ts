@@ -1,13 +1,13 @@
 import type { Translator } from '../language/translator.ts';
 import { escapeHtml } from '../text/html.ts';
 
-/** A link with its words. */
+/** A link and its text. */
 export interface MailLink {
   readonly text: string;
   readonly link: string;
 }
 
-/** What one mail says, in the language it is written in. */
+/** The content of a mail, in one language. */
 export interface MailContent {
   readonly subject: string;
   /** Paragraphs before the button. */
@@ -19,7 +19,7 @@ export interface MailContent {
   readonly footer?: { readonly text: string; readonly links: readonly MailLink[] };
 }
 
-/** Who writes, and to whom. */
+/** Names of the product and the recipient. */
 export interface MailNames {
   readonly productName: string;
   /** First name of the reader. */
@@ -33,7 +33,7 @@ export interface RenderedMail {
   readonly html: string;
 }
 
-// Light is written into the elements, for programs that drop style sheets; dark comes over it where it is understood.
+// Light colours are inline, for programs that drop style sheets; dark ones override them where style sheets work.
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .page{background:#161412!important}
@@ -80,7 +80,7 @@ function plainText(mail: MailContent, names: MailNames, translator: Translator):
   return `${lines.join('\n\n')}\n\n${names.productName}\n${small}`;
 }
 
-/** Writes a mail in the product's look, both ways saying the same. */
+/** Renders a mail in the product's design, as text and HTML with the same content. */
 export function renderMail(mail: MailContent, names: MailNames, translator: Translator): RenderedMail {
   const { subject, before, button, after = [], footer } = mail;
   const { productName } = names;

@@ -18,7 +18,7 @@ interface Sides {
 
 const isInt = (value: Value): boolean => Number.isInteger(value) && Math.abs(Number(value)) <= INT_MAX;
 
-/** Whole numbers as the column has them, so that its index serves; what it cannot hold is compared as it is. */
+/** A whole number in the type of the column, so that its index is used. A number that the type cannot hold stays as it is. */
 function wholeOf(value: Value): Sql {
   return isInt(value) ? sql`${value}::int` : sql`${value}::numeric`;
 }
@@ -67,7 +67,7 @@ const patterns = {
   notIlike: sql`not ilike`,
 } as const;
 
-/** A pattern of text. Numbers and dates have none, and a text of the database has no NUL. */
+/** A text pattern. Numbers and dates match none, and texts in the database contain no NUL. */
 function patternSql(
   { shown }: Known,
   left: Sql,
@@ -178,7 +178,7 @@ function codedSql(
   return any.length === 0 ? never : sql`(${sql.join(any, sql` or `)})`;
 }
 
-/** SQL of a condition. What the shape does not have, or may not be looked for, matches no row. */
+/** SQL of a condition. Unknown and private properties match no row. */
 export function conditionSql(
   model: ReadModel,
   shape: Shape,

@@ -9,7 +9,7 @@ export interface OrderKey {
   readonly type: (typeof types)[number];
 }
 
-/** An order that pages can go on from: keys, and whether the greatest come first. */
+/** An order that supports cursors: its keys, and whether it is descending. */
 export interface KeyOrder {
   /** Tells cursors of one order from those of another. */
   readonly name: string;
@@ -55,7 +55,7 @@ function decode(order: KeyOrder, cursor: string): string[] | null {
   }
 }
 
-/** What rows after a cursor satisfy; `true` without one. Throws BAD_INPUT at `after` for a cursor of another list. */
+/** Condition for the rows after a cursor; `true` without one. Throws BAD_INPUT at `after` for a cursor of another list. */
 export function afterCursor(order: KeyOrder, cursor: string | null | undefined): Sql {
   if (cursor == null) return sql`true`;
   const keys = decode(order, cursor);

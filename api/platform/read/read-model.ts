@@ -10,11 +10,11 @@ export interface ReadModel<Type extends object = object> {
   readonly visible: (row: string, plan: Plan) => Sql;
   /** Columns that only legacy shapes name, or in place of those of the view. */
   readonly more?: Readonly<Record<string, ValueColumn>>;
-  /** Columns by whose values an index finds few rows. */
+  /** Columns with an index that finds few rows for a value. */
   readonly indexed?: readonly string[];
-  /** Whether there can be very many: a count above 10,000 may then be a minute old. */
+  /** Whether the list can be very long: a count above 10,000 may then be a minute old. */
   readonly isLong?: true;
-  /** Whether an index finds the few rows that the viewer sees at all. */
+  /** Whether the viewer sees only few rows, which an index finds. */
   readonly isOwn?: true;
 }
 

@@ -13,22 +13,22 @@ export interface Reading<Type extends object = object> {
   readonly view: View<Type>;
   /** Who sees which rows: that of a read model. */
   readonly visible?: ReadModel['visible'];
-  /** Joins that `where` and `order` need; must not multiply rows. */
+  /** Joins for `where` and `order`. They must not multiply rows. */
   readonly join?: (row: string) => Sql;
   readonly where?: (row: string, plan: Plan) => Sql;
   readonly order?: (row: string, plan: Plan) => Sql;
-  /** An order by keys, in place of `order`: pages can then go on after a cursor. */
+  /** An order by keys, instead of `order`: it supports cursors. */
   readonly keys?: (row: string, plan: Plan) => KeyOrder;
   /**
    * How long the list may be. `short` (a search): the rows are found once, for the page and for the total. `long`: the
    * page follows an index, and a total above 10,000 may be a minute old. Without it page and total are found apart.
    */
   readonly reach?: 'short' | 'long';
-  /** Whether the best plan depends on what is filtered by, so that one for all values would be a bad one for some. */
+  /** Whether the best plan depends on the filter's values, so that a generic plan would be bad for some. */
   readonly isPlannedAnew?: boolean;
   /** For a short reach: a query that finds the rows, with `id` and every column that `where` and `keys` look at. */
   readonly from?: (plan: Plan) => Sql;
-  /** A further condition for the page alone, which every row of it satisfies anyway: it lets an index cut the rest. */
+  /** A condition that every row of the page satisfies anyway, so that an index can skip the rest. */
   readonly cut?: (row: string, plan: Plan, upTo: number) => Sql;
 }
 
@@ -36,7 +36,7 @@ export interface Reading<Type extends object = object> {
 export interface Page<T> {
   items: T[];
   total: number;
-  /** Where the next page goes on, for lists that can; null on an empty page. */
+  /** Cursor of the last row, for lists with cursors; null on an empty page. */
   endCursor?: string | null;
 }
 
@@ -73,7 +73,7 @@ function pageSql(reading: Reading, plan: Plan, page: PageInput | undefined): Pag
     keys,
     after: keys && page?.after != null ? sql`and ${afterCursor(keys, page.after)}` : undefined,
     cut: reading.cut ? sql`and ${reading.cut('r', plan, limit + offset)}` : sql``,
-    // Written out, so that the one plan of a prepared statement knows how few rows are wanted.
+    // A literal, so that the generic plan of a prepared statement knows how few rows are needed.
     bounds: sql`limit ${sql.lit(limit)} offset ${offset}`,
   };
 }
@@ -100,7 +100,7 @@ function foundOnce(reading: Reading, { base, order, after, bounds }: PageSql): P
   };
 }
 
-/** Takes the page in order, which an index may serve, and counts apart. */
+/** Reads the page in order, which an index may serve, and counts separately. */
 function foundInOrder({ base, order, after, cut, bounds }: PageSql): PageSource {
   return {
     before: sql``,
@@ -185,7 +185,7 @@ export async function readList<T extends object>(
   );
 }
 
-/** Reads one row, null when there is none that the viewer may see. */
+/** Reads one row; null when there is none or the viewer may not see it. */
 export async function readOne<T extends object>(
   ctx: Ctx,
   reading: Reading<T>,
@@ -194,7 +194,7 @@ export async function readOne<T extends object>(
   return (await readList<T>(ctx, reading, fields, 1))[0] ?? null;
 }
 
-/** Reads every row of a small table that everybody needs whole, such as the countries. Never of one that grows. */
+/** Reads all rows of a small table that does not grow, such as the countries. */
 export async function readAll<T extends object>(
   ctx: Ctx,
   reading: Reading<T>,

@@ -10,7 +10,7 @@ export type Test =
   | { readonly op: 'like' | 'notLike' | 'ilike' | 'notIlike'; readonly value: string }
   | { readonly op: 'regexp'; readonly value: string; readonly ignoresCase: boolean };
 
-/** Which rows. There is no negation, so that a part that matches nothing never lets more through. */
+/** Which rows. There is no negation, so that a condition that matches nothing never admits more rows. */
 export type Condition =
   | { readonly kind: 'all' | 'none' }
   | { readonly kind: 'and' | 'or'; readonly parts: readonly Condition[] }
@@ -36,14 +36,14 @@ export interface RowQuery {
 /** How a property goes over the wire. */
 export type WireType = 'number' | 'string' | 'date' | 'list';
 
-/** How one property is shown: pure data, which the database works out. */
+/** How a property is shown, as data from which SQL is made. */
 export interface ShownProperty {
   readonly wire: WireType;
   /** Column of the row model; null shows `absent` always. */
   readonly of: string | null;
   /** What each stored value is shown as. */
   readonly codes?: readonly (readonly [stored: string | boolean, shown: string | number])[];
-  /** Shown in place of null and of an empty list. */
+  /** Shown for null and for an empty list. */
   readonly absent?: string | number;
 }
 

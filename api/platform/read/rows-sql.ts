@@ -16,9 +16,9 @@ export interface ParentKeys {
   readonly values: readonly (number | string)[];
 }
 
-/** Rows of another model that are answered inside each row, or the only one of them. */
+/** Rows of another model that are nested in each row: a list, or a single one. */
 export interface Related {
-  /** Under which name. */
+  /** Name of the property. */
   readonly name: string;
   readonly source: RowSource;
   readonly query: RowQuery;
@@ -28,7 +28,7 @@ export interface Related {
   readonly isMany: boolean;
 }
 
-/** Keys of the order that there are and that may be looked for; rows of equal keys by their id. */
+/** The order. Unknown and private keys are left out; rows with equal keys are ordered by id. */
 function orderSql({ model, shape }: RowSource, query: RowQuery, row: string, plan: RowPlan): Sql {
   const keys = query.order.flatMap(({ property, isDescending }) => {
     const found = known(model, shape, property);
@@ -48,7 +48,7 @@ function parentKeysSql({ model, shape }: RowSource, { property, values }: Parent
   return conditionSql(model, shape, { kind: 'test', property, test }, 'r', plan);
 }
 
-/** The rows `r` that are asked for, in order. */
+/** The requested rows as `r`, in order. */
 export function rowsSql(
   source: RowSource,
   query: RowQuery,
@@ -82,7 +82,7 @@ export function rowsSql(
 
 /** A row that is to be written as JSON. */
 interface WrittenRow {
-  /** What stands behind the rows in `from`. */
+  /** Joins for the `from` clause, behind the rows. */
   readonly with: Sql;
   /** The text of one. */
   readonly text: Sql;
@@ -90,7 +90,7 @@ interface WrittenRow {
   readonly list: Sql;
 }
 
-/** What costly columns of the row are called once they have been worked out. */
+/** Alias of the computed costly columns of a row. */
 const costlyOf = (row: string): string => `${row}_costly`;
 
 /**
@@ -117,7 +117,7 @@ function rowSql(
   });
   const json = sql.ref(`${row}_json`);
   const worked = [...costly].map(([of, value]) => sql`${value} as ${sql.label(of)}`);
-  // The offset keeps the database from working it out again wherever it is named.
+  // `offset 0` keeps the planner from computing it again at each use.
   const before = sql`cross join lateral (select ${sql.join(worked)} offset 0) as ${sql.ref(costlyOf(row))}`;
   const text =
     more.length === 0
@@ -126,7 +126,7 @@ function rowSql(
   return {
     with: sql`${worked.length > 0 ? before : sql``} cross join lateral (select ${sql.join(columns)}) as ${json}`,
     text,
-    // Written in one go where nothing stands behind the rows: no text is made of each.
+    // Without further members one aggregate writes all rows, which is faster than joining a text per row.
     list:
       more.length === 0
         ? sql`coalesce(array_to_json(array_agg(${json}))::text, '[]')`
@@ -134,7 +134,7 @@ function rowSql(
   };
 }
 
-/** The bare column of a property that is shown as it is; null for every other. */
+/** The column of a property that is shown unchanged; null for every other property. */
 function bareColumn({ model, shape }: RowSource, property: string, row: string, plan: RowPlan): Sql | null {
   const found = known(model, shape, property);
   const isBare = found?.column?.type === 'int' && !found.column.isPrivate && !found.shown.codes;
@@ -168,7 +168,7 @@ function relatedSql(of: RowSource, related: Related, plan: RowPlan): Sql {
     : sql`coalesce(${name('')} || (select ${written.text} from ${found} ${written.with}), '')`;
 }
 
-/** Rows in their order as the text of a JSON list, with what is related; a single one that there is not is left out. */
+/** Rows in order as the text of a JSON list, with related rows nested. A single related row that is missing is left out. */
 export function listSql(
   source: RowSource,
   query: RowQuery,

@@ -13,7 +13,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A field that the caller asked for, with what is asked below it. */
+/** A requested field, with the fields requested below it. */
 export interface Field {
   /** Name in the schema. */
   readonly name: string;
@@ -104,7 +104,7 @@ function dependsOnVariables(fields: readonly Field[]): boolean {
   return fields.some(({ args, fields: inner }) => Object.keys(args).length > 0 || dependsOnVariables(inner));
 }
 
-/** Reads the selection below a field of a document without directives once and for all, where no variable matters. */
+/** Reads the selection below a field once, for documents without directives where no variable matters. */
 export function fixSelection(info: SelectionInfo): void {
   try {
     const fields = selectionOf(info);

@@ -3,7 +3,7 @@ import { type ReadModel, valueColumn } from './read-model.ts';
 import type { Shape, ShownProperty } from './row-query.ts';
 import type { Plan, ValueColumn } from './view.ts';
 
-/** Where a statement is about to use rows. */
+/** What the SQL of shown properties depends on. */
 export interface RowPlan extends Plan {
   /** Address before the paths of pictures. */
   readonly publicUrl: string;
@@ -15,7 +15,7 @@ export interface Known {
   readonly column: ValueColumn | null;
 }
 
-/** Finds a property of the shape. Null for names that there are not. */
+/** Finds a property of the shape; null for an unknown name. */
 export function known(model: ReadModel, shape: Shape, property: string): Known | null {
   if (!Object.hasOwn(shape, property)) return null;
   const shown = shape[property] as ShownProperty;
@@ -23,7 +23,7 @@ export function known(model: ReadModel, shape: Shape, property: string): Known |
   return { shown, column: valueColumn(model, shown.of) };
 }
 
-/** Null for a picture that there is not. */
+/** The address of a picture; null without one. */
 const urlOf = (id: Sql, { publicUrl }: RowPlan): Sql =>
   sql`${sql.lit(`${publicUrl}/files/`)} || ${id} || '/1280.webp'`;
 
@@ -89,7 +89,7 @@ export function answered(property: Known, value: Sql | null, plan: RowPlan): Sql
   if (shown.codes) return comparableOf(property, value, plan);
   if (column?.type === 'instant') return orAbsent(instant(value), property);
   if (column?.type === 'day') return orAbsent(midnight(value), property);
-  // Without zeros behind the point, as every writer of JSON has it.
+  // Without trailing zeros, as JSON numbers are usually written.
   if (column?.type === 'minor') return orAbsent(sql`trim_scale(${value}::numeric / 100)`, property);
   if (column?.type === 'list' && shown.wire === 'list') return sql`to_json(${value})`;
   if (column?.type === 'pictures')

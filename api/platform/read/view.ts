@@ -4,7 +4,7 @@ import type { Ctx } from '../context.ts';
 import { type Sql, sql } from '../sql.ts';
 import type { Field } from './selection.ts';
 
-/** What a column needs to write itself. */
+/** What the SQL of a column may depend on. */
 export interface Plan {
   readonly actor: Actor;
   /** The present instant, so that all of one statement agree. */
@@ -33,14 +33,14 @@ export type ValueType =
 /** A column with one plain value, which lists of legacy clients show, find and sort by. */
 export interface ValueColumn extends Column {
   readonly type: ValueType;
-  /** Whether every row has a value: what stands in place of null is then never asked for. */
+  /** Whether every row has a value, so that nothing has to replace null. */
   readonly isFull: boolean;
   readonly value: (row: string, plan: Plan) => Sql;
-  /** Read only: nothing is found or sorted by it, so that nobody can guess at what they do not see. */
+  /** Rows cannot be found or sorted by it, so that nobody can guess values that they may not see. */
   readonly isPrivate?: true;
-  /** Equality with one item of a list counts as equality with all of it. */
+  /** A list equals a value when one of its items does. */
   readonly isEachEqual?: true;
-  /** Takes reads of its own: worked out once for a row, however many properties show it. */
+  /** Needs a subquery, so it is computed once per row even when several properties show it. */
   readonly isCostly?: true;
   /** A condition that every row with this value satisfies and that an index serves. */
   readonly narrow?: (row: string, value: Sql) => Sql;
@@ -51,7 +51,7 @@ export interface StoredColumn extends ValueColumn {
   readonly value: (row: string) => Sql;
 }
 
-/** A column worked out from others. */
+/** A column that is computed. */
 export function derived(
   type: ValueType,
   value: ValueColumn['value'],
@@ -70,7 +70,7 @@ export interface TableEntity<Property extends string = string> {
   };
 }
 
-/** A table that no entity manager writes, described for views alone. `properties` are MikroORM's: `p.string().nullable()`. */
+/** A table without an entity, described for views alone. `properties` are MikroORM's: `p.string().nullable()`. */
 export function tableOf<Properties extends Record<string, unknown>>(
   tableName: string,
   properties: Properties,

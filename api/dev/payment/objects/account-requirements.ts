@@ -43,7 +43,7 @@ const requirementsOf = (due: string[], hidden: AccountHidden): Stripe.Account.Re
   pending_verification: [],
 });
 
-/** Works out what an account still owes and what it may therefore do. */
+/** Computes the missing requirements of an account and its capabilities. */
 export const assessAccount = (
   account: Stripe.Account,
   hidden: AccountHidden,

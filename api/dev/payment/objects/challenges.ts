@@ -27,7 +27,7 @@ export const openChallenge = (
     null,
   );
 
-/** What the client has to do next: open a page itself, or leave for it and come back. */
+/** The `next_action` of a payment: open a page in a frame, or redirect and return. */
 export const nextActionOf = (scope: ProviderScope, challenge: Challenge): Stripe.PaymentIntent.NextAction => {
   const url = `${scope.settings.challengeBaseUrl}${challengePath(challenge.id)}`;
   if (challenge.return_url) {

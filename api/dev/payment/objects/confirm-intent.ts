@@ -42,7 +42,7 @@ const declineError = (
   type: 'card_error',
 });
 
-/** Charges a payment; the refusal, if any, is given back so that the caller decides how to tell it. */
+/** Charges a payment. Returns the refusal, if any, so that the caller decides how to answer. */
 const settleIntent = async (
   scope: ProviderScope,
   intent: Stripe.PaymentIntent,

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 
-/** What a platform tells of the person behind an account. The id number is looked at and let go. */
+/** Details of the person behind an account. The id number is checked and not stored. */
 export interface PersonInput {
   first_name?: string | undefined;
   last_name?: string | undefined;
@@ -17,7 +17,7 @@ export interface PersonInput {
     | undefined;
 }
 
-/** Puts told details over the known ones. Whether an id number was given is kept, the number never. */
+/** Merges new details into the stored ones. Only the fact that an id number was given is stored. */
 export const mergePerson = (
   scope: ProviderScope,
   account: string,

@@ -34,7 +34,7 @@ async function newest<K extends Kind>(scope: ProviderScope, kind: K): Promise<Bo
   return (await scope.store.list(kind, '', {}, { limit: SHOWN })).data;
 }
 
-/** The page of the local provider at /dev/payments, to try by hand what usually only the world outside does. */
+/** The page at /dev/payments, to trigger what banks and the provider do. */
 export function registerDashboard(app: FastifyInstance, engine: ProviderEngine): void {
   app.get(PATH, async (_request, reply) => {
     const view = await engine.inScope('dashboard', async (scope) => ({
