@@ -61,6 +61,18 @@ describe('a field of the schema that nothing answers', () => {
     fields.getFields().brief = { ...field, resolve: () => 'resolved' };
     expect(() => assertFieldsAreAnswered(schema)).not.toThrow();
   });
+
+  test('is looked for whenever the schema is made, which the server does at its start', () => {
+    const columns = viewsOf('Campaign')[0]?.columns as Record<string, unknown>;
+    const { excerpt } = columns;
+    delete columns.excerpt;
+    try {
+      expect(() => createGraphqlSchema()).toThrow('answers Campaign.excerpt:');
+    } finally {
+      columns.excerpt = excerpt;
+    }
+    expect(() => createGraphqlSchema()).not.toThrow();
+  });
 });
 
 test('every column of every view is in the database, and is never null where it says so', async () => {
