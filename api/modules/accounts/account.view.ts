@@ -8,7 +8,7 @@ import { sql } from '../../platform/sql.ts';
 import { profileView } from '../profiles/profile.view.ts';
 import { Account as AccountEntity } from './account.entity.ts';
 
-const { column } = columnsOf(AccountEntity);
+const { column, columns } = columnsOf(AccountEntity);
 
 /** A column of the profile, which shares its id with the account. */
 function ofProfile(name: string): Column {
@@ -29,17 +29,13 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
 
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
-  id: column('id'),
-  email: column('email'),
+  ...columns('id', 'email', 'isStaff', 'mailNotifications', 'language'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
-  isStaff: column('isStaff'),
   profile: oneById(profileView, column('id')),
   dateOfBirth: ofProfile('date_of_birth'),
   gender: ofProfile('gender'),
   phonePrefix: ofProfile('phone_prefix'),
   mobile: ofProfile('mobile'),
-  mailNotifications: column('mailNotifications'),
-  language: column('language'),
   hasPlace: (row) => sql`exists (select from profile as own
     where own.id = ${sql.ref(`${row}.id`)} and own.latitude is not null and own.longitude is not null)`,
   bankAccount: one(

@@ -4,20 +4,22 @@ import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { BankAccount as BankAccountEntity } from './bank-account.entity.ts';
 
-const { column } = columnsOf(BankAccountEntity);
+const { column, columns } = columnsOf(BankAccountEntity);
 
 /** View of BankAccount. `todo` answers the facts that `payout-todo.policy.ts` judges. */
 export const bankAccountView = viewOf(BankAccount, BankAccountEntity, {
-  id: column('id'),
-  accountType: column('accountType'),
-  bankName: column('bankName'),
-  last4: column('last4'),
-  accountHolderName: column('accountHolderName'),
-  swiftCode: column('swiftCode'),
-  routingNumber: column('routingNumber'),
-  bankAddress: column('bankAddress'),
-  currency: column('currency'),
-  payoutsEnabled: column('payoutsEnabled'),
+  ...columns(
+    'id',
+    'accountType',
+    'bankName',
+    'last4',
+    'accountHolderName',
+    'swiftCode',
+    'routingNumber',
+    'bankAddress',
+    'currency',
+    'payoutsEnabled',
+  ),
   todo: (row) => sql`json_build_object('payoutsEnabled', ${sql.ref(`${row}.payouts_enabled`)},
     'requirements', ${sql.ref(`${row}.requirements`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)})`,
 });

@@ -10,7 +10,7 @@ import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { HelpRequest as HelpRequestEntity } from './help-request.entity.ts';
 
-const { column } = columnsOf(HelpRequestEntity);
+const { column, columns } = columnsOf(HelpRequestEntity);
 
 /** Members are answered by the team, not by a person whom they could message. */
 const forStaff =
@@ -20,16 +20,9 @@ const forStaff =
 
 /** View of HelpRequest. */
 const helpView = viewOf(HelpRequest, HelpRequestEntity, {
-  id: column('id'),
-  state: column('state'),
+  ...columns('id', 'state', 'name', 'email', 'message', 'createdAt', 'answer', 'resolvedAt'),
   sender: profileOf(column('accountId')),
-  name: column('name'),
-  email: column('email'),
-  message: column('message'),
   picture: pictureOf(column('pictureId')),
-  createdAt: column('createdAt'),
-  answer: column('answer'),
-  resolvedAt: column('resolvedAt'),
   resolvedBy: forStaff(profileOf(column('resolvedBy'))),
 });
 

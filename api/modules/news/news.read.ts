@@ -10,17 +10,12 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { News as NewsEntity } from './news.entity.ts';
 
-const { column } = columnsOf(NewsEntity);
+const { column, columns } = columnsOf(NewsEntity);
 
 /** View of NewsArticle. */
 const newsView = viewOf(NewsArticle, NewsEntity, {
-  id: column('id'),
-  state: column('state'),
-  title: column('title'),
-  html: column('html'),
-  excerpt: column('excerpt'),
+  ...columns('id', 'state', 'title', 'html', 'excerpt', 'day'),
   picture: pictureOf(column('pictureId')),
-  day: column('day'),
 });
 
 /** Published news. */

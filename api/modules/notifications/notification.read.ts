@@ -28,22 +28,15 @@ const notificationTable = tableOf('notification', {
   createdAt: p.datetime(),
   readAt: p.datetime().nullable(),
 });
-const { column } = columnsOf(notificationTable);
+const { column, columns } = columnsOf(notificationTable);
 
 /** View of Notification. */
 export const notificationView = viewOf(Notification, notificationTable, {
   id: (row) => sql`${sql.ref(`${row}.id`)}::text`,
-  type: column('type'),
-  message: column('message'),
-  code: column('code'),
-  params: column('params'),
+  ...columns('type', 'message', 'code', 'params', 'campaignTitle', 'path', 'createdAt', 'readAt'),
   image: pictureOf(column('imageId')),
-  campaignTitle: column('campaignTitle'),
   campaignId: (row) => sql`${sql.ref(`${row}.campaign_id`)}::text`,
   campaignImage: pictureOf(column('campaignCover')),
-  path: column('path'),
-  createdAt: column('createdAt'),
-  readAt: column('readAt'),
 });
 
 /** The viewer's notifications. */
@@ -51,9 +44,7 @@ export const ownNotifications: ReadModel<Notification> = {
   view: notificationView,
   visible: (row, { actor }) => sql`${sql.ref(`${row}.recipient_id`)} = ${actor.accountId}::int`,
   more: {
-    id: column('id'),
-    recipientId: column('recipientId'),
-    campaignId: column('campaignId'),
+    ...columns('id', 'recipientId', 'campaignId'),
     isRead: derived('boolean', (row) => sql`(${sql.ref(`${row}.read_at`)} is not null)`, { isFull: true }),
   },
   indexed: ['id', 'recipientId'],

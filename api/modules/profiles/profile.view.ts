@@ -19,7 +19,7 @@ import { instagramOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { Profile as ProfileEntity } from './profile.entity.ts';
 
-const { column } = columnsOf(ProfileEntity);
+const { column, columns } = columnsOf(ProfileEntity);
 
 const usd = (): Sql => sql.lit('USD');
 
@@ -43,24 +43,26 @@ const followersUnverified: Column = (row, _field, plan) => {
 
 /** View of Profile: its public part. */
 export const profileView = viewOf(Profile, ProfileEntity, {
-  id: column('id'),
-  username: column('username'),
-  first: column('first'),
-  last: column('last'),
+  ...columns(
+    'id',
+    'username',
+    'first',
+    'last',
+    'city',
+    'bio',
+    'interests',
+    'followers',
+    'followersSource',
+    'followersAt',
+    'totalPosts',
+    'instagramUsername',
+    'facebookUsername',
+  ),
   fullName: (row) => sql`trim(${sql.ref(`${row}.first`)} || ' ' || ${sql.ref(`${row}.last`)})`,
   avatar: pictureOf(column('avatarId')),
   country: countryOf(column('country')),
-  city: column('city'),
-  bio: column('bio'),
-  interests: column('interests'),
-  followers: column('followers'),
-  followersSource: column('followersSource'),
-  followersAt: column('followersAt'),
   followersUnverified,
-  totalPosts: column('totalPosts'),
-  instagramUsername: column('instagramUsername'),
   instagram: instagramOf,
-  facebookUsername: column('facebookUsername'),
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
   online,

@@ -14,20 +14,16 @@ const providerEventTable = tableOf('provider_event', {
   lastError: p.string().nullable(),
   receivedAt: p.datetime(),
 });
-const { column } = columnsOf(providerEventTable);
+const { columns } = columnsOf(providerEventTable);
 
 const stateOf = (row: string): Sql => sql`case when ${sql.ref(`${row}.done_at`)} is not null then 'done'
   when ${sql.ref(`${row}.given_up_at`)} is not null then 'given_up' else 'waiting' end`;
 
 /** View of ProviderEvent, for staff only. */
 const providerEventView = viewOf(ProviderEvent, providerEventTable, {
-  id: column('id'),
-  type: column('type'),
+  ...columns('id', 'type', 'tries', 'lastError', 'receivedAt'),
   state: stateOf,
   about: (row) => sql`${sql.ref(`${row}.about`)} ->> 'id'`,
-  tries: column('tries'),
-  lastError: column('lastError'),
-  receivedAt: column('receivedAt'),
   nextTryAt: (row) => sql`case when ${stateOf(row)} = 'waiting' then ${sql.ref(`${row}.next_try_at`)} end`,
 });
 

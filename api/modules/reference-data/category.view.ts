@@ -11,14 +11,11 @@ import {
 import { sql } from '../../platform/sql.ts';
 import { Category as CategoryEntity } from './category.entity.ts';
 
-const { column } = columnsOf(CategoryEntity);
+const { columns } = columnsOf(CategoryEntity);
 
 /** View of Category. */
 export const categoryView = viewOf(Category, CategoryEntity, {
-  id: column('id'),
-  name: column('name'),
-  slug: column('slug'),
-  isFeatured: column('isFeatured'),
+  ...columns('id', 'name', 'slug', 'isFeatured'),
 });
 
 /** The categories whose ids are in an array column, in its order. */

@@ -18,13 +18,11 @@ const countryTable = tableOf('country', {
   name: p.string(),
   phonePrefix: p.string().nullable(),
 });
-const { column } = columnsOf(countryTable);
+const { columns } = columnsOf(countryTable);
 
 /** View of Country. */
 export const countryView = viewOf(Country, countryTable, {
-  code: column('code'),
-  name: column('name'),
-  phonePrefix: column('phonePrefix'),
+  ...columns('code', 'name', 'phonePrefix'),
 });
 
 /** The country whose code is in a column. */

@@ -14,7 +14,7 @@ import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { Remark as RemarkEntity, type RemarkState } from './remark.entity.ts';
 import { remarkView, visibleRemark } from './remark.view.ts';
 
-const { column } = columnsOf(RemarkEntity, { isHired: 'boolean' });
+const { columns } = columnsOf(RemarkEntity, { isHired: 'boolean' });
 
 /** SQL: a column of the current offer, the newest that was not replaced. */
 const ofOffer =
@@ -42,9 +42,7 @@ export const visibleRemarks: ReadModel<Remark> = {
   view: remarkView,
   visible: visibleRemark,
   more: {
-    campaignId: column('campaignId'),
-    applicantId: column('applicantId'),
-    isHired: column('isHired'),
+    ...columns('campaignId', 'applicantId', 'isHired'),
     offerStatus: derived('text', ofOffer('status')),
     offerAmount: derived('minor', ofOffer('amount_minor')),
     isDone: isIn('done', 'releasing', 'released', 'disputed', 'settled', 'charged_back'),

@@ -57,7 +57,7 @@ const timeline: Column = (row, field) => sql`(
       order by t.id limit 200)
   ) as step)`;
 
-const { column } = columnsOf(RemarkEntity);
+const { column, columns } = columnsOf(RemarkEntity);
 
 /** SQL: applications that the viewer may see: their own, and those to their campaigns; staff see all. */
 export function visibleRemark(row: string, plan: Plan): Sql {
@@ -80,18 +80,12 @@ const ofRemark = (offer: string, row: string): Sql =>
 
 /** View of Remark. `nextSteps`, `turn`, `hiredStatus` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
 export const remarkView = viewOf(Remark, RemarkEntity, {
-  id: column('id'),
+  ...columns('id', 'text', 'state', 'hiredAt', 'doneAt', 'doneText', 'releasedAt', 'cancelReason'),
   campaign: campaignOf(column('campaignId')),
   applicant: profileOf(column('applicantId')),
-  text: column('text'),
-  state: column('state'),
   appliedAt: column('createdAt'),
   offer: one(offerView, ofRemark),
   offers: many(offerView, (offer, row) => sql`${ofRemark(offer, row)} limit 100`),
-  hiredAt: column('hiredAt'),
-  doneAt: column('doneAt'),
-  doneText: column('doneText'),
-  releasedAt: column('releasedAt'),
   hiredLabel: (row) => standing(row),
   hiredStatus: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
@@ -100,7 +94,6 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   heldUntil: heldUntil(column('id'), column('hiredAt')),
   cancelDeadline: (row) => sql`case when ${sql.ref(`${row}.state`)} = 'cancel_asked'
     then ${sql.ref(`${row}.cancel_deadline`)} end`,
-  cancelReason: column('cancelReason'),
   refundPreview,
   refunded: refundedFor(column('id')),
   dispute: one(

@@ -34,7 +34,7 @@ export function visibleProduct(row: string, plan: Plan): Sql {
   return sql`((${shownProduct(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId})`;
 }
 
-const { column, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
+const { column, columns, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
 
 /** Only for staff and the seller of a deactivated product. */
 const deactivatedReason: Column = (row, _field, { actor }) => {
@@ -55,23 +55,17 @@ const rating: Column = (row) => sql`(select json_build_object('average', round(a
 
 /** View of Product. `permissions` reads the facts that `product.policy.ts` decides on. */
 export const productView = viewOf(Product, ProductEntity, {
-  id: column('id'),
-  title: column('title'),
-  description: column('description'),
-  excerpt: column('excerpt'),
+  ...columns('id', 'title', 'description', 'excerpt', 'discountPercent', 'stockCount', 'createdAt'),
   cover: firstPictureOf(column('pictures')),
   pictures: picturesOf(column('pictures')),
   amount: money('amountMinor'),
-  discountPercent: column('discountPercent'),
   price: money('priceMinor'),
-  stockCount: column('stockCount'),
   categories: categoriesOf(column('categoryIds')),
   status: column('state'),
   deactivatedReason,
   seller: profileOf(column('ownerId')),
   isMine,
   rating,
-  createdAt: column('createdAt'),
   permissions: (row) => sql`json_build_object('ownerId', ${sql.ref(`${row}.owner_id`)},
     'state', ${sql.ref(`${row}.state`)}, 'stockCount', ${sql.ref(`${row}.stock_count`)})`,
 });

@@ -46,7 +46,7 @@ const followerJumpTable = tableOf('follower_jump', {
   settledAt: p.datetime().nullable(),
   accepted: p.boolean().nullable(),
 });
-const { column } = columnsOf(followerJumpTable);
+const { columns } = columnsOf(followerJumpTable);
 
 const ofPerson =
   (words: string): Column =>
@@ -55,15 +55,9 @@ const ofPerson =
 
 /** View of FollowerJump, for staff only. */
 const followerJumpView = viewOf(FollowerJump, followerJumpTable, {
-  id: column('id'),
-  profileId: column('profileId'),
+  ...columns('id', 'profileId', 'before', 'after', 'at', 'settledAt', 'accepted'),
   fullName: ofPerson(`trim(p.first || ' ' || p.last)`),
   instagramUsername: ofPerson('p.instagram_username'),
-  before: column('before'),
-  after: column('after'),
-  at: column('at'),
-  settledAt: column('settledAt'),
-  accepted: column('accepted'),
 });
 
 /** One page of the jumps that wait for staff, oldest first. For staff only. */

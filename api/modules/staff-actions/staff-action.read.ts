@@ -15,16 +15,13 @@ const staffActionTable = tableOf('staff_action', {
   reason: p.string().nullable(),
   at: p.datetime(),
 });
-const { column } = columnsOf(staffActionTable);
+const { column, columns } = columnsOf(staffActionTable);
 
 /** View of StaffAction, for staff only. */
 const staffActionView = viewOf(StaffAction, staffActionTable, {
-  id: column('id'),
-  action: column('action'),
+  ...columns('id', 'action', 'reason', 'at'),
   subject: (row) => sql`${sql.ref(`${row}.subject`)} || ' ' || ${sql.ref(`${row}.subject_id`)}`,
-  reason: column('reason'),
   staff: profileOf(column('staffId')),
-  at: column('at'),
 });
 
 /** The record of staff actions, newest first. */

@@ -10,16 +10,12 @@ import { containsPattern } from '../../platform/text/search.ts';
 import { Account as AccountEntity } from '../accounts/account.entity.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-const { column } = columnsOf(AccountEntity);
+const { column, columns } = columnsOf(AccountEntity);
 
 /** View of StaffAccount, for staff only. */
 const staffAccountView = viewOf(StaffAccount, AccountEntity, {
-  id: column('id'),
-  email: column('email'),
+  ...columns('id', 'email', 'isStaff', 'suspendedAt', 'createdAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
-  isStaff: column('isStaff'),
-  suspendedAt: column('suspendedAt'),
-  createdAt: column('createdAt'),
   profile: profileOf(column('id')),
   campaignCount: (row) => sql`(select count(*)::int from campaign as posted
     where posted.owner_id = ${sql.ref(`${row}.id`)})`,

@@ -17,18 +17,14 @@ const reportTable = tableOf('report', {
   resolution: p.string().nullable(),
   resolvedBy: p.integer().nullable(),
 });
-const { column } = columnsOf(reportTable);
+const { column, columns } = columnsOf(reportTable);
 
 /** View of Report, for staff only. */
 export const reportView = viewOf(Report, reportTable, {
-  id: column('id'),
+  ...columns('id', 'comment', 'createdAt', 'resolvedAt', 'resolution'),
   reporter: profileOf(column('reporterId')),
   campaign: oneById(campaignView, column('campaignId')),
   person: profileOf(column('personId')),
-  comment: column('comment'),
   picture: pictureOf(column('pictureId')),
-  createdAt: column('createdAt'),
-  resolvedAt: column('resolvedAt'),
-  resolution: column('resolution'),
   resolvedBy: profileOf(column('resolvedBy')),
 });

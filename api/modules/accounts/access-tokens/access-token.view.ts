@@ -6,7 +6,7 @@ import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { AccessToken as AccessTokenEntity } from './access-token.entity.ts';
 
-const { column } = columnsOf(AccessTokenEntity);
+const { columns } = columnsOf(AccessTokenEntity);
 
 const DAY = 86_400_000;
 /** Days that a revoked or expired token stays in the list. */
@@ -17,14 +17,7 @@ const isActive = (row: string, now: Date) =>
 
 /** View of AccessToken, for its owner only. */
 const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
-  id: column('id'),
-  name: column('name'),
-  start: column('start'),
-  scopes: column('scopes'),
-  createdAt: column('createdAt'),
-  expiresAt: column('expiresAt'),
-  lastUsedAt: column('lastUsedAt'),
-  revokedAt: column('revokedAt'),
+  ...columns('id', 'name', 'start', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'),
   isActive: (row, _field, { now }) => isActive(row, now),
 });
 

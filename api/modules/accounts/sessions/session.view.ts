@@ -6,14 +6,11 @@ import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Session as SessionEntity } from './session.entity.ts';
 
-const { column } = columnsOf(SessionEntity);
+const { columns } = columnsOf(SessionEntity);
 
 /** View of Session, for its owner only. */
 const sessionView = viewOf(Session, SessionEntity, {
-  id: column('id'),
-  device: column('device'),
-  createdAt: column('createdAt'),
-  lastUsedAt: column('lastUsedAt'),
+  ...columns('id', 'device', 'createdAt', 'lastUsedAt'),
   isCurrent: (row, _field, plan) => sql`${sql.ref(`${row}.id`)} = ${plan.actor.sessionId}::int`,
 });
 
