@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
+import { useLingui } from '@lingui/react';
 import type { Theme } from '@mui/material/styles';
-import { useSyncExternalStore } from 'react';
 import type { MakeSentence } from '../../../schema/texts/sentences.ts';
 import type { LanguageTag } from './languages.ts';
 
@@ -35,7 +35,5 @@ export const spoken = (): LanguageTag => i18n.locale as LanguageTag;
 /** The language that formats of numbers and dates go by. Years are counted as in the rest of the product. */
 export const formatTag = () => (spoken() === 'th' ? 'th-u-ca-gregory' : spoken());
 
-const listen = (listener: () => void) => i18n.on('change', listener);
-
 /** The language spoken; draws anew when another one is chosen. */
-export const useLanguage = (): LanguageTag => useSyncExternalStore(listen, spoken, spoken);
+export const useLanguage = () => useLingui().i18n.locale as LanguageTag;

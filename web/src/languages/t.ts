@@ -20,9 +20,13 @@ type Values = Record<string, string | number | null | undefined>;
  * is drawn or done: what is read once when the program starts uses `msg`.
  */
 export function t(text: string | Text, values?: Values): string {
+  return i18n._(keyOf(text), values);
+}
+
+/** The key of a text in the language of the page. What no catalogue knows is its own key, without the note for translators. */
+export function keyOf(text: string | Text): string {
   const key = text as string;
-  const shown = Object.hasOwn(i18n.messages, key) ? key : (key.split(ABOUT)[0] as string);
-  return i18n._(shown, values);
+  return Object.hasOwn(i18n.messages, key) ? key : (key.split(ABOUT)[0] as string);
 }
 
 /** Marks a text of a table for translation; `t` translates it where it is shown. */
