@@ -13,11 +13,16 @@ import { browserHistory } from './routing/history.ts';
 import { RouterProvider } from './routing/RouterProvider.tsx';
 import { createRouter } from './routing/router.ts';
 
+/** Lets the browser paint and handle input between two steps of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement) {
+  await nextTask();
   const page = readServerPage();
   const language = languageOfPage();
   await loadChunk(() => loadLanguage(language));
   speak(language);
+  await nextTask();
   const client = createApollo({ uri: '/graphql', live: liveLink });
   const router = createRouter(buildRoutes(client), browserHistory());
   const app = (
@@ -36,6 +41,7 @@ async function start(root: HTMLElement) {
   drawing.drawnBy({ ...page, now: new Date(page.now) });
   // The page is drawn already, so nothing may stand in for it while its code is fetched.
   await router.ready;
+  await nextTask();
   // A transition is hydrated in small steps, and the page stays responsive.
   startTransition(() => void hydrateRoot(root, app));
 }

@@ -9,14 +9,23 @@ export function lazyPart<P extends object>(
 ): ComponentType<P> {
   const Part = lazy(async () => ({ default: await loadChunk(load) })) as unknown as ComponentType<P>;
   return function LazyPart(props: P) {
-    const onHydrated = usePendingPart();
     return (
-      <Suspense fallback={fallback}>
+      <HydratedApart fallback={fallback}>
         <Part {...props} />
-        <Hydrated onHydrated={onHydrated} />
-      </Suspense>
+      </HydratedApart>
     );
   };
+}
+
+/** A part of a page that is hydrated in a step of its own, so that the page stays responsive. */
+export function HydratedApart({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
+  const onHydrated = usePendingPart();
+  return (
+    <Suspense fallback={fallback}>
+      {children}
+      <Hydrated onHydrated={onHydrated} />
+    </Suspense>
+  );
 }
 
 /** Draws nothing. Is hydrated together with the part beside it, whose queries have begun by then. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { t } from '../../languages/t.ts';
-import { lazyPart } from '../../lib/lazyPart.tsx';
+import { HydratedApart, lazyPart } from '../../lib/lazyPart.tsx';
 import { useMe } from '../../lib/session/useMe.ts';
 import { Outlet } from '../../routing/RouterProvider.tsx';
 import { ScrollRestoration } from '../../routing/ScrollRestoration.tsx';
@@ -23,7 +23,9 @@ export function AppShell() {
       <Header />
       {me && !me.emailVerified && <EmailNotVerified email={me.email} />}
       <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1 }}>
-        <Outlet />
+        <HydratedApart>
+          <Outlet />
+        </HydratedApart>
       </Box>
       <Footer />
       <BottomBar />

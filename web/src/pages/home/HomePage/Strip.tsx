@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
+import { HydratedApart } from '../../../lib/lazyPart.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { Slider } from './Slider.tsx';
 import { section } from './section.ts';
@@ -22,9 +23,11 @@ export function Strip({ title, to, columns, items, height }: Props) {
   return (
     <Box component="section" aria-labelledby={id} sx={section(height)}>
       <SectionHeading id={id} title={title} to={to} />
-      <Slider label={title} columns={columns}>
-        {items}
-      </Slider>
+      <HydratedApart>
+        <Slider label={title} columns={columns}>
+          {items}
+        </Slider>
+      </HydratedApart>
     </Box>
   );
 }

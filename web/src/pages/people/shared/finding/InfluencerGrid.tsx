@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import type { InfluencerCardFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { drawnWhenNear } from '../../../../lib/drawnWhenNear.ts';
+import { HydratedApart } from '../../../../lib/lazyPart.tsx';
 import { InfluencerCard } from './InfluencerCard.tsx';
 
 const grid = {
@@ -22,7 +23,9 @@ export function InfluencerGrid({ items }: { items: readonly InfluencerCardFragme
     <Box component="ul" aria-label={t('Influencers')} sx={grid}>
       {items.map((person) => (
         <li key={person.id}>
-          <InfluencerCard person={person} />
+          <HydratedApart>
+            <InfluencerCard person={person} />
+          </HydratedApart>
         </li>
       ))}
     </Box>
