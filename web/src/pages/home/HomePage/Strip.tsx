@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
-import { HydratedApart } from '../../../lib/lazyPart.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { HydratedApart } from '../../../lib/lazyPart.tsx';
 import { Slider } from './Slider.tsx';
 import { section } from './section.ts';
 
