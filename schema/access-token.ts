@@ -1,14 +1,10 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { accountHolder, PrivateType } from './access.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
-@Private('the signed-in person it belongs to')
-@ObjectType({
-  description: 'A personal access token, with which a program acts for the viewer.',
-  simpleResolvers: true,
-})
+@PrivateType('A personal access token, with which a program acts for the viewer.', accountHolder)
 export class AccessToken {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -41,8 +37,7 @@ export class AccessToken {
   isActive!: boolean;
 }
 
-@Private('the signed-in person it belongs to')
-@ObjectType({ description: 'Input for a new access token.', simpleResolvers: true })
+@PrivateType('Input for a new access token.', accountHolder)
 export class CreatedAccessToken {
   @Field(() => String, {
     description: 'The token itself, to be sent as `Authorization: Bearer …`. Shown only once.',

@@ -1,4 +1,4 @@
-import { Extensions } from 'type-graphql';
+import { Extensions, ObjectType } from 'type-graphql';
 import type { TokenScope } from './token-scope.ts';
 
 /**
@@ -25,9 +25,13 @@ export interface AccessExtensions extends AccessOptions {
 }
 
 /** What the edge reads from the `extensions` of an object type. */
-export type TypeAccessExtensions =
-  | { access: 'public' }
-  | { access: 'private'; seenBy: string; scope?: TokenScope };
+export type TypeAccessExtensions = { access: 'public' } | ({ access: 'private' } & Audience);
+
+/** Who may see the rows of an object type. */
+interface Audience {
+  seenBy: string;
+  scope?: TokenScope;
+}
 
 /** What the edge reads from the `extensions` of a field of an object type. */
 export interface FieldAccessExtensions {
@@ -41,21 +45,30 @@ export function Access(access: AccessLevel, options: AccessOptions = {}): Method
   return Extensions({ ...extensions });
 }
 
-/**
- * Marks an object type whose rows only some people may see, and says who. Its parent has checked that already.
- * `scope` is what an access token needs to read it below an operation of another scope; without it no token reads it
- * there.
- */
-export function Private(seenBy: string, options: FieldAccessExtensions = {}): ClassDecorator {
-  const extensions: TypeAccessExtensions = { access: 'private', seenBy, ...options };
-  return Extensions({ ...extensions });
-}
+const objectType =
+  (description: string, extensions: TypeAccessExtensions): ClassDecorator =>
+  (target) => {
+    Extensions({ ...extensions })(target);
+    ObjectType({ description, simpleResolvers: true })(target);
+  };
 
-/** Marks an object type that everybody may see, visitors too. */
-export function Public(): ClassDecorator {
-  const extensions: TypeAccessExtensions = { access: 'public' };
-  return Extensions({ ...extensions });
-}
+/**
+ * An object type whose rows only some people may see, and who they are. Its parent has checked that already. `scope` is
+ * what an access token needs to read it below an operation of another scope; without it no token reads it there.
+ */
+export const PrivateType = (description: string, audience: Audience): ClassDecorator =>
+  objectType(description, { access: 'private', ...audience });
+
+/** An object type that everybody may see, visitors too. */
+export const PublicType = (description: string): ClassDecorator =>
+  objectType(description, { access: 'public' });
+
+export const jobParties: Audience = {
+  seenBy: 'the owner of the campaign, the applicant and staff',
+  scope: 'applications:read',
+};
+export const accountHolder: Audience = { seenBy: 'the signed-in person it belongs to' };
+export const staffOnly: Audience = { seenBy: 'staff' };
 
 /** Marks a field that an access token reads with this scope only, whatever operation it hangs off. */
 export function Scope(scope: TokenScope): PropertyDecorator {

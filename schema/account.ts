@@ -1,15 +1,14 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Private, Scope } from './access.ts';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { PrivateType, Scope } from './access.ts';
 import { BankAccount } from './bank-account.ts';
 import { Language } from './language.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
-@Private('the signed-in person it belongs to', { scope: 'profile:read' })
-@ObjectType({
-  description: "The viewer's own account. Only its owner sees it.",
-  simpleResolvers: true,
+@PrivateType("The viewer's own account. Only its owner sees it.", {
+  seenBy: 'the signed-in person it belongs to',
+  scope: 'profile:read',
 })
 export class Account {
   @Field(() => ID, { description: "Id, the same as the profile's." })

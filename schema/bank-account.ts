@@ -1,27 +1,18 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PrivateType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
-export const BankAccountType = {
-  SAVING: 'saving',
-  CURRENT: 'current',
-} as const;
+export const BankAccountType = graphqlEnum('BankAccountType', 'Kinds of bank account.', {
+  SAVING: ['saving', 'Savings account.'],
+  CURRENT: ['current', 'Current account.'],
+});
 export type BankAccountType = (typeof BankAccountType)[keyof typeof BankAccountType];
 
-registerEnumType(BankAccountType, {
-  name: 'BankAccountType',
-  description: 'Kinds of bank account.',
-  valuesConfig: {
-    SAVING: { description: 'Savings account.' },
-    CURRENT: { description: 'Current account.' },
-  },
-});
-
-@Private('the signed-in person it belongs to', { scope: 'payments:read' })
-@ObjectType({
-  description: 'A bank account as stored, masked. Only its owner sees it.',
-  simpleResolvers: true,
+@PrivateType('A bank account as stored, masked. Only its owner sees it.', {
+  seenBy: 'the signed-in person it belongs to',
+  scope: 'payments:read',
 })
 export class BankAccount {
   @Field(() => ID, { description: 'Id.' })

@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field } from 'type-graphql';
+import { PrivateType } from './access.ts';
+import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
-@Private('who blocked', { scope: TokenScope.PROFILE_READ })
-@ObjectType({ description: 'A person blocked by the viewer.', simpleResolvers: true })
+@PrivateType('A person blocked by the viewer.', { seenBy: 'who blocked', scope: TokenScope.PROFILE_READ })
 export class BlockedUser {
   @Field(() => Profile, { description: 'The blocked person.' })
   profile!: Profile;
@@ -15,12 +15,5 @@ export class BlockedUser {
   blockedAt!: Instant;
 }
 
-@Private('who blocked', { scope: TokenScope.PROFILE_READ })
-@ObjectType({ description: 'One page of blocked people.', simpleResolvers: true })
-export class BlockedUserPage {
-  @Field(() => [BlockedUser], { description: 'Rows of this page.' })
-  items!: BlockedUser[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of blocked people.', { seenBy: 'who blocked', scope: TokenScope.PROFILE_READ })
+export class BlockedUserPage extends pageOf(BlockedUser) {}

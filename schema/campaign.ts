@@ -1,88 +1,54 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Public, Scope } from './access.ts';
-import { Category } from './category.ts';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PublicType, Scope } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
-import { Country } from './place.ts';
 import { Gender, Profile } from './profile.ts';
+import { Category, Country } from './reference-data.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
-export const CampaignType = {
-  PAID: 'paid',
-  SPONSORED: 'sponsored',
-  SHOUTOUT: 'shoutout',
-} as const;
+export const CampaignType = graphqlEnum(
+  'CampaignType',
+  'Types of campaign, by what they offer (specification, section 1).',
+  {
+    PAID: ['paid', 'Money.'],
+    SPONSORED: ['sponsored', 'A product.'],
+    SHOUTOUT: ['shoutout', 'A mutual shoutout.'],
+  },
+);
 export type CampaignType = (typeof CampaignType)[keyof typeof CampaignType];
 
-registerEnumType(CampaignType, {
-  name: 'CampaignType',
-  description: 'Types of campaign, by what they offer (specification, section 1).',
-  valuesConfig: {
-    PAID: { description: 'Money.' },
-    SPONSORED: { description: 'A product.' },
-    SHOUTOUT: { description: 'A mutual shoutout.' },
+export const CampaignStatus = graphqlEnum(
+  'CampaignStatus',
+  'States of a campaign (specification, section 4).',
+  {
+    AWAITING_APPROVAL: ['awaiting_approval', 'Awaits approval by staff; legacy 1.'],
+    OPEN: ['open', 'Open for applications; legacy 2.'],
+    AWARDED: ['awarded', 'Closed with at least one hire; legacy 3.'],
+    INACTIVE: ['inactive', 'Rejected, or ended without a hire; legacy 0.'],
   },
-});
-
-export const CampaignStatus = {
-  AWAITING_APPROVAL: 'awaiting_approval',
-  OPEN: 'open',
-  AWARDED: 'awarded',
-  INACTIVE: 'inactive',
-} as const;
+);
 export type CampaignStatus = (typeof CampaignStatus)[keyof typeof CampaignStatus];
 
-registerEnumType(CampaignStatus, {
-  name: 'CampaignStatus',
-  description: 'States of a campaign (specification, section 4).',
-  valuesConfig: {
-    AWAITING_APPROVAL: { description: 'Awaits approval by staff; legacy 1.' },
-    OPEN: { description: 'Open for applications; legacy 2.' },
-    AWARDED: { description: 'Closed with at least one hire; legacy 3.' },
-    INACTIVE: { description: 'Rejected, or ended without a hire; legacy 0.' },
-  },
+export const PreferredGender = graphqlEnum('PreferredGender', 'Target gender of a campaign.', {
+  ANY: ['any', 'Everybody.'],
+  MALE: ['male', 'Male influencers.'],
+  FEMALE: ['female', 'Female influencers.'],
+  OTHERS: ['others', 'Influencers who are neither male nor female.'],
 });
-
-export const PreferredGender = {
-  ANY: 'any',
-  MALE: 'male',
-  FEMALE: 'female',
-  OTHERS: 'others',
-} as const;
 export type PreferredGender = (typeof PreferredGender)[keyof typeof PreferredGender];
 
-registerEnumType(PreferredGender, {
-  name: 'PreferredGender',
-  description: 'Target gender of a campaign.',
-  valuesConfig: {
-    ANY: { description: 'Everybody.' },
-    MALE: { description: 'Male influencers.' },
-    FEMALE: { description: 'Female influencers.' },
-    OTHERS: { description: 'Influencers who are neither male nor female.' },
-  },
+export const CampaignSort = graphqlEnum('CampaignSort', 'Order of a campaign list.', {
+  DEFAULT: ['default', 'Newest first.'],
+  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price first; legacy 1 or lth.'],
+  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price first; legacy 2 or htl.'],
 });
-
-export const CampaignSort = {
-  DEFAULT: 'default',
-  PRICE_LOW_TO_HIGH: 'price_low_to_high',
-  PRICE_HIGH_TO_LOW: 'price_high_to_low',
-} as const;
 export type CampaignSort = (typeof CampaignSort)[keyof typeof CampaignSort];
 
-registerEnumType(CampaignSort, {
-  name: 'CampaignSort',
-  description: 'Order of a campaign list.',
-  valuesConfig: {
-    DEFAULT: { description: 'Newest first.' },
-    PRICE_LOW_TO_HIGH: { description: 'Lowest price first; legacy 1 or lth.' },
-    PRICE_HIGH_TO_LOW: { description: 'Highest price first; legacy 2 or htl.' },
-  },
-});
-
-@Public()
-@ObjectType({ description: 'Permissions of the viewer on a campaign.', simpleResolvers: true })
+@PublicType('Permissions of the viewer on a campaign.')
 export class CampaignPermissions {
   @Field(() => Permission, { description: 'Edit it.' })
   edit!: Permission;
@@ -103,20 +69,25 @@ export class CampaignPermissions {
   seeApplications!: Permission;
 }
 
-/** Texts that a campaign, its draft and their inputs have alike: each may be left out. */
+/** Optional fields that a campaign, its draft and their inputs have alike. */
 @ObjectType({ simpleResolvers: true })
 @InputType()
-export abstract class CampaignTexts {
+export abstract class CampaignOptionals {
   @Field(() => String, {
     description: 'Address of the product, http or https; sponsored campaigns only.',
     nullable: true,
   })
   productUrl?: string | null;
+
+  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
+  minAge?: number | null;
+
+  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
+  maxAge?: number | null;
 }
 
-@Public()
-@ObjectType({ description: "A brand's call for influencers.", simpleResolvers: true })
-export class Campaign extends CampaignTexts {
+@PublicType("A brand's call for influencers.")
+export class Campaign extends CampaignOptionals {
   // `myRemark` is added by remark.ts and `myInvitation` by suggestion.ts, whose types know campaigns.
 
   @Field(() => ID, { description: 'Id.' })
@@ -151,12 +122,6 @@ export class Campaign extends CampaignTexts {
 
   @Field(() => PreferredGender, { description: 'Target gender.' })
   gender!: PreferredGender;
-
-  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
-  minAge?: number | null;
-
-  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
-  maxAge?: number | null;
 
   @Field(() => Int, { description: 'Minimum number of followers; 0 means any.' })
   minFollowers!: number;
@@ -217,23 +182,11 @@ export class Campaign extends CampaignTexts {
   permissions!: CampaignPermissions;
 }
 
-@Public()
-@ObjectType({ description: 'One page of campaigns.', simpleResolvers: true })
-export class CampaignPage {
-  @Field(() => [Campaign], { description: 'Rows of this page.' })
-  items!: Campaign[];
-
-  @Field(() => Int, {
-    description: 'Number of rows in all pages. In the public list it may be a minute old above 10,000.',
-  })
-  total!: number;
-
-  @Field(() => String, {
-    description: 'Cursor of the last row, for `page.after`; null on an empty page and for featured ones.',
-    nullable: true,
-  })
-  endCursor?: string | null;
-}
+@PublicType('One page of campaigns.')
+export class CampaignPage extends cursorPageOf(Campaign, {
+  total: 'Number of rows in all pages. In the public list it may be a minute old above 10,000.',
+  endCursor: 'Cursor of the last row, for `page.after`; null on an empty page and for featured ones.',
+}) {}
 
 @InputType({ description: 'Filter of a list of campaigns. Absent members do not filter.' })
 export class CampaignFilter {
@@ -275,7 +228,7 @@ export class CampaignFilter {
 }
 
 @InputType({ description: 'Input of a campaign. Only paid ones have a budget.' })
-export class CampaignInput extends CampaignTexts {
+export class CampaignInput extends CampaignOptionals {
   @Field(() => CampaignType, { description: 'Type; cannot be changed once posted.' })
   type!: CampaignType;
 
@@ -310,12 +263,6 @@ export class CampaignInput extends CampaignTexts {
 
   @Field(() => PreferredGender, { description: 'Target gender.' })
   gender!: PreferredGender;
-
-  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
-  minAge?: number | null;
-
-  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
-  maxAge?: number | null;
 
   @Field(() => Int, {
     description:

@@ -1,16 +1,14 @@
 import 'reflect-metadata';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { PrivateType, staffOnly } from './access.ts';
 import { Chargeback } from './chargeback.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { pageOf } from './page.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('staff')
-@ObjectType({
-  description: 'A chargeback with the facts that staff need to answer it.',
-  simpleResolvers: true,
-})
+@PrivateType('A chargeback with the facts that staff need to answer it.', staffOnly)
 export class StaffChargeback {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -40,35 +38,21 @@ export class StaffChargeback {
   borne?: Money | null;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of chargebacks.', simpleResolvers: true })
-export class StaffChargebackPage {
-  @Field(() => [StaffChargeback], { description: 'Rows of this page.' })
-  items!: StaffChargeback[];
+@PrivateType('One page of chargebacks.', staffOnly)
+export class StaffChargebackPage extends pageOf(StaffChargeback) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
-
-export const ProviderEventState = {
-  WAITING: 'waiting',
-  GIVEN_UP: 'given_up',
-  DONE: 'done',
-} as const;
+export const ProviderEventState = graphqlEnum(
+  'ProviderEventState',
+  'State of an event of the payment provider.',
+  {
+    WAITING: ['waiting', 'Waits to be handled or tried again.'],
+    GIVEN_UP: ['given_up', 'Failed too often: staff must look, then retry it.'],
+    DONE: ['done', 'Handled.'],
+  },
+);
 export type ProviderEventState = (typeof ProviderEventState)[keyof typeof ProviderEventState];
 
-registerEnumType(ProviderEventState, {
-  name: 'ProviderEventState',
-  description: 'State of an event of the payment provider.',
-  valuesConfig: {
-    WAITING: { description: 'Waits to be handled or tried again.' },
-    GIVEN_UP: { description: 'Failed too often: staff must look, then retry it.' },
-    DONE: { description: 'Handled.' },
-  },
-});
-
-@Private('staff')
-@ObjectType({ description: 'An event of the payment provider.', simpleResolvers: true })
+@PrivateType('An event of the payment provider.', staffOnly)
 export class ProviderEvent {
   @Field(() => ID, { description: "The provider's id." })
   id!: string;
@@ -98,12 +82,5 @@ export class ProviderEvent {
   nextTryAt?: Instant | null;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of events of the payment provider.', simpleResolvers: true })
-export class ProviderEventPage {
-  @Field(() => [ProviderEvent], { description: 'Rows of this page.' })
-  items!: ProviderEvent[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of events of the payment provider.', staffOnly)
+export class ProviderEventPage extends pageOf(ProviderEvent) {}

@@ -1,31 +1,18 @@
 import 'reflect-metadata';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID } from 'type-graphql';
+import { jobParties, PrivateType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const ChargebackState = {
-  OPEN: 'open',
-  WON: 'won',
-  LOST: 'lost',
-} as const;
+export const ChargebackState = graphqlEnum('ChargebackState', 'States of a chargeback.', {
+  OPEN: ['open', 'The banks have not decided; release, refund and cancelling are frozen.'],
+  WON: ['won', 'The money stays with the job, which continues.'],
+  LOST: ['lost', 'The money returned to the card for good.'],
+});
 export type ChargebackState = (typeof ChargebackState)[keyof typeof ChargebackState];
 
-registerEnumType(ChargebackState, {
-  name: 'ChargebackState',
-  description: 'States of a chargeback.',
-  valuesConfig: {
-    OPEN: { description: 'The banks have not decided; release, refund and cancelling are frozen.' },
-    WON: { description: 'The money stays with the job, which continues.' },
-    LOST: { description: 'The money returned to the card for good.' },
-  },
-});
-
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({
-  description: 'The card holder asked their bank to take a payment back. The banks decide.',
-  simpleResolvers: true,
-})
+@PrivateType('The card holder asked their bank to take a payment back. The banks decide.', jobParties)
 export class Chargeback {
   @Field(() => ID, { description: 'Id.' })
   id!: string;

@@ -1,28 +1,16 @@
 import 'reflect-metadata';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Field } from 'type-graphql';
+import { PublicType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { SocialProvider } from './social.ts';
 
-export const CaptchaKind = {
-  ALTCHA: 'altcha',
-  RECAPTCHA: 'recaptcha',
-} as const;
+export const CaptchaKind = graphqlEnum('CaptchaKind', 'Kinds of captcha.', {
+  ALTCHA: ['altcha', 'Self-hosted proof of work.'],
+  RECAPTCHA: ['recaptcha', 'Google reCAPTCHA v2.'],
+});
 export type CaptchaKind = (typeof CaptchaKind)[keyof typeof CaptchaKind];
 
-registerEnumType(CaptchaKind, {
-  name: 'CaptchaKind',
-  description: 'Kinds of captcha.',
-  valuesConfig: {
-    ALTCHA: { description: 'Self-hosted proof of work.' },
-    RECAPTCHA: { description: 'Google reCAPTCHA v2.' },
-  },
-});
-
-@Public()
-@ObjectType({
-  description: 'A page of the product elsewhere.',
-  simpleResolvers: true,
-})
+@PublicType('A page of the product elsewhere.')
 export class SiteLink {
   @Field(() => String, { description: 'Name of the network, for example Instagram.' })
   name!: string;
@@ -31,11 +19,7 @@ export class SiteLink {
   url!: string;
 }
 
-@Public()
-@ObjectType({
-  description: 'Settings of this installation for the web client. Public.',
-  simpleResolvers: true,
-})
+@PublicType('Settings of this installation for the web client. Public.')
 export class ClientConfig {
   @Field(() => String, { description: 'Name of the product.' })
   productName!: string;

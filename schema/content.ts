@@ -1,26 +1,18 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private, Public } from './access.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PrivateType, PublicType, staffOnly } from './access.ts';
+import { graphqlEnum } from './enum.ts';
+import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const ContentKind = {
-  PAGE: 'page',
-  NEWS: 'news',
-} as const;
+export const ContentKind = graphqlEnum('ContentKind', 'Kinds of content by staff.', {
+  PAGE: ['page', 'A page such as the terms.'],
+  NEWS: ['news', 'A news article.'],
+});
 export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 
-registerEnumType(ContentKind, {
-  name: 'ContentKind',
-  description: 'Kinds of content by staff.',
-  valuesConfig: {
-    PAGE: { description: 'A page such as the terms.' },
-    NEWS: { description: 'A news article.' },
-  },
-});
-
-@Public()
-@ObjectType({ description: 'A page written by staff, such as the terms.', simpleResolvers: true })
+@PublicType('A page written by staff, such as the terms.')
 export class SiteText {
   @Field(() => String, {
     description: 'Page: about, faq, terms-and-conditions or privacy-policy.',
@@ -56,8 +48,7 @@ export class SiteTextInput {
   html!: string;
 }
 
-@Private('staff')
-@ObjectType({ description: 'An earlier version of a page or a news article.', simpleResolvers: true })
+@PrivateType('An earlier version of a page or a news article.', staffOnly)
 export class ContentRevision {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -78,12 +69,5 @@ export class ContentRevision {
   at!: Instant;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of earlier versions, newest first.', simpleResolvers: true })
-export class ContentRevisionPage {
-  @Field(() => [ContentRevision], { description: 'Rows of this page.' })
-  items!: ContentRevision[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of earlier versions, newest first.', staffOnly)
+export class ContentRevisionPage extends pageOf(ContentRevision) {}

@@ -1,19 +1,12 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
-import { Dispute } from './remark.ts';
-import { Ruling } from './ruling.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PrivateType, staffOnly } from './access.ts';
+import { pageOf } from './page.ts';
+import { Dispute, Ruling } from './remark.ts';
 import { MinorUnitsScalar } from './scalars.ts';
 
-@Private('staff')
-@ObjectType({ description: 'One page of disputes.', simpleResolvers: true })
-export class DisputePage {
-  @Field(() => [Dispute], { description: 'Rows of this page.' })
-  items!: Dispute[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of disputes.', staffOnly)
+export class DisputePage extends pageOf(Dispute) {}
 
 @InputType({ description: 'Input for raising a dispute about a finished paid job.' })
 export class RaiseDisputeInput {

@@ -1,4 +1,3 @@
-import { orderErrors } from './order-error-catalogue.ts';
 import { shopErrors } from './shop-error-catalogue.ts';
 
 /** One failure: when it happens, and what the user reads, in ICU's message format. */
@@ -375,5 +374,4 @@ export const errorCatalogue = {
     text: 'The payout did not succeed, and the money is still held. Please try again later!',
   },
   ...shopErrors,
-  ...orderErrors,
 } as const satisfies Record<string, CatalogueEntry>;

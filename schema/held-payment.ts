@@ -1,12 +1,12 @@
 import 'reflect-metadata';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, Int } from 'type-graphql';
+import { PrivateType, staffOnly } from './access.ts';
 import { Money } from './money.ts';
+import { pageOf } from './page.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('staff')
-@ObjectType({ description: 'Money held for a job, as staff see it.', simpleResolvers: true })
+@PrivateType('Money held for a job, as staff see it.', staffOnly)
 export class HeldPayment {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
@@ -30,12 +30,5 @@ export class HeldPayment {
   warnedAt?: Instant | null;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of held money.', simpleResolvers: true })
-export class HeldPaymentPage {
-  @Field(() => [HeldPayment], { description: 'Rows of this page.' })
-  items!: HeldPayment[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of held money.', staffOnly)
+export class HeldPaymentPage extends pageOf(HeldPayment) {}

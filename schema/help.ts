@@ -1,24 +1,17 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PrivateType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
+import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const HelpState = {
-  OPEN: 'open',
-  RESOLVED: 'resolved',
-} as const;
-export type HelpState = (typeof HelpState)[keyof typeof HelpState];
-
-registerEnumType(HelpState, {
-  name: 'HelpState',
-  description: 'States of a request for help.',
-  valuesConfig: {
-    OPEN: { description: 'Waits for an answer.' },
-    RESOLVED: { description: 'Answered by staff.' },
-  },
+export const HelpState = graphqlEnum('HelpState', 'States of a request for help.', {
+  OPEN: ['open', 'Waits for an answer.'],
+  RESOLVED: ['resolved', 'Answered by staff.'],
 });
+export type HelpState = (typeof HelpState)[keyof typeof HelpState];
 
 @InputType({ description: 'Input of a request for help.' })
 export class HelpRequestInput {
@@ -47,8 +40,7 @@ export class HelpRequestInput {
   captcha?: string | null;
 }
 
-@Private('the member who sent it, and staff')
-@ObjectType({ description: 'A request for help.', simpleResolvers: true })
+@PrivateType('A request for help.', { seenBy: 'the member who sent it, and staff' })
 export class HelpRequest {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -87,12 +79,5 @@ export class HelpRequest {
   resolvedBy?: Profile | null;
 }
 
-@Private('the member who sent them, and staff')
-@ObjectType({ description: 'One page of requests for help.', simpleResolvers: true })
-export class HelpRequestPage {
-  @Field(() => [HelpRequest], { description: 'Rows of this page.' })
-  items!: HelpRequest[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of requests for help.', { seenBy: 'the member who sent them, and staff' })
+export class HelpRequestPage extends pageOf(HelpRequest) {}

@@ -1,30 +1,20 @@
 import 'reflect-metadata';
-import { Field, Float, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Public } from './access.ts';
-import { PageInput } from './page.ts';
+import { Field, Float, InputType, Int } from 'type-graphql';
+import { PublicType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
+import { cursorPageOf, PageInput } from './page.ts';
 import { Profile } from './profile.ts';
 
-export const InfluencerSort = {
-  FOLLOWERS_HIGH_TO_LOW: 'followers_high_to_low',
-  FOLLOWERS_LOW_TO_HIGH: 'followers_low_to_high',
-  LAST_ACTIVE: 'last_active',
-  NEAREST: 'nearest',
-} as const;
-export type InfluencerSort = (typeof InfluencerSort)[keyof typeof InfluencerSort];
-
-registerEnumType(InfluencerSort, {
-  name: 'InfluencerSort',
-  description: 'Order of a list of influencers.',
-  valuesConfig: {
-    FOLLOWERS_HIGH_TO_LOW: { description: 'Most followers first; legacy 2.' },
-    FOLLOWERS_LOW_TO_HIGH: { description: 'Fewest followers first.' },
-    LAST_ACTIVE: { description: 'Most recently seen first; legacy 4.' },
-    NEAREST: {
-      description:
-        'Nearest to `near` first, which is required; people without a location are left out. Legacy 3.',
-    },
-  },
+export const InfluencerSort = graphqlEnum('InfluencerSort', 'Order of a list of influencers.', {
+  FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first; legacy 2.'],
+  FOLLOWERS_LOW_TO_HIGH: ['followers_low_to_high', 'Fewest followers first.'],
+  LAST_ACTIVE: ['last_active', 'Most recently seen first; legacy 4.'],
+  NEAREST: [
+    'nearest',
+    'Nearest to `near` first, which is required; people without a location are left out. Legacy 3.',
+  ],
 });
+export type InfluencerSort = (typeof InfluencerSort)[keyof typeof InfluencerSort];
 
 @InputType({ description: 'A location.' })
 export class PlaceInput {
@@ -57,19 +47,9 @@ export class InfluencerPageInput extends PageInput {
   override limit: number | null = 50;
 }
 
-@Public()
-@ObjectType({ description: 'One page of influencers.', simpleResolvers: true })
-export class InfluencerPage {
-  @Field(() => [Profile], { description: 'Rows of this page.' })
-  items!: Profile[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages. Above 10,000 it may be a minute old.' })
-  total!: number;
-
-  @Field(() => String, {
-    description:
-      'Cursor of the last row, for `page.after`; null on an empty page, and for LAST_ACTIVE and NEAREST.',
-    nullable: true,
-  })
-  endCursor?: string | null;
-}
+@PublicType('One page of influencers.')
+export class InfluencerPage extends cursorPageOf(Profile, {
+  total: 'Number of rows in all pages. Above 10,000 it may be a minute old.',
+  endCursor:
+    'Cursor of the last row, for `page.after`; null on an empty page, and for LAST_ACTIVE and NEAREST.',
+}) {}

@@ -1,25 +1,12 @@
-import { registerEnumType } from 'type-graphql';
+import { graphqlEnum } from './enum.ts';
 
 /** Languages of the product, with their tags (BCP 47) as values. */
-export const Language = {
-  EN: 'en',
-  ID: 'id',
-  MS: 'ms',
-  TH: 'th',
-  VI: 'vi',
-  ZH_CN: 'zh-CN',
-} as const;
-export type Language = (typeof Language)[keyof typeof Language];
-
-registerEnumType(Language, {
-  name: 'Language',
-  description: 'Languages of the product.',
-  valuesConfig: {
-    EN: { description: 'English, in which texts of this API are written.' },
-    ID: { description: 'Bahasa Indonesia.' },
-    MS: { description: 'Malay.' },
-    TH: { description: 'Thai.' },
-    VI: { description: 'Vietnamese.' },
-    ZH_CN: { description: 'Simplified Chinese.' },
-  },
+export const Language = graphqlEnum('Language', 'Languages of the product.', {
+  EN: ['en', 'English, in which texts of this API are written.'],
+  ID: ['id', 'Bahasa Indonesia.'],
+  MS: ['ms', 'Malay.'],
+  TH: ['th', 'Thai.'],
+  VI: ['vi', 'Vietnamese.'],
+  ZH_CN: ['zh-CN', 'Simplified Chinese.'],
 });
+export type Language = (typeof Language)[keyof typeof Language];

@@ -1,6 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { PrivateType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
+import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -8,11 +10,9 @@ import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
-const SEEN_BY = 'the two people of the conversation';
-const scope = TokenScope.MESSAGES_READ;
+const bothPeople = { seenBy: 'the two people of the conversation', scope: TokenScope.MESSAGES_READ };
 
-@Private(SEEN_BY, { scope })
-@ObjectType({ description: 'A message between two people.', simpleResolvers: true })
+@PrivateType('A message between two people.', bothPeople)
 export class Message {
   @Field(() => ID, { description: 'Id; later messages have greater ids.' })
   id!: string;
@@ -42,11 +42,7 @@ export class Message {
   asksToPayOutside!: boolean;
 }
 
-@Private(SEEN_BY, { scope })
-@ObjectType({
-  description: 'Conversation of the viewer with one other person.',
-  simpleResolvers: true,
-})
+@PrivateType('Conversation of the viewer with one other person.', bothPeople)
 export class Conversation {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -81,61 +77,25 @@ export class Conversation {
   job?: Remark | null;
 }
 
-@Private(SEEN_BY, { scope })
-@ObjectType({ description: 'One page of conversations.', simpleResolvers: true })
-export class ConversationPage {
-  @Field(() => [Conversation], { description: 'Rows of this page.' })
-  items!: Conversation[];
+@PrivateType('One page of conversations.', bothPeople)
+export class ConversationPage extends cursorPageOf(Conversation) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-
-  @Field(() => String, {
-    description: 'Cursor for `page.after` of the next page; null on an empty page.',
-    nullable: true,
-  })
-  endCursor?: string | null;
-}
-
-@Private(SEEN_BY, { scope })
-@ObjectType({ description: 'One page of messages.', simpleResolvers: true })
-export class MessagePage {
-  @Field(() => [Message], { description: 'Rows of this page, newest first.' })
-  items!: Message[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-
-  @Field(() => String, {
-    description: 'Cursor for `page.after` of the next page; null on an empty page.',
-    nullable: true,
-  })
-  endCursor?: string | null;
-}
+@PrivateType('One page of messages.', bothPeople)
+export class MessagePage extends cursorPageOf(Message, { items: 'Rows of this page, newest first.' }) {}
 
 /** What happened in a conversation. */
-export const ConversationEventKind = {
-  MESSAGE: 'message',
-  READ: 'read',
-  TYPING: 'typing',
-} as const;
+export const ConversationEventKind = graphqlEnum(
+  'ConversationEventKind',
+  'Kinds of events in a conversation.',
+  {
+    MESSAGE: ['message', 'A message was sent, by either side.'],
+    READ: ['read', 'One side has read messages.'],
+    TYPING: ['typing', 'The other person is typing.'],
+  },
+);
 export type ConversationEventKind = (typeof ConversationEventKind)[keyof typeof ConversationEventKind];
 
-registerEnumType(ConversationEventKind, {
-  name: 'ConversationEventKind',
-  description: 'Kinds of events in a conversation.',
-  valuesConfig: {
-    MESSAGE: { description: 'A message was sent, by either side.' },
-    READ: { description: 'One side has read messages.' },
-    TYPING: { description: 'The other person is typing.' },
-  },
-});
-
-@Private(SEEN_BY, { scope })
-@ObjectType({
-  description: "An event in one of the viewer's conversations.",
-  simpleResolvers: true,
-})
+@PrivateType("An event in one of the viewer's conversations.", bothPeople)
 export class ConversationEvent {
   @Field(() => ConversationEventKind, { description: 'Kind of event.' })
   kind!: ConversationEventKind;

@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import { Field, ObjectType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Field } from 'type-graphql';
+import { PublicType } from './access.ts';
 import { MinorUnitsScalar } from './scalars.ts';
 
-@Public()
-@ObjectType({ description: 'An amount of money.', simpleResolvers: true })
+@PublicType('An amount of money.')
 export class Money {
   @Field(() => MinorUnitsScalar, { description: 'Amount in minor units (cents for USD).' })
   minorUnits!: number;

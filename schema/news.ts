@@ -1,26 +1,18 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PublicType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
+import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
-export const NewsState = {
-  DRAFT: 'draft',
-  PUBLISHED: 'published',
-} as const;
+export const NewsState = graphqlEnum('NewsState', 'States of a news article.', {
+  DRAFT: ['draft', 'Only staff see it.'],
+  PUBLISHED: ['published', 'Public. Legacy number 1.'],
+});
 export type NewsState = (typeof NewsState)[keyof typeof NewsState];
 
-registerEnumType(NewsState, {
-  name: 'NewsState',
-  description: 'States of a news article.',
-  valuesConfig: {
-    DRAFT: { description: 'Only staff see it.' },
-    PUBLISHED: { description: 'Public. Legacy number 1.' },
-  },
-});
-
-@Public()
-@ObjectType({ description: 'A news article.', simpleResolvers: true })
+@PublicType('A news article.')
 export class NewsArticle {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -46,15 +38,8 @@ export class NewsArticle {
   day!: CalendarDay;
 }
 
-@Public()
-@ObjectType({ description: 'One page of news, newest first.', simpleResolvers: true })
-export class NewsPage {
-  @Field(() => [NewsArticle], { description: 'Rows of this page.' })
-  items!: NewsArticle[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PublicType('One page of news, newest first.')
+export class NewsPage extends pageOf(NewsArticle) {}
 
 @InputType({ description: 'Input of a news article.' })
 export class NewsInput {

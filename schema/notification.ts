@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { PrivateType } from './access.ts';
+import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 
-@Private('the person it is for', { scope: 'notifications:read' })
-@ObjectType({ description: 'A notification of the viewer.', simpleResolvers: true })
+@PrivateType('A notification of the viewer.', { seenBy: 'the person it is for', scope: 'notifications:read' })
 export class Notification {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -49,15 +49,8 @@ export class Notification {
   readAt?: Instant | null;
 }
 
-@Private('the person it is for', { scope: 'notifications:read' })
-@ObjectType({ description: 'One page of notifications.', simpleResolvers: true })
-export class NotificationPage {
-  @Field(() => [Notification], { description: 'Rows of this page.' })
-  items!: Notification[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-
+@PrivateType('One page of notifications.', { seenBy: 'the person it is for', scope: 'notifications:read' })
+export class NotificationPage extends pageOf(Notification) {
   @Field(() => Int, { description: 'Number of unread notifications in all pages.' })
   unread!: number;
 }

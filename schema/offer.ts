@@ -1,30 +1,19 @@
 import 'reflect-metadata';
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID } from 'type-graphql';
+import { jobParties, PrivateType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const OfferStatus = {
-  PENDING: 'pending',
-  ACCEPTED: 'accepted',
-  REJECTED: 'rejected',
-  CHANGED: 'changed',
-} as const;
+export const OfferStatus = graphqlEnum('OfferStatus', 'States of an offer.', {
+  PENDING: ['pending', 'Waits for the applicant.'],
+  ACCEPTED: ['accepted', 'Accepted by the applicant; its amount is fixed.'],
+  REJECTED: ['rejected', 'Rejected by the applicant; the owner may offer again.'],
+  CHANGED: ['changed', 'Replaced by a newer offer.'],
+});
 export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus];
 
-registerEnumType(OfferStatus, {
-  name: 'OfferStatus',
-  description: 'States of an offer.',
-  valuesConfig: {
-    PENDING: { description: 'Waits for the applicant.' },
-    ACCEPTED: { description: 'Accepted by the applicant; its amount is fixed.' },
-    REJECTED: { description: 'Rejected by the applicant; the owner may offer again.' },
-    CHANGED: { description: 'Replaced by a newer offer.' },
-  },
-});
-
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({ description: 'An amount offered by the owner. Every offer is kept.', simpleResolvers: true })
+@PrivateType('An amount offered by the owner. Every offer is kept.', jobParties)
 export class Offer {
   @Field(() => ID, {
     description: 'Id, which accepting requires, so that a changed amount is never accepted by accident.',

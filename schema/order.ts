@@ -1,92 +1,54 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private, Public } from './access.ts';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
-import { HirePaymentStatus } from './payment.ts';
+import { pageOf } from './page.ts';
+import { PaymentResult } from './payment.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Product } from './product.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
-const partiesOnly = 'its buyer, its seller and staff';
+const orderParties = { seenBy: 'its buyer, its seller and staff' };
 
-export const OrderState = {
-  PLACED: 'placed',
-  PAID: 'paid',
-  SHIPPED: 'shipped',
-  DELIVERED: 'delivered',
-  CANCELLED: 'cancelled',
-  REFUNDING: 'refunding',
-  REFUNDED: 'refunded',
-} as const;
+export const OrderState = graphqlEnum('OrderState', 'States of an order.', {
+  PLACED: ['placed', 'Ordered: a cash order waits to be sent, a card order waits to be paid.'],
+  PAID: ['paid', 'Paid by card; the money is held, the goods wait to be sent.'],
+  SHIPPED: ['shipped', 'On its way to the buyer.'],
+  DELIVERED: ['delivered', 'The buyer has it; the money is paid out to the seller.'],
+  CANCELLED: ['cancelled', 'Cancelled before anything was paid.'],
+  REFUNDING: ['refunding', 'The refund to the buyer is under way.'],
+  REFUNDED: ['refunded', 'Refunded to the buyer.'],
+});
 export type OrderState = (typeof OrderState)[keyof typeof OrderState];
 
-registerEnumType(OrderState, {
-  name: 'OrderState',
-  description: 'States of an order.',
-  valuesConfig: {
-    PLACED: { description: 'Ordered: a cash order waits to be sent, a card order waits to be paid.' },
-    PAID: { description: 'Paid by card; the money is held, the goods wait to be sent.' },
-    SHIPPED: { description: 'On its way to the buyer.' },
-    DELIVERED: { description: 'The buyer has it; the money is paid out to the seller.' },
-    CANCELLED: { description: 'Cancelled before anything was paid.' },
-    REFUNDING: { description: 'The refund to the buyer is under way.' },
-    REFUNDED: { description: 'Refunded to the buyer.' },
-  },
+export const OrderMethod = graphqlEnum('OrderMethod', 'Ways to pay an order.', {
+  CASH: ['cash', 'Cash on delivery, below S$ 7500.'],
+  CARD: ['card', 'By card; held until the buyer has the goods.'],
 });
-
-export const OrderMethod = { CASH: 'cash', CARD: 'card' } as const;
 export type OrderMethod = (typeof OrderMethod)[keyof typeof OrderMethod];
 
-registerEnumType(OrderMethod, {
-  name: 'OrderMethod',
-  description: 'Ways to pay an order.',
-  valuesConfig: {
-    CASH: { description: 'Cash on delivery, below S$ 7500.' },
-    CARD: { description: 'By card; held until the buyer has the goods.' },
-  },
+export const OrderSide = graphqlEnum('OrderSide', 'A side of an order.', {
+  BUYER: ['buyer', 'The buyer.'],
+  SELLER: ['seller', 'The seller.'],
+  NOBODY: ['nobody', 'Neither: staff, a scheduled job, or the payment provider.'],
 });
-
-export const OrderSide = { BUYER: 'buyer', SELLER: 'seller', NOBODY: 'nobody' } as const;
 export type OrderSide = (typeof OrderSide)[keyof typeof OrderSide];
 
-registerEnumType(OrderSide, {
-  name: 'OrderSide',
-  description: 'A side of an order.',
-  valuesConfig: {
-    BUYER: { description: 'The buyer.' },
-    SELLER: { description: 'The seller.' },
-    NOBODY: { description: 'Neither: staff, a scheduled job, or the payment provider.' },
-  },
+export const OrderAction = graphqlEnum('OrderAction', 'Steps of an order.', {
+  PAY: ['pay', 'payForOrder.'],
+  CANCEL: ['cancel', 'cancelOrder, with a full refund of what was paid.'],
+  REFUND: ['refund', 'cancelOrder by the seller after sending, with a full refund.'],
+  SHIP: ['ship', 'shipOrder.'],
+  CONFIRM_DELIVERY: ['confirmDelivery', 'confirmDelivery: the buyer has it, or the seller has the cash.'],
+  REPORT_PROBLEM: ['reportProblem', 'reportOrderProblem: staff look into it.'],
 });
-
-export const OrderAction = {
-  PAY: 'pay',
-  CANCEL: 'cancel',
-  REFUND: 'refund',
-  SHIP: 'ship',
-  CONFIRM_DELIVERY: 'confirmDelivery',
-  REPORT_PROBLEM: 'reportProblem',
-} as const;
 export type OrderAction = (typeof OrderAction)[keyof typeof OrderAction];
 
-registerEnumType(OrderAction, {
-  name: 'OrderAction',
-  description: 'Steps of an order.',
-  valuesConfig: {
-    PAY: { description: 'payForOrder.' },
-    CANCEL: { description: 'cancelOrder, with a full refund of what was paid.' },
-    REFUND: { description: 'cancelOrder by the seller after sending, with a full refund.' },
-    SHIP: { description: 'shipOrder.' },
-    CONFIRM_DELIVERY: { description: 'confirmDelivery: the buyer has it, or the seller has the cash.' },
-    REPORT_PROBLEM: { description: 'reportOrderProblem: staff look into it.' },
-  },
-});
-
-@Private(partiesOnly)
-@ObjectType({ description: 'Delivery address of an order. Singapore only.', simpleResolvers: true })
+@PrivateType('Delivery address of an order. Singapore only.', orderParties)
 export class Delivery {
   @Field(() => String, { description: 'Recipient name.' })
   recipient!: string;
@@ -104,11 +66,7 @@ export class Delivery {
   postalCode!: string;
 }
 
-@Private(partiesOnly)
-@ObjectType({
-  description: 'A next step of the viewer with an order, or why it is not possible yet.',
-  simpleResolvers: true,
-})
+@PrivateType('A next step of the viewer with an order, or why it is not possible yet.', orderParties)
 export class OrderStep {
   @Field(() => OrderAction, { description: 'The step.' })
   action!: OrderAction;
@@ -117,8 +75,7 @@ export class OrderStep {
   permission!: Permission;
 }
 
-@Private(partiesOnly)
-@ObjectType({ description: 'A past step of an order.', simpleResolvers: true })
+@PrivateType('A past step of an order.', orderParties)
 export class OrderEvent {
   @Field(() => String, { description: 'Action of the process table, for example ship.' })
   action!: string;
@@ -133,8 +90,7 @@ export class OrderEvent {
   at!: Instant;
 }
 
-@Public()
-@ObjectType({ description: "A buyer's review of a product.", simpleResolvers: true })
+@PublicType("A buyer's review of a product.")
 export class ProductReview {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -152,21 +108,13 @@ export class ProductReview {
   createdAt!: Instant;
 }
 
-@Public()
-@ObjectType({ description: 'One page of reviews.', simpleResolvers: true })
-export class ProductReviewPage {
-  @Field(() => [ProductReview], { description: 'Rows of this page, newest first.' })
-  items!: ProductReview[];
+@PublicType('One page of reviews.')
+export class ProductReviewPage extends pageOf(ProductReview, { items: 'Rows of this page, newest first.' }) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
-
-@Private(partiesOnly)
-@ObjectType({
-  description: 'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
-  simpleResolvers: true,
-})
+@PrivateType(
+  'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
+  orderParties,
+)
 export class Order {
   @Field(() => ID, { description: 'Id, the order number.' })
   id!: string;
@@ -279,18 +227,10 @@ export class Order {
   timeline!: OrderEvent[];
 }
 
-@Private(partiesOnly)
-@ObjectType({ description: 'One page of orders.', simpleResolvers: true })
-export class OrderPage {
-  @Field(() => [Order], { description: 'Rows of this page, newest first.' })
-  items!: Order[];
+@PrivateType('One page of orders.', orderParties)
+export class OrderPage extends pageOf(Order, { items: 'Rows of this page, newest first.' }) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
-
-@Private(partiesOnly)
-@ObjectType({ description: 'Data of the order form.', simpleResolvers: true })
+@PrivateType('Data of the order form.', orderParties)
 export class CheckoutSetup {
   @Field(() => Product, { description: 'The product.' })
   product!: Product;
@@ -308,18 +248,8 @@ export class CheckoutSetup {
   lastDelivery?: Delivery | null;
 }
 
-@Private(partiesOnly)
-@ObjectType({ description: 'Result of paying for an order.', simpleResolvers: true })
-export class OrderPaymentResult {
-  @Field(() => HirePaymentStatus, { description: 'State of the payment.' })
-  status!: HirePaymentStatus;
-
-  @Field(() => String, {
-    description: "Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION.",
-    nullable: true,
-  })
-  clientSecret?: string | null;
-
+@PrivateType('Result of paying for an order.', orderParties)
+export class OrderPaymentResult extends PaymentResult {
   @Field(() => Order, { description: 'The order afterwards.' })
   order!: Order;
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, InputType, Int } from 'type-graphql';
+import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({ description: 'Page of a list. Every list takes it.' })
 export class PageInput {
@@ -15,4 +15,36 @@ export class PageInput {
     nullable: true,
   })
   after?: string | null;
+}
+
+/** The fields of one page of a list. */
+export function pageOf<Row extends object>(
+  row: ClassType<Row>,
+  { items = 'Rows of this page.', total = 'Number of rows in all pages.' } = {},
+) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Page {
+    @Field(() => [row], { description: items })
+    items!: Row[];
+
+    @Field(() => Int, { description: total })
+    total!: number;
+  }
+  return Page;
+}
+
+/** The fields of one page of a list that goes on from a cursor. */
+export function cursorPageOf<Row extends object>(
+  row: ClassType<Row>,
+  {
+    endCursor = 'Cursor for `page.after` of the next page; null on an empty page.',
+    ...texts
+  }: { items?: string; total?: string; endCursor?: string } = {},
+) {
+  @ObjectType({ simpleResolvers: true })
+  abstract class CursorPage extends pageOf(row, texts) {
+    @Field(() => String, { description: endCursor, nullable: true })
+    endCursor?: string | null;
+  }
+  return CursorPage;
 }

@@ -1,41 +1,25 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { PrivateType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { Remark } from './remark.ts';
 
-export const HirePaymentStatus = {
-  SUCCEEDED: 'succeeded',
-  REQUIRES_ACTION: 'requires_action',
-  PROCESSING: 'processing',
-} as const;
+export const HirePaymentStatus = graphqlEnum('HirePaymentStatus', 'States of paying for a hire.', {
+  SUCCEEDED: ['succeeded', 'Charged, held, and hired.'],
+  REQUIRES_ACTION: [
+    'requires_action',
+    "The card's bank requires the payer's confirmation; call again afterwards.",
+  ],
+  PROCESSING: ['processing', 'Not settled yet; subscriptions report when it is.'],
+});
 export type HirePaymentStatus = (typeof HirePaymentStatus)[keyof typeof HirePaymentStatus];
 
-registerEnumType(HirePaymentStatus, {
-  name: 'HirePaymentStatus',
-  description: 'States of paying for a hire.',
-  valuesConfig: {
-    SUCCEEDED: { description: 'Charged, held, and hired.' },
-    REQUIRES_ACTION: {
-      description: "The card's bank requires the payer's confirmation; call again afterwards.",
-    },
-    PROCESSING: { description: 'Not settled yet; subscriptions report when it is.' },
-  },
-});
+const payer = { seenBy: 'the owner of the campaign', scope: 'payments:read' } as const;
 
-@Private('the owner of the campaign', { scope: 'payments:read' })
-@ObjectType({ description: 'Data of the payment screen.', simpleResolvers: true })
-export class HirePaymentSetup {
-  @Field(() => Remark, { description: 'The job.' })
-  remark!: Remark;
-
-  @Field(() => Money, { description: 'Amount to be charged, from the accepted offer.' })
-  amount!: Money;
-}
-
-@Private('the owner of the campaign', { scope: 'payments:read' })
-@ObjectType({ description: 'Result of paying for a hire.', simpleResolvers: true })
-export class HirePaymentResult {
+/** How paying went, of a hire or of an order. */
+@ObjectType({ simpleResolvers: true })
+export abstract class PaymentResult {
   @Field(() => HirePaymentStatus, { description: 'State of the payment.' })
   status!: HirePaymentStatus;
 
@@ -44,7 +28,19 @@ export class HirePaymentResult {
     nullable: true,
   })
   clientSecret?: string | null;
+}
 
+@PrivateType('Data of the payment screen.', payer)
+export class HirePaymentSetup {
+  @Field(() => Remark, { description: 'The job.' })
+  remark!: Remark;
+
+  @Field(() => Money, { description: 'Amount to be charged, from the accepted offer.' })
+  amount!: Money;
+}
+
+@PrivateType('Result of paying for a hire.', payer)
+export class HirePaymentResult extends PaymentResult {
   @Field(() => Remark, { description: 'The job afterwards.' })
   remark!: Remark;
 }

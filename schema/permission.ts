@@ -1,11 +1,10 @@
 import 'reflect-metadata';
-import { Field, ObjectType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Field } from 'type-graphql';
+import { PublicType } from './access.ts';
 import { ErrorCode } from './errors.ts';
 import { TextParamsScalar } from './scalars.ts';
 
-@Public()
-@ObjectType({ description: 'Whether the viewer may do something now, and why not.', simpleResolvers: true })
+@PublicType('Whether the viewer may do something now, and why not.')
 export class Permission {
   @Field(() => Boolean, { description: 'True when it is allowed.' })
   allowed!: boolean;

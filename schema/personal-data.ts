@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID } from 'type-graphql';
+import { accountHolder, PrivateType } from './access.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('the signed-in person it belongs to')
-@ObjectType({ description: 'An unfinished job of the viewer.', simpleResolvers: true })
+@PrivateType('An unfinished job of the viewer.', accountHolder)
 export class OpenJob {
   @Field(() => ID, { description: 'Id of the application.' })
   remarkId!: string;
@@ -21,8 +20,7 @@ export class OpenJob {
   isOwner!: boolean;
 }
 
-@Private('the signed-in person it belongs to')
-@ObjectType({ description: 'A link to everything stored about the viewer.', simpleResolvers: true })
+@PrivateType('A link to everything stored about the viewer.', accountHolder)
 export class DataExport {
   @Field(() => String, { description: 'Address of a ZIP archive, for the signed-in viewer only.' })
   url!: string;

@@ -1,12 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { PublicType } from './access.ts';
 
-@Public()
-@ObjectType({
-  description: 'An uploaded picture, re-encoded as WebP in several widths.',
-  simpleResolvers: true,
-})
+@PublicType('An uploaded picture, re-encoded as WebP in several widths.')
 export class Picture {
   @Field(() => ID, { description: 'Id, for inputs.' })
   id!: string;
@@ -22,4 +18,24 @@ export class Picture {
 
   @Field(() => String, { description: 'Address of the 1280 px wide rendition (galleries).' })
   large!: string;
+}
+
+@PublicType(
+  'Limits of picture uploads, and the warning to show when they are exceeded (specification, section 5).',
+)
+export class UploadPolicy {
+  @Field(() => [String], { description: 'Accepted types, detected from the bytes: image/jpeg, image/png.' })
+  mimeTypes!: string[];
+
+  @Field(() => Int, { description: 'Maximum bytes of a campaign picture.' })
+  campaignMaxBytes!: number;
+
+  @Field(() => Int, { description: 'Maximum bytes of a picture of a product.' })
+  productMaxBytes!: number;
+
+  @Field(() => Int, { description: 'Maximum bytes of an avatar, report or profile picture.' })
+  profileMaxBytes!: number;
+
+  @Field(() => String, { description: 'The upload warning.' })
+  warning!: string;
 }

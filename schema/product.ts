@@ -1,51 +1,31 @@
 import 'reflect-metadata';
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Public } from './access.ts';
-import { Category } from './category.ts';
+import { Field, Float, ID, InputType, Int } from 'type-graphql';
+import { PublicType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
+import { Category } from './reference-data.ts';
 import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
-export const ProductStatus = {
-  ACTIVE: 'active',
-  HIDDEN: 'hidden',
-  DEACTIVATED: 'deactivated',
-} as const;
+export const ProductStatus = graphqlEnum('ProductStatus', 'States of a product.', {
+  ACTIVE: ['active', 'In the shop (legacy status 1).'],
+  HIDDEN: ['hidden', 'Hidden by its seller.'],
+  DEACTIVATED: ['deactivated', 'Deactivated by staff, who alone can bring it back.'],
+});
 export type ProductStatus = (typeof ProductStatus)[keyof typeof ProductStatus];
 
-registerEnumType(ProductStatus, {
-  name: 'ProductStatus',
-  description: 'States of a product.',
-  valuesConfig: {
-    ACTIVE: { description: 'In the shop (legacy status 1).' },
-    HIDDEN: { description: 'Hidden by its seller.' },
-    DEACTIVATED: { description: 'Deactivated by staff, who alone can bring it back.' },
-  },
+export const ProductSort = graphqlEnum('ProductSort', 'Order of a list of products.', {
+  DEFAULT: ['default', 'Most in stock first, then newest first.'],
+  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price after the discount first; legacy 1.'],
+  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price after the discount first; legacy 2.'],
+  NEWEST: ['newest', 'Newest first.'],
 });
-
-export const ProductSort = {
-  DEFAULT: 'default',
-  PRICE_LOW_TO_HIGH: 'price_low_to_high',
-  PRICE_HIGH_TO_LOW: 'price_high_to_low',
-  NEWEST: 'newest',
-} as const;
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
 
-registerEnumType(ProductSort, {
-  name: 'ProductSort',
-  description: 'Order of a list of products.',
-  valuesConfig: {
-    DEFAULT: { description: 'Most in stock first, then newest first.' },
-    PRICE_LOW_TO_HIGH: { description: 'Lowest price after the discount first; legacy 1.' },
-    PRICE_HIGH_TO_LOW: { description: 'Highest price after the discount first; legacy 2.' },
-    NEWEST: { description: 'Newest first.' },
-  },
-});
-
-@Public()
-@ObjectType({ description: 'Permissions of the viewer on a product.', simpleResolvers: true })
+@PublicType('Permissions of the viewer on a product.')
 export class ProductPermissions {
   @Field(() => Permission, { description: 'Buy it.' })
   buy!: Permission;
@@ -54,8 +34,7 @@ export class ProductPermissions {
   edit!: Permission;
 }
 
-@Public()
-@ObjectType({ description: "Summary of a product's reviews.", simpleResolvers: true })
+@PublicType("Summary of a product's reviews.")
 export class ProductRating {
   @Field(() => Float, { description: 'Average stars, 1 to 5, with one decimal.' })
   average!: number;
@@ -64,8 +43,7 @@ export class ProductRating {
   count!: number;
 }
 
-@Public()
-@ObjectType({ description: 'A product of the shop.', simpleResolvers: true })
+@PublicType('A product of the shop.')
 export class Product {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -128,21 +106,8 @@ export class Product {
   permissions!: ProductPermissions;
 }
 
-@Public()
-@ObjectType({ description: 'One page of products.', simpleResolvers: true })
-export class ProductPage {
-  @Field(() => [Product], { description: 'Rows of this page.' })
-  items!: Product[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-
-  @Field(() => String, {
-    description: 'Cursor for `page.after` of the next page; null on an empty page.',
-    nullable: true,
-  })
-  endCursor?: string | null;
-}
+@PublicType('One page of products.')
+export class ProductPage extends cursorPageOf(Product) {}
 
 @InputType({ description: 'Filter of a list of products. Absent members do not filter.' })
 export class ProductFilter {

@@ -1,73 +1,43 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Public } from './access.ts';
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { PublicType } from './access.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { Picture } from './picture.ts';
-import { Country } from './place.ts';
+import { Country } from './reference-data.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 import { InstagramAccount } from './social.ts';
 
-export const Gender = {
-  MALE: 'male',
-  FEMALE: 'female',
-  OTHERS: 'others',
-} as const;
+export const Gender = graphqlEnum('Gender', 'Gender of a person.', {
+  MALE: ['male', 'Male.'],
+  FEMALE: ['female', 'Female.'],
+  OTHERS: ['others', 'Neither male nor female.'],
+});
 export type Gender = (typeof Gender)[keyof typeof Gender];
 
-registerEnumType(Gender, {
-  name: 'Gender',
-  description: 'Gender of a person.',
-  valuesConfig: {
-    MALE: { description: 'Male.' },
-    FEMALE: { description: 'Female.' },
-    OTHERS: { description: 'Neither male nor female.' },
-  },
+export const FollowersSource = graphqlEnum('FollowersSource', 'Where a follower count comes from.', {
+  PROVIDER: ['provider', 'Provided by the linked network.'],
+  SELF_REPORTED: ['self_reported', 'Typed in by the person.'],
 });
-
-export const FollowersSource = {
-  PROVIDER: 'provider',
-  SELF_REPORTED: 'self_reported',
-} as const;
 export type FollowersSource = (typeof FollowersSource)[keyof typeof FollowersSource];
 
-registerEnumType(FollowersSource, {
-  name: 'FollowersSource',
-  description: 'Where a follower count comes from.',
-  valuesConfig: {
-    PROVIDER: { description: 'Provided by the linked network.' },
-    SELF_REPORTED: { description: 'Typed in by the person.' },
+export const ProfileField = graphqlEnum(
+  'ProfileField',
+  'Profile fields that applying requires (specification, section 5).',
+  {
+    FIRST: ['first', 'First name.'],
+    LAST: ['last', 'Last name.'],
+    EMAIL: ['email', 'Email address.'],
+    DATE_OF_BIRTH: ['dateOfBirth', 'Date of birth.'],
+    GENDER: ['gender', 'Gender.'],
+    COUNTRY: ['country', 'Country of residence.'],
+    BIO: ['bio', 'About.'],
+    INSTAGRAM_PRICE: ['instagramPrice', 'Price per Instagram post, more than 0.'],
   },
-});
-
-export const ProfileField = {
-  FIRST: 'first',
-  LAST: 'last',
-  EMAIL: 'email',
-  DATE_OF_BIRTH: 'dateOfBirth',
-  GENDER: 'gender',
-  COUNTRY: 'country',
-  BIO: 'bio',
-  INSTAGRAM_PRICE: 'instagramPrice',
-} as const;
+);
 export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
 
-registerEnumType(ProfileField, {
-  name: 'ProfileField',
-  description: 'Profile fields that applying requires (specification, section 5).',
-  valuesConfig: {
-    FIRST: { description: 'First name.' },
-    LAST: { description: 'Last name.' },
-    EMAIL: { description: 'Email address.' },
-    DATE_OF_BIRTH: { description: 'Date of birth.' },
-    GENDER: { description: 'Gender.' },
-    COUNTRY: { description: 'Country of residence.' },
-    BIO: { description: 'About.' },
-    INSTAGRAM_PRICE: { description: 'Price per Instagram post, more than 0.' },
-  },
-});
-
-@Public()
-@ObjectType({ description: 'Public profile of a person.', simpleResolvers: true })
+@PublicType('Public profile of a person.')
 export class Profile {
   @Field(() => ID, { description: 'Id of the person (legacy: ownerId).' })
   id!: string;

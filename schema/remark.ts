@@ -1,196 +1,114 @@
 import 'reflect-metadata';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private, Scope } from './access.ts';
+import { Field, ID } from 'type-graphql';
+import { jobParties, PrivateType, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
+import { pageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
-import { DisputeState, Ruling } from './ruling.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const RemarkState = {
-  APPLIED: 'applied',
-  OFFERED: 'offered',
-  OFFER_ACCEPTED: 'offer_accepted',
-  OFFER_REJECTED: 'offer_rejected',
-  PAYING: 'paying',
-  HIRED: 'hired',
-  DONE: 'done',
-  RELEASING: 'releasing',
-  RELEASED: 'released',
-  CANCEL_ASKED: 'cancel_asked',
-  REFUNDING: 'refunding',
-  CANCELLED: 'cancelled',
-  DISPUTED: 'disputed',
-  SETTLED: 'settled',
-  CHARGED_BACK: 'charged_back',
-} as const;
+export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
+  APPLIED: ['applied', 'Applied, no offer yet.'],
+  OFFERED: ['offered', 'An offer waits for the applicant (legacy offerStatus 1).'],
+  OFFER_ACCEPTED: ['offer_accepted', 'The offer was accepted; the owner pays next (legacy offerStatus 2).'],
+  OFFER_REJECTED: ['offer_rejected', 'The offer was rejected (legacy offerStatus 3).'],
+  PAYING: ['paying', 'The payment is under way.'],
+  HIRED: ['hired', 'Hired, work is under way.'],
+  DONE: ['done', 'Marked as done.'],
+  RELEASING: ['releasing', 'The transfer to the influencer is under way.'],
+  RELEASED: ['released', 'Paid out.'],
+  CANCEL_ASKED: [
+    'cancel_asked',
+    'The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees after 72 hours.',
+  ],
+  REFUNDING: ['refunding', 'The refund to the payer is under way.'],
+  CANCELLED: ['cancelled', 'Cancelled; what was paid has been refunded in full.'],
+  DISPUTED: ['disputed', 'In dispute: nothing is released or refunded until staff decide.'],
+  SETTLED: ['settled', 'Decided by staff: a part was paid out, the rest refunded.'],
+  CHARGED_BACK: ['charged_back', "Ended: the payer's bank took the held money back."],
+});
 export type RemarkState = (typeof RemarkState)[keyof typeof RemarkState];
 
-registerEnumType(RemarkState, {
-  name: 'RemarkState',
-  description: 'States of an application and the job it becomes.',
-  valuesConfig: {
-    APPLIED: { description: 'Applied, no offer yet.' },
-    OFFERED: { description: 'An offer waits for the applicant (legacy offerStatus 1).' },
-    OFFER_ACCEPTED: { description: 'The offer was accepted; the owner pays next (legacy offerStatus 2).' },
-    OFFER_REJECTED: { description: 'The offer was rejected (legacy offerStatus 3).' },
-    PAYING: { description: 'The payment is under way.' },
-    HIRED: { description: 'Hired, work is under way.' },
-    DONE: { description: 'Marked as done.' },
-    RELEASING: { description: 'The transfer to the influencer is under way.' },
-    RELEASED: { description: 'Paid out.' },
-    CANCEL_ASKED: {
-      description:
-        'The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees after 72 hours.',
-    },
-    REFUNDING: { description: 'The refund to the payer is under way.' },
-    CANCELLED: { description: 'Cancelled; what was paid has been refunded in full.' },
-    DISPUTED: { description: 'In dispute: nothing is released or refunded until staff decide.' },
-    SETTLED: { description: 'Decided by staff: a part was paid out, the rest refunded.' },
-    CHARGED_BACK: { description: "Ended: the payer's bank took the held money back." },
-  },
+export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application or job.', {
+  MAKE_OFFER: ['makeOffer', 'The owner offers an amount.'],
+  CHANGE_OFFER: ['changeOffer', 'The owner replaces the pending offer.'],
+  ACCEPT_OFFER: ['acceptOffer', 'The applicant accepts the offer.'],
+  REJECT_OFFER: ['rejectOffer', 'The applicant rejects the offer.'],
+  HIRE: ['hire', 'The owner hires, sponsored and shoutout campaigns only.'],
+  PAY: ['pay', 'The owner pays the accepted offer, which hires; paid campaigns only.'],
+  MARK_AS_DONE: ['markAsDone', 'The hired influencer marks the job as done.'],
+  RELEASE_PAYMENT: ['releasePayment', 'The owner releases the held payment to the influencer.'],
+  CANCEL: [
+    'cancel',
+    'Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund.',
+  ],
+  ASK_TO_CANCEL: ['askToCancel', 'The owner asks the influencer of a paid job to cancel it.'],
+  AGREE_TO_CANCEL: ['agreeToCancel', 'The influencer agrees to cancel; the payer is refunded in full.'],
+  DECLINE_TO_CANCEL: ['declineToCancel', 'The influencer declines to cancel; the job continues.'],
+  WITHDRAW_CANCEL: ['withdrawCancel', 'The owner withdraws the cancel request; the job continues.'],
+  RAISE_DISPUTE: ['raiseDispute', 'Either side of a finished paid job asks staff to decide.'],
 });
-
-export const RemarkAction = {
-  MAKE_OFFER: 'makeOffer',
-  CHANGE_OFFER: 'changeOffer',
-  ACCEPT_OFFER: 'acceptOffer',
-  REJECT_OFFER: 'rejectOffer',
-  HIRE: 'hire',
-  PAY: 'pay',
-  MARK_AS_DONE: 'markAsDone',
-  RELEASE_PAYMENT: 'releasePayment',
-  CANCEL: 'cancel',
-  ASK_TO_CANCEL: 'askToCancel',
-  AGREE_TO_CANCEL: 'agreeToCancel',
-  DECLINE_TO_CANCEL: 'declineToCancel',
-  WITHDRAW_CANCEL: 'withdrawCancel',
-  RAISE_DISPUTE: 'raiseDispute',
-} as const;
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
 
-registerEnumType(RemarkAction, {
-  name: 'RemarkAction',
-  description: 'Steps of an application or job.',
-  valuesConfig: {
-    MAKE_OFFER: { description: 'The owner offers an amount.' },
-    CHANGE_OFFER: { description: 'The owner replaces the pending offer.' },
-    ACCEPT_OFFER: { description: 'The applicant accepts the offer.' },
-    REJECT_OFFER: { description: 'The applicant rejects the offer.' },
-    HIRE: { description: 'The owner hires, sponsored and shoutout campaigns only.' },
-    PAY: { description: 'The owner pays the accepted offer, which hires; paid campaigns only.' },
-    MARK_AS_DONE: { description: 'The hired influencer marks the job as done.' },
-    RELEASE_PAYMENT: { description: 'The owner releases the held payment to the influencer.' },
-    CANCEL: {
-      description:
-        'Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund.',
-    },
-    ASK_TO_CANCEL: { description: 'The owner asks the influencer of a paid job to cancel it.' },
-    AGREE_TO_CANCEL: { description: 'The influencer agrees to cancel; the payer is refunded in full.' },
-    DECLINE_TO_CANCEL: { description: 'The influencer declines to cancel; the job continues.' },
-    WITHDRAW_CANCEL: { description: 'The owner withdraws the cancel request; the job continues.' },
-    RAISE_DISPUTE: { description: 'Either side of a finished paid job asks staff to decide.' },
-  },
+export const JobSide = graphqlEnum('JobSide', 'Sides of a job.', {
+  OWNER: ['owner', 'The owner of the campaign.'],
+  APPLICANT: ['applicant', 'The applicant.'],
+  NOBODY: ['nobody', 'Nobody has to act.'],
 });
-
-export const JobSide = {
-  OWNER: 'owner',
-  APPLICANT: 'applicant',
-  NOBODY: 'nobody',
-} as const;
 export type JobSide = (typeof JobSide)[keyof typeof JobSide];
 
-registerEnumType(JobSide, {
-  name: 'JobSide',
-  description: 'Sides of a job.',
-  valuesConfig: {
-    OWNER: { description: 'The owner of the campaign.' },
-    APPLICANT: { description: 'The applicant.' },
-    NOBODY: { description: 'Nobody has to act.' },
-  },
+export const RemarkTab = graphqlEnum('RemarkTab', "Tabs of the owner's campaign page.", {
+  APPLICATIONS: ['applications', 'Not hired yet.'],
+  HIRED: ['hired', 'Hired: under way, done, paid, cancelled or in dispute.'],
 });
-
-export const RemarkTab = {
-  APPLICATIONS: 'applications',
-  HIRED: 'hired',
-} as const;
 export type RemarkTab = (typeof RemarkTab)[keyof typeof RemarkTab];
 
-registerEnumType(RemarkTab, {
-  name: 'RemarkTab',
-  description: "Tabs of the owner's campaign page.",
-  valuesConfig: {
-    APPLICATIONS: { description: 'Not hired yet.' },
-    HIRED: { description: 'Hired: under way, done, paid, cancelled or in dispute.' },
-  },
+export const PeopleSort = graphqlEnum('PeopleSort', 'Order of applications and suggested users.', {
+  DEFAULT: ['default', 'Newest first (legacy recent); applications only, best fit for suggested users.'],
+  FOLLOWERS_LOW_TO_HIGH: ['followers_low_to_high', 'Fewest followers first (legacy lowtohigh).'],
+  FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first (legacy hightolow).'],
+  DISTANCE: ['distance', "By distance to the campaign's owner (legacy distance)."],
+  RECENT: ['recent', 'Legacy recent.'],
 });
-
-export const PeopleSort = {
-  DEFAULT: 'default',
-  FOLLOWERS_LOW_TO_HIGH: 'followers_low_to_high',
-  FOLLOWERS_HIGH_TO_LOW: 'followers_high_to_low',
-  DISTANCE: 'distance',
-  RECENT: 'recent',
-} as const;
 export type PeopleSort = (typeof PeopleSort)[keyof typeof PeopleSort];
 
-registerEnumType(PeopleSort, {
-  name: 'PeopleSort',
-  description: 'Order of applications and suggested users.',
-  valuesConfig: {
-    DEFAULT: {
-      description: 'Newest first (legacy recent); applications only, best fit for suggested users.',
-    },
-    FOLLOWERS_LOW_TO_HIGH: { description: 'Fewest followers first (legacy lowtohigh).' },
-    FOLLOWERS_HIGH_TO_LOW: { description: 'Most followers first (legacy hightolow).' },
-    DISTANCE: { description: "By distance to the campaign's owner (legacy distance)." },
-    RECENT: { description: 'Legacy recent.' },
-  },
+export const DisputeState = graphqlEnum('DisputeState', 'States of a dispute.', {
+  OPEN: ['open', 'Waits for staff; nothing is released or refunded meanwhile.'],
+  RULED: ['ruled', 'Decided by staff.'],
 });
+export type DisputeState = (typeof DisputeState)[keyof typeof DisputeState];
 
-export const HiredStatus = {
-  ONGOING: 'ongoing',
-  COMPLETED: 'completed',
-  PAYMENT_DONE: 'payment_done',
-  CANCELLED: 'cancelled',
-  IN_DISPUTE: 'in_dispute',
-  REFUNDED: 'refunded',
-  SETTLED: 'settled',
-  CHARGED_BACK: 'charged_back',
-} as const;
+export const Ruling = graphqlEnum('Ruling', 'Decisions about the held money of a disputed job.', {
+  RELEASE: ['release', 'All of it goes to the influencer.'],
+  REFUND: ['refund', 'All of it goes back to the payer.'],
+  SPLIT: ['split', 'A part goes to the influencer, the rest back to the payer.'],
+});
+export type Ruling = (typeof Ruling)[keyof typeof Ruling];
+
+export const HiredStatus = graphqlEnum('HiredStatus', 'Status of a job from the hire on.', {
+  ONGOING: ['ongoing', 'Hired, or asked to cancel.'],
+  COMPLETED: ['completed', 'Marked as done, and not paid out yet.'],
+  PAYMENT_DONE: ['payment_done', 'Released.'],
+  CANCELLED: ['cancelled', 'Cancelled.'],
+  IN_DISPUTE: ['in_dispute', 'Disputed, and not ruled yet.'],
+  REFUNDED: ['refunded', 'Ruled for the payer.'],
+  SETTLED: ['settled', 'Ruled for both sides in part.'],
+  CHARGED_BACK: ['charged_back', "Over, because the payer's bank took the money back."],
+});
 export type HiredStatus = (typeof HiredStatus)[keyof typeof HiredStatus];
 
-registerEnumType(HiredStatus, {
-  name: 'HiredStatus',
-  description: 'Status of a job from the hire on.',
-  valuesConfig: {
-    ONGOING: { description: 'Hired, or asked to cancel.' },
-    COMPLETED: { description: 'Marked as done, and not paid out yet.' },
-    PAYMENT_DONE: { description: 'Released.' },
-    CANCELLED: { description: 'Cancelled.' },
-    IN_DISPUTE: { description: 'Disputed, and not ruled yet.' },
-    REFUNDED: { description: 'Ruled for the payer.' },
-    SETTLED: { description: 'Ruled for both sides in part.' },
-    CHARGED_BACK: { description: "Over, because the payer's bank took the money back." },
-  },
-});
-
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({
-  description: 'A next step of the viewer with an application, or why it is not possible yet.',
-  simpleResolvers: true,
-})
+@PrivateType('A next step of the viewer with an application, or why it is not possible yet.', jobParties)
 export class NextStep extends Permission {
   @Field(() => RemarkAction, { description: 'The step.' })
   action!: RemarkAction;
 }
 
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({ description: 'A past step of a job.', simpleResolvers: true })
+@PrivateType('A past step of a job.', jobParties)
 export class TimelineEntry {
   @Field(() => String, { description: 'Action of the process table, for example makeOffer.' })
   action!: string;
@@ -208,12 +126,10 @@ export class TimelineEntry {
   amount?: Money | null;
 }
 
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({
-  description:
-    'An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it.',
-  simpleResolvers: true,
-})
+@PrivateType(
+  'An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it.',
+  jobParties,
+)
 export class Remark {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -337,8 +253,7 @@ Field(() => Remark, { description: "The viewer's own application.", nullable: tr
   'myRemark',
 );
 
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({ description: 'A statement of one side in a dispute.', simpleResolvers: true })
+@PrivateType('A statement of one side in a dispute.', jobParties)
 export class DisputeStatement {
   @Field(() => JobSide, { description: 'Side that said it.' })
   by!: JobSide;
@@ -353,11 +268,7 @@ export class DisputeStatement {
   at!: Instant;
 }
 
-@Private('the owner of the campaign, the applicant and staff', { scope: 'applications:read' })
-@ObjectType({
-  description: 'A disagreement about a finished paid job. The money is frozen until staff decide.',
-  simpleResolvers: true,
-})
+@PrivateType('A disagreement about a finished paid job. The money is frozen until staff decide.', jobParties)
 export class Dispute {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -407,14 +318,8 @@ export class Dispute {
   ruledAt?: Instant | null;
 }
 
-@Private('whoever may see its rows: the owner of the campaign, the applicant and staff', {
+@PrivateType('One page of applications.', {
+  seenBy: 'whoever may see its rows: the owner of the campaign, the applicant and staff',
   scope: 'applications:read',
 })
-@ObjectType({ description: 'One page of applications.', simpleResolvers: true })
-export class RemarkPage {
-  @Field(() => [Remark], { description: 'Rows of this page.' })
-  items!: Remark[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+export class RemarkPage extends pageOf(Remark) {}

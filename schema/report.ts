@@ -1,10 +1,23 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PrivateType, staffOnly } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
+
+@InputType({ description: 'Input for reporting a campaign to staff.' })
+export class ReportInput {
+  @Field(() => ID, { description: 'The reported campaign.' })
+  campaignId!: string;
+
+  @Field(() => String, { description: 'Comment, plain text, required, at most 2,000 characters.' })
+  comment!: string;
+
+  @Field(() => ID, { description: 'Id of an uploaded picture.', nullable: true })
+  picture?: string | null;
+}
 
 @InputType({ description: 'Input for reporting a person to staff.' })
 export class PersonReportInput {
@@ -18,8 +31,7 @@ export class PersonReportInput {
   picture?: string | null;
 }
 
-@Private('staff')
-@ObjectType({ description: 'A report about a campaign or a person.', simpleResolvers: true })
+@PrivateType('A report about a campaign or a person.', staffOnly)
 export class Report {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -55,12 +67,5 @@ export class Report {
   resolvedBy?: Profile | null;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of reports.', simpleResolvers: true })
-export class ReportPage {
-  @Field(() => [Report], { description: 'Rows of this page.' })
-  items!: Report[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of reports.', staffOnly)
+export class ReportPage extends pageOf(Report) {}

@@ -1,10 +1,9 @@
 import 'reflect-metadata';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID } from 'type-graphql';
+import { accountHolder, PrivateType } from './access.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('the signed-in person it belongs to')
-@ObjectType({ description: 'A sign-in of the viewer on one device.', simpleResolvers: true })
+@PrivateType('A sign-in of the viewer on one device.', accountHolder)
 export class Session {
   @Field(() => ID, { description: 'Id.' })
   id!: string;

@@ -1,61 +1,32 @@
 import 'reflect-metadata';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private, Public } from './access.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { PrivateType, PublicType, staffOnly } from './access.ts';
+import { graphqlEnum } from './enum.ts';
+import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const SocialProvider = {
-  INSTAGRAM: 'instagram',
-  FACEBOOK: 'facebook',
-} as const;
+export const SocialProvider = graphqlEnum('SocialProvider', 'Networks whose accounts can be linked.', {
+  INSTAGRAM: ['instagram', 'Instagram: followers, posts and their pictures.'],
+  FACEBOOK: ['facebook', 'Facebook: the name alone.'],
+});
 export type SocialProvider = (typeof SocialProvider)[keyof typeof SocialProvider];
 
-registerEnumType(SocialProvider, {
-  name: 'SocialProvider',
-  description: 'Networks whose accounts can be linked.',
-  valuesConfig: {
-    INSTAGRAM: { description: 'Instagram: followers, posts and their pictures.' },
-    FACEBOOK: { description: 'Facebook: the name alone.' },
-  },
+export const SocialVisibility = graphqlEnum('SocialVisibility', 'States of a linked account.', {
+  UNREAD: ['unread', 'Not read yet.'],
+  PUBLIC: ['public', 'Its posts are visible.'],
+  PRIVATE: ['private', 'The account exists, its posts are private.'],
+  MISSING: ['missing', 'Not found any more, or permission withdrawn.'],
 });
-
-export const SocialVisibility = {
-  UNREAD: 'unread',
-  PUBLIC: 'public',
-  PRIVATE: 'private',
-  MISSING: 'missing',
-} as const;
 export type SocialVisibility = (typeof SocialVisibility)[keyof typeof SocialVisibility];
 
-registerEnumType(SocialVisibility, {
-  name: 'SocialVisibility',
-  description: 'States of a linked account.',
-  valuesConfig: {
-    UNREAD: { description: 'Not read yet.' },
-    PUBLIC: { description: 'Its posts are visible.' },
-    PRIVATE: { description: 'The account exists, its posts are private.' },
-    MISSING: { description: 'Not found any more, or permission withdrawn.' },
-  },
+export const PostKind = graphqlEnum('PostKind', 'Kinds of posts.', {
+  IMAGE: ['image', 'A picture.'],
+  VIDEO: ['video', 'A video; its still is shown.'],
+  ALBUM: ['album', 'Several; the first is shown.'],
 });
-
-export const PostKind = {
-  IMAGE: 'image',
-  VIDEO: 'video',
-  ALBUM: 'album',
-} as const;
 export type PostKind = (typeof PostKind)[keyof typeof PostKind];
 
-registerEnumType(PostKind, {
-  name: 'PostKind',
-  description: 'Kinds of posts.',
-  valuesConfig: {
-    IMAGE: { description: 'A picture.' },
-    VIDEO: { description: 'A video; its still is shown.' },
-    ALBUM: { description: 'Several; the first is shown.' },
-  },
-});
-
-@Public()
-@ObjectType({ description: 'A post of a linked account, as last read.', simpleResolvers: true })
+@PublicType('A post of a linked account, as last read.')
 export class SocialPost {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -82,8 +53,7 @@ export class SocialPost {
   comments!: number;
 }
 
-@Public()
-@ObjectType({ description: 'The Instagram account of a person.', simpleResolvers: true })
+@PublicType('The Instagram account of a person.')
 export class InstagramAccount {
   @Field(() => String, { description: 'Username.' })
   username!: string;
@@ -106,11 +76,7 @@ export class InstagramAccount {
   posts!: SocialPost[];
 }
 
-@Private('staff')
-@ObjectType({
-  description: 'A typed-in follower count that grew unusually fast.',
-  simpleResolvers: true,
-})
+@PrivateType('A typed-in follower count that grew unusually fast.', staffOnly)
 export class FollowerJump {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -143,12 +109,5 @@ export class FollowerJump {
   accepted?: boolean | null;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of jumps.', simpleResolvers: true })
-export class FollowerJumpPage {
-  @Field(() => [FollowerJump], { description: 'Rows of this page.' })
-  items!: FollowerJump[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of jumps.', staffOnly)
+export class FollowerJumpPage extends pageOf(FollowerJump) {}

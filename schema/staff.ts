@@ -1,13 +1,13 @@
 import 'reflect-metadata';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { PrivateType, staffOnly } from './access.ts';
 import { Money } from './money.ts';
+import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('staff')
-@ObjectType({ description: 'An account as staff see it.', simpleResolvers: true })
+@PrivateType('An account as staff see it.', staffOnly)
 export class StaffAccount {
   @Field(() => ID, { description: "Id, the same as the profile's." })
   id!: string;
@@ -40,21 +40,10 @@ export class StaffAccount {
   remarkCount!: number;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of accounts.', simpleResolvers: true })
-export class StaffAccountPage {
-  @Field(() => [StaffAccount], { description: 'Rows of this page.' })
-  items!: StaffAccount[];
+@PrivateType('One page of accounts.', staffOnly)
+export class StaffAccountPage extends pageOf(StaffAccount) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
-
-@Private('staff')
-@ObjectType({
-  description: 'A payment as staff see it, with its ledger entries.',
-  simpleResolvers: true,
-})
+@PrivateType('A payment as staff see it, with its ledger entries.', staffOnly)
 export class StaffPayment {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -90,18 +79,10 @@ export class StaffPayment {
   ledger!: LedgerGroup[];
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of payments.', simpleResolvers: true })
-export class StaffPaymentPage {
-  @Field(() => [StaffPayment], { description: 'Rows of this page.' })
-  items!: StaffPayment[];
+@PrivateType('One page of payments.', staffOnly)
+export class StaffPaymentPage extends pageOf(StaffPayment) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
-
-@Private('staff')
-@ObjectType({ description: 'A movement of the ledger: entries that sum to zero.', simpleResolvers: true })
+@PrivateType('A movement of the ledger: entries that sum to zero.', staffOnly)
 export class LedgerGroup {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -119,11 +100,7 @@ export class LedgerGroup {
   entries!: LedgerEntry[];
 }
 
-@Private('staff')
-@ObjectType({
-  description: 'An entry of a movement. Negative leaves the account, positive enters it.',
-  simpleResolvers: true,
-})
+@PrivateType('An entry of a movement. Negative leaves the account, positive enters it.', staffOnly)
 export class LedgerEntry {
   @Field(() => String, {
     description:
@@ -138,8 +115,7 @@ export class LedgerEntry {
   amount!: Money;
 }
 
-@Private('staff')
-@ObjectType({ description: 'A recorded action of staff.', simpleResolvers: true })
+@PrivateType('A recorded action of staff.', staffOnly)
 export class StaffAction {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -160,12 +136,5 @@ export class StaffAction {
   at!: Instant;
 }
 
-@Private('staff')
-@ObjectType({ description: 'One page of staff actions.', simpleResolvers: true })
-export class StaffActionPage {
-  @Field(() => [StaffAction], { description: 'Rows of this page.' })
-  items!: StaffAction[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of staff actions.', staffOnly)
+export class StaffActionPage extends pageOf(StaffAction) {}

@@ -1,13 +1,16 @@
 import 'reflect-metadata';
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID } from 'type-graphql';
+import { PrivateType } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Money } from './money.ts';
+import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-@Private('the owner of the campaign', { scope: 'campaigns:read' })
-@ObjectType({ description: 'An influencer who matches a campaign.', simpleResolvers: true })
+@PrivateType('An influencer who matches a campaign.', {
+  seenBy: 'the owner of the campaign',
+  scope: 'campaigns:read',
+})
 export class SuggestedUser {
   @Field(() => Profile, { description: 'The person.' })
   profile!: Profile;
@@ -27,20 +30,12 @@ export class SuggestedUser {
   invitation?: Invitation | null;
 }
 
-@Private('the owner of the campaign', { scope: 'campaigns:read' })
-@ObjectType({ description: 'One page of suggested users.', simpleResolvers: true })
-export class SuggestedUserPage {
-  @Field(() => [SuggestedUser], { description: 'Rows of this page.' })
-  items!: SuggestedUser[];
+@PrivateType('One page of suggested users.', { seenBy: 'the owner of the campaign', scope: 'campaigns:read' })
+export class SuggestedUserPage extends pageOf(SuggestedUser) {}
 
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
-
-@Private('the owner of the campaign and the invited person', { scope: 'applications:read' })
-@ObjectType({
-  description: "An owner's invitation to apply. It is not an application.",
-  simpleResolvers: true,
+@PrivateType("An owner's invitation to apply. It is not an application.", {
+  seenBy: 'the owner of the campaign and the invited person',
+  scope: 'applications:read',
 })
 export class Invitation {
   @Field(() => ID, { description: 'Id.' })

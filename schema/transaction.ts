@@ -1,57 +1,38 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Private } from './access.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { Order } from './order.ts';
+import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
-export const TransactionDirection = {
-  EARNED: 'earned',
-  SPENT: 'spent',
-} as const;
+export const TransactionDirection = graphqlEnum(
+  'TransactionDirection',
+  'Directions of a movement of money.',
+  {
+    EARNED: ['earned', 'Money to the viewer (legacy credit).'],
+    SPENT: ['spent', 'Money from the viewer (legacy debit).'],
+  },
+);
 export type TransactionDirection = (typeof TransactionDirection)[keyof typeof TransactionDirection];
 
-registerEnumType(TransactionDirection, {
-  name: 'TransactionDirection',
-  description: 'Directions of a movement of money.',
-  valuesConfig: {
-    EARNED: { description: 'Money to the viewer (legacy credit).' },
-    SPENT: { description: 'Money from the viewer (legacy debit).' },
-  },
+export const TransactionKind = graphqlEnum('TransactionKind', 'What money moved for.', {
+  INFLUENCER_HIRED: ['influencer_hired', 'Pay of a job, to its influencer.'],
+  CAMPAIGN_FEES: ['campaign_fees', 'Payment of a job by its brand, or what came back of it.'],
+  PRODUCT_PURCHASE: ['product_purchase', 'Payment of an order by its buyer, or what came back of it.'],
+  PRODUCT_SOLD: ['product_sold', 'Pay of an order, to its seller.'],
+  PAYOUT_TAKEN_BACK: ['payout_taken_back', 'A payout that the payment provider took back.'],
+  REFUND_RETURNED: ['refund_returned', 'A refund that the bank sent back.'],
+  CHARGEBACK: ['chargeback', "Money that the payer's bank took back."],
 });
-
-export const TransactionKind = {
-  INFLUENCER_HIRED: 'influencer_hired',
-  CAMPAIGN_FEES: 'campaign_fees',
-  PRODUCT_PURCHASE: 'product_purchase',
-  PRODUCT_SOLD: 'product_sold',
-  PAYOUT_TAKEN_BACK: 'payout_taken_back',
-  REFUND_RETURNED: 'refund_returned',
-  CHARGEBACK: 'chargeback',
-} as const;
 export type TransactionKind = (typeof TransactionKind)[keyof typeof TransactionKind];
 
-registerEnumType(TransactionKind, {
-  name: 'TransactionKind',
-  description: 'What money moved for.',
-  valuesConfig: {
-    INFLUENCER_HIRED: { description: 'Pay of a job, to its influencer.' },
-    CAMPAIGN_FEES: { description: 'Payment of a job by its brand, or what came back of it.' },
-    PRODUCT_PURCHASE: { description: 'Payment of an order by its buyer, or what came back of it.' },
-    PRODUCT_SOLD: { description: 'Pay of an order, to its seller.' },
-    PAYOUT_TAKEN_BACK: { description: 'A payout that the payment provider took back.' },
-    REFUND_RETURNED: { description: 'A refund that the bank sent back.' },
-    CHARGEBACK: { description: "Money that the payer's bank took back." },
-  },
-});
+const statementOwner = { seenBy: 'the person whose statement it is', scope: 'payments:read' } as const;
 
-@Private('the person whose statement it is', { scope: 'payments:read' })
-@ObjectType({
-  description: "A row of the viewer's statement, read from the ledger.",
-  simpleResolvers: true,
-})
+@PrivateType("A row of the viewer's statement, read from the ledger.", statementOwner)
 export class Transaction {
   @Field(() => ID, { description: 'Id.' })
   id!: string;
@@ -84,15 +65,8 @@ export class Transaction {
   counterparty?: Profile | null;
 }
 
-@Private('the person whose statement it is', { scope: 'payments:read' })
-@ObjectType({ description: 'One page of the statement.', simpleResolvers: true })
-export class TransactionPage {
-  @Field(() => [Transaction], { description: 'Rows of this page.' })
-  items!: Transaction[];
-
-  @Field(() => Int, { description: 'Number of rows in all pages.' })
-  total!: number;
-}
+@PrivateType('One page of the statement.', statementOwner)
+export class TransactionPage extends pageOf(Transaction) {}
 
 @InputType({ description: 'Filter of the statement. Absent members do not filter.' })
 export class TransactionFilter {

@@ -1,6 +1,6 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { UploadPolicy } from '../../../schema/upload.ts';
+import { UploadPolicy } from '../../../schema/picture.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { uploadPolicy } from './upload.policy.ts';
 

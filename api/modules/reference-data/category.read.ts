@@ -1,5 +1,5 @@
-import type { Category } from '../../../schema/category.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Category } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readList } from '../../platform/read/read-page.ts';

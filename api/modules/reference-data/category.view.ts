@@ -1,4 +1,4 @@
-import { Category } from '../../../schema/category.ts';
+import { Category } from '../../../schema/reference-data.ts';
 import {
   type Column,
   columnsOf,

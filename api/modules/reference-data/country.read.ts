@@ -1,4 +1,4 @@
-import type { Country } from '../../../schema/place.ts';
+import type { Country } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readAll } from '../../platform/read/read-page.ts';

@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import { Country } from '../../../schema/place.ts';
+import { Country } from '../../../schema/reference-data.ts';
 import {
   type Column,
   columnsOf,

@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Query, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Category } from '../../../schema/category.ts';
-import { Country } from '../../../schema/place.ts';
+import { Category, Country } from '../../../schema/reference-data.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { selectionOf } from '../../platform/read/selection.ts';
 import { readCategories } from './category.read.ts';

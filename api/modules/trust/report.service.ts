@@ -1,6 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { PersonReportInput } from '../../../schema/report.ts';
-import type { ReportInput } from '../../../schema/trust.ts';
+import type { PersonReportInput, ReportInput } from '../../../schema/report.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Sql, sql } from '../../platform/sql.ts';

@@ -1,6 +1,5 @@
 import type { PageInput } from '../../../../schema/page.ts';
-import type { Dispute } from '../../../../schema/remark.ts';
-import type { DisputeState } from '../../../../schema/ruling.ts';
+import type { Dispute, DisputeState } from '../../../../schema/remark.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Page, readPage } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';

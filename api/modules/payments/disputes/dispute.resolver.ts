@@ -8,8 +8,7 @@ import {
   RuleDisputeInput,
 } from '../../../../schema/dispute.ts';
 import { PageInput } from '../../../../schema/page.ts';
-import { Remark } from '../../../../schema/remark.ts';
-import { DisputeState } from '../../../../schema/ruling.ts';
+import { DisputeState, Remark } from '../../../../schema/remark.ts';
 import type { Ctx as Context } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
