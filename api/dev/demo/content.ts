@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CampaignKind } from '../../modules/campaigns/campaign.entity.ts';
+import type { CampaignType } from '../../../schema/campaign.ts';
 
 /** A member of the demo. Most fields are columns of `profile`. */
 export interface DemoIdentity {
@@ -40,7 +40,7 @@ export interface DemoBrand extends DemoIdentity {
 export interface DemoCampaign {
   /** Username of the brand. */
   readonly brand: string;
-  readonly type: CampaignKind;
+  readonly type: CampaignType;
   readonly title: string;
   readonly detailsHtml: string;
   readonly categories: readonly string[];

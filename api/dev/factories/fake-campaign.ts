@@ -1,10 +1,11 @@
 import type { EntityManager, RequiredEntityData } from '@mikro-orm/postgresql';
-import { Campaign, type CampaignKind } from '../../modules/campaigns/campaign.entity.ts';
+import type { CampaignType } from '../../../schema/campaign.ts';
+import { Campaign } from '../../modules/campaigns/campaign.entity.ts';
 import { fakePicture } from './fake-picture.ts';
 
 type Fields = Partial<RequiredEntityData<Campaign>> & {
   ownerId: number;
-  type?: CampaignKind;
+  type?: CampaignType;
   pictures?: string[];
 };
 
@@ -20,7 +21,7 @@ const ofType = {
 /** A campaign, open and paid unless said otherwise, not yet flushed. Its picture row is made when none is given. */
 export function fakeCampaign(em: EntityManager, fields: Fields): Campaign {
   count += 1;
-  const type: CampaignKind = fields.type ?? 'paid';
+  const type: CampaignType = fields.type ?? 'paid';
   const at = new Date('2026-11-01T02:00:00Z');
   const pictures = fields.pictures ?? [fakePicture(em, { ownerId: fields.ownerId }).id];
   return em.create(Campaign, {

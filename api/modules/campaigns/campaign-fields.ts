@@ -1,12 +1,12 @@
-import type { CampaignInput } from '../../../schema/campaign.ts';
+import type { CampaignInput, CampaignType } from '../../../schema/campaign.ts';
 import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ValueType } from '../../platform/read/view.ts';
+import type { Campaign } from './campaign.entity.ts';
 import { textOfHtml } from '../../platform/text/html.ts';
 import { tidyLine } from '../../platform/text/text.ts';
-import type { Campaign, CampaignKind } from './campaign.entity.ts';
 import { normalizeHashtags, normalizeTags, sanitizeBrief } from './campaign-text.ts';
 
 /** Limits of a campaign (specification, sections 5 and 9; DECISIONS, "Amounts", "Title"). */
@@ -34,7 +34,7 @@ interface Checking {
 /** Everything about one field that the owner of a campaign fills in. */
 export interface CampaignField<Sent, Draft, Stored> {
   /** The only type of campaign that has it; forms of other types may still hold it, and it is dropped. */
-  readonly only?: CampaignKind;
+  readonly only?: CampaignType;
   /** What a draft keeps it as. */
   readonly type: ValueType;
   /** What a posted campaign stores. Throws the text of specification section 5. */
@@ -80,7 +80,7 @@ function keepAmount(minor: number | null | undefined, field: string): number | n
   return numberUpTo(limits.amountMinor)(minor, field);
 }
 
-const price = (only: CampaignKind) => ({ only, type: 'minor', check: checkPrice, keep: keepAmount }) as const;
+const price = (only: CampaignType) => ({ only, type: 'minor', check: checkPrice, keep: keepAmount }) as const;
 
 /** A web address; null when empty. Throws BAD_INPUT for anything else. */
 function checkProductUrl(url: string | null | undefined, { field }: Checking): string | null {

@@ -1,8 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { CampaignState } from './campaign.process.ts';
-
-/** Kinds of campaign, as stored. */
-export type CampaignKind = 'paid' | 'sponsored' | 'shoutout';
+import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
 
 /** A brand's call for influencers. */
 export const Campaign = defineEntity({
@@ -11,8 +8,8 @@ export const Campaign = defineEntity({
   properties: {
     id: p.integer().primary(),
     ownerId: p.integer(),
-    type: p.string().$type<CampaignKind>(),
-    state: p.string().$type<CampaignState>(),
+    type: p.string().$type<CampaignType>(),
+    state: p.string().$type<CampaignStatus>(),
     title: p.string(),
     detailsHtml: p.text(),
     excerpt: p.string(),

@@ -1,14 +1,13 @@
-import type { CampaignPermissions } from '../../../schema/campaign.ts';
+import type { CampaignPermissions, CampaignStatus } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
 import { applyRefusal } from './apply/apply.policy.ts';
-import type { CampaignState } from './campaign.process.ts';
 
 /** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */
 export interface CampaignRuleFacts {
   readonly ownerId: number;
-  readonly state: CampaignState;
+  readonly state: CampaignStatus;
   readonly isDisabled: boolean;
   /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;

@@ -1,15 +1,13 @@
+import { CampaignStatus } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
 import { checkProcess, type Guard, type Process } from '../../platform/process/process.ts';
-
-/** States of a campaign. Legacy numbers: 1, 2, 3, 0. */
-export type CampaignState = 'awaiting_approval' | 'open' | 'awarded' | 'inactive';
 
 /** Actors of the transitions of a campaign. */
 export type CampaignSide = 'owner' | 'staff' | 'system';
 
 /** Facts that the guards of a campaign use. */
 export interface CampaignFacts {
-  readonly state: CampaignState;
+  readonly state: CampaignStatus;
   readonly hiredCount: number;
   /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;
@@ -24,10 +22,10 @@ const nobodyHired: Guard<CampaignFacts> = (facts) =>
   facts.hiredCount === 0 ? null : { code: ErrorCode.WRONG_STATE };
 
 /** Life cycle of a campaign (specification, section 4; DECISIONS, "Status"). */
-export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts> = {
+export const campaignProcess: Process<CampaignStatus, CampaignSide, CampaignFacts> = {
   name: 'campaign',
   initial: 'awaiting_approval',
-  states: ['awaiting_approval', 'open', 'awarded', 'inactive'],
+  states: Object.values(CampaignStatus),
   steps: [
     {
       action: 'approve',
@@ -42,7 +40,6 @@ export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts
       from: ['awaiting_approval'],
       to: 'inactive',
       by: ['staff'],
-      guards: [],
       event: 'campaign.rejected',
     },
     {
@@ -50,7 +47,6 @@ export const campaignProcess: Process<CampaignState, CampaignSide, CampaignFacts
       from: ['awaiting_approval', 'inactive'],
       to: 'awaiting_approval',
       by: ['owner'],
-      guards: [],
       event: 'campaign.submitted',
     },
     {

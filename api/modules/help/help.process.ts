@@ -1,4 +1,4 @@
-import type { HelpState } from '../../../schema/help.ts';
+import { HelpState } from '../../../schema/help.ts';
 import { checkProcess, type Process } from '../../platform/process/process.ts';
 
 /** Event: staff answered a request for help. */
@@ -8,10 +8,8 @@ export const HELP_RESOLVED = 'help.resolved';
 export const helpProcess: Process<HelpState, 'staff', object> = {
   name: 'help',
   initial: 'open',
-  states: ['open', 'resolved'],
-  steps: [
-    { action: 'resolve', from: ['open'], to: 'resolved', by: ['staff'], guards: [], event: HELP_RESOLVED },
-  ],
+  states: Object.values(HelpState),
+  steps: [{ action: 'resolve', from: ['open'], to: 'resolved', by: ['staff'], event: HELP_RESOLVED }],
 };
 
 checkProcess(helpProcess);

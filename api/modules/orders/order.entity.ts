@@ -1,10 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-
-/** States of an order, as stored. `refunding`: the money goes back before the order counts as refunded. */
-export type OrderState = 'placed' | 'paid' | 'shipped' | 'delivered' | 'cancelled' | 'refunding' | 'refunded';
-
-/** Ways to pay. */
-export type OrderMethod = 'cash' | 'card';
+import type { OrderMethod, OrderState } from '../../../schema/order.ts';
 
 /** One product bought in a quantity, with its price at that time and a delivery address. */
 export const Order = defineEntity({

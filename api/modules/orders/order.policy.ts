@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../schema/errors.ts';
+import type { OrderMethod, OrderState } from '../../../schema/order.ts';
 import type { Guard } from '../../platform/process/process.ts';
-import type { OrderMethod, OrderState } from './order.entity.ts';
 
 /** Facts that the guards of an order use. The view reads the same as the service. */
 export interface OrderFacts {

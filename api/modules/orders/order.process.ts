@@ -1,5 +1,5 @@
+import { OrderState } from '../../../schema/order.ts';
 import { checkProcess, type Process } from '../../platform/process/process.ts';
-import type { OrderState } from './order.entity.ts';
 import { byCard, byCash, noProblem, notChargedBack, notPaying, type OrderFacts } from './order.policy.ts';
 
 /** Actors of the transitions of an order. */
@@ -9,10 +9,10 @@ export type OrderSide = 'buyer' | 'seller' | 'staff' | 'system';
 export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
   name: 'order',
   initial: 'placed',
-  states: ['placed', 'paid', 'shipped', 'delivered', 'cancelled', 'refunding', 'refunded'],
+  states: Object.values(OrderState),
   steps: [
     { action: 'pay', from: ['placed'], to: 'placed', by: ['buyer'], guards: [byCard] },
-    { action: 'paid', from: ['placed'], to: 'paid', by: ['system'], guards: [], event: 'order.paid' },
+    { action: 'paid', from: ['placed'], to: 'paid', by: ['system'], event: 'order.paid' },
     {
       action: 'cancel',
       from: ['placed'],
@@ -21,32 +21,11 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [notPaying],
       event: 'order.cancelled',
     },
-    {
-      action: 'expire',
-      from: ['placed'],
-      to: 'cancelled',
-      by: ['system'],
-      guards: [],
-      event: 'order.expired',
-    },
+    { action: 'expire', from: ['placed'], to: 'cancelled', by: ['system'], event: 'order.expired' },
     // The bank cancelled the payment, as requested by a cancellation or an expiry.
-    {
-      action: 'givenUp',
-      from: ['placed'],
-      to: 'cancelled',
-      by: ['system'],
-      guards: [],
-      event: 'order.cancelled',
-    },
+    { action: 'givenUp', from: ['placed'], to: 'cancelled', by: ['system'], event: 'order.cancelled' },
     // A charge that succeeded although the order had been cancelled meanwhile.
-    {
-      action: 'paidTooLate',
-      from: ['cancelled'],
-      to: 'refunding',
-      by: ['system'],
-      guards: [],
-      event: 'order.refunding',
-    },
+    { action: 'paidTooLate', from: ['cancelled'], to: 'refunding', by: ['system'], event: 'order.refunding' },
     {
       action: 'ship',
       from: ['placed'],
@@ -109,7 +88,6 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       from: ['shipped'],
       to: 'delivered',
       by: ['buyer', 'staff'],
-      guards: [],
       event: 'order.delivered',
     },
     {
@@ -128,14 +106,7 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       guards: [byCard, noProblem, notChargedBack],
       event: 'order.delivered',
     },
-    {
-      action: 'refunded',
-      from: ['refunding'],
-      to: 'refunded',
-      by: ['system'],
-      guards: [],
-      event: 'order.refunded',
-    },
+    { action: 'refunded', from: ['refunding'], to: 'refunded', by: ['system'], event: 'order.refunded' },
     // The provider refused it for good, and staff paid in another way.
     {
       action: 'refundedByHand',
@@ -146,13 +117,12 @@ export const orderProcess: Process<OrderState, OrderSide, OrderFacts> = {
       event: 'order.refundedByHand',
     },
     // The card's bank returned a refund that had counted as made: it is made again.
-    { action: 'refundReturned', from: ['refunded'], to: 'refunding', by: ['system'], guards: [] },
+    { action: 'refundReturned', from: ['refunded'], to: 'refunding', by: ['system'] },
     {
       action: 'chargebackLost',
       from: ['paid', 'shipped', 'delivered', 'refunding'],
       to: 'refunded',
       by: ['system'],
-      guards: [],
       event: 'order.chargedBack',
     },
   ],

@@ -1,7 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-
-/** States of a chargeback, as stored. */
-export type ChargebackState = 'open' | 'won' | 'lost';
+import type { ChargebackState } from '../../../schema/chargeback.ts';
 
 /** A card holder asked their bank to take a payment back. */
 export const Chargeback = defineEntity({

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { RemarkState } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { sql } from '../../platform/sql.ts';
@@ -9,7 +10,6 @@ import { endAllSessions } from '../accounts/sessions/session.service.ts';
 import { revokeAllMailLinks } from '../accounts/sign-up/mail-link.service.ts';
 import { withdrawCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
-import type { RemarkState } from '../remarks/remark.entity.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { eraseTable } from './erase-table.ts';

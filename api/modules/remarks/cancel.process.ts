@@ -1,5 +1,5 @@
 import type { Step } from '../../platform/process/process.ts';
-import type { RemarkState } from './remark.entity.ts';
+import type { RemarkState } from '../../../schema/remark.ts';
 import {
   awaitsBank,
   inTimeToAnswer,
@@ -17,7 +17,6 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['applied', 'offered', 'offer_accepted', 'offer_rejected'],
     to: 'cancelled',
     by: ['owner', 'applicant'],
-    guards: [],
     event: 'remark.cancelled',
   },
   // The provider decides whether the payer's bank was faster: then the job is paid, and this is refused.
@@ -74,59 +73,29 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['cancel_asked'],
     to: 'hired',
     by: ['owner'],
-    guards: [],
     event: 'remark.cancelWithdrawn',
   },
-  {
-    action: 'refunded',
-    from: ['refunding'],
-    to: 'cancelled',
-    by: ['system'],
-    guards: [],
-    event: 'remark.refunded',
-  },
-  {
-    action: 'refundFailed',
-    from: ['refunding'],
-    to: 'hired',
-    by: ['system'],
-    guards: [],
-    event: 'remark.refundFailed',
-  },
+  { action: 'refunded', from: ['refunding'], to: 'cancelled', by: ['system'], event: 'remark.refunded' },
+  { action: 'refundFailed', from: ['refunding'], to: 'hired', by: ['system'], event: 'remark.refundFailed' },
   // The cancel request survives a refund that the provider refused: the job for silence tries again.
   {
     action: 'askedRefundFailed',
     from: ['refunding'],
     to: 'cancel_asked',
     by: ['system'],
-    guards: [],
     event: 'remark.askedRefundFailed',
   },
   // A charge that succeeded although the application had been cancelled meanwhile.
-  {
-    action: 'paidTooLate',
-    from: ['cancelled'],
-    to: 'refunding',
-    by: ['system'],
-    guards: [],
-    event: 'remark.refunding',
-  },
+  { action: 'paidTooLate', from: ['cancelled'], to: 'refunding', by: ['system'], event: 'remark.refunding' },
   // The card's bank returned a refund that had counted as made: it is tried again.
   {
     action: 'refundReturned',
     from: ['cancelled', 'settled'],
     to: 'refunding',
     by: ['system'],
-    guards: [],
     event: 'remark.refundReturned',
   },
-  {
-    action: 'refundReturnedAgain',
-    from: ['cancelled', 'settled'],
-    to: 'refunding',
-    by: ['system'],
-    guards: [],
-  },
+  { action: 'refundReturnedAgain', from: ['cancelled', 'settled'], to: 'refunding', by: ['system'] },
   // The provider refused it for good, and staff paid in another way.
   {
     action: 'refundedByHand',
@@ -141,7 +110,6 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'],
     to: 'cancelled',
     by: ['system'],
-    guards: [],
     event: 'remark.refundedAtProvider',
   },
   {
@@ -149,7 +117,6 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'],
     to: 'charged_back',
     by: ['system'],
-    guards: [],
   },
   // The payout came back when the payer already had the money: nobody is owed anything.
   {
@@ -157,7 +124,6 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['released', 'settled'],
     to: 'cancelled',
     by: ['system'],
-    guards: [],
     event: 'remark.payoutLost',
   },
   {
@@ -165,7 +131,6 @@ export const cancelSteps: readonly RemarkStep[] = [
     from: ['released', 'settled'],
     to: 'charged_back',
     by: ['system'],
-    guards: [],
     event: 'remark.payoutLost',
   },
 ];

@@ -1,5 +1,5 @@
 import type { Step } from '../../platform/process/process.ts';
-import type { RemarkState } from './remark.entity.ts';
+import type { RemarkState } from '../../../schema/remark.ts';
 import {
   notChargedBack,
   type RemarkFacts,
@@ -19,7 +19,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['done'],
     to: 'disputed',
     by: ['owner', 'applicant'],
-    guards: [],
     event: 'remark.disputed',
   },
   // Neither side can or will move the money: staff decide.
@@ -28,7 +27,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['hired', 'cancel_asked', 'done'],
     to: 'disputed',
     by: ['staff'],
-    guards: [],
     event: 'remark.disputeOpened',
   },
   // A transfer was reversed after the job had ended in another way.
@@ -37,7 +35,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['cancelled', 'charged_back'],
     to: 'disputed',
     by: ['system'],
-    guards: [],
     event: 'remark.disputeOpened',
   },
   {
@@ -78,7 +75,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['refunding'],
     to: 'cancelled',
     by: ['system'],
-    guards: [],
     event: 'remark.ruledRefunded',
   },
   {
@@ -86,7 +82,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['refunding'],
     to: 'releasing',
     by: ['system'],
-    guards: [],
     event: 'remark.partRefunded',
   },
   {
@@ -94,23 +89,14 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['releasing'],
     to: 'released',
     by: ['system'],
-    guards: [],
     event: 'remark.ruledPaidOut',
   },
-  {
-    action: 'restPaidOut',
-    from: ['releasing'],
-    to: 'settled',
-    by: ['system'],
-    guards: [],
-    event: 'remark.ruledPaidOut',
-  },
+  { action: 'restPaidOut', from: ['releasing'], to: 'settled', by: ['system'], event: 'remark.ruledPaidOut' },
   {
     action: 'ruledRefundFailed',
     from: ['refunding'],
     to: 'disputed',
     by: ['system'],
-    guards: [],
     event: 'remark.rulingFailed',
   },
   {
@@ -118,7 +104,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['releasing'],
     to: 'disputed',
     by: ['system'],
-    guards: [],
     event: 'remark.rulingFailed',
   },
   // The refund of a split, returned before by the bank, has arrived; the rest was paid out earlier.
@@ -127,17 +112,15 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['refunding'],
     to: 'settled',
     by: ['system'],
-    guards: [],
     event: 'remark.partRefunded',
   },
   // It had been returned, and then the payer got the money in another way.
-  { action: 'partChargedBack', from: ['refunding'], to: 'settled', by: ['system'], guards: [] },
+  { action: 'partChargedBack', from: ['refunding'], to: 'settled', by: ['system'] },
   {
     action: 'partRefundedAtProvider',
     from: ['refunding'],
     to: 'settled',
     by: ['system'],
-    guards: [],
     event: 'remark.refundedAtProvider',
   },
   {
@@ -162,7 +145,6 @@ export const disputeSteps: readonly RemarkStep[] = [
     from: ['released', 'settled'],
     to: 'disputed',
     by: ['system'],
-    guards: [],
     event: 'remark.payoutReversed',
   },
 ];

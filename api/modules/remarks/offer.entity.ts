@@ -1,7 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-
-/** States of an offer, as stored. */
-export type OfferState = 'pending' | 'accepted' | 'rejected' | 'changed';
+import type { OfferStatus } from '../../../schema/offer.ts';
 
 /** An amount that the owner offered for a job. Never deleted. */
 export const Offer = defineEntity({
@@ -12,7 +10,7 @@ export const Offer = defineEntity({
     remarkId: p.integer(),
     amountMinor: p.bigint('number'),
     currency: p.string().default('USD'),
-    status: p.string().$type<OfferState>(),
+    status: p.string().$type<OfferStatus>(),
     createdAt: p.datetime(),
     decidedAt: p.datetime().nullable(),
   },

@@ -1,8 +1,9 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { OfferStatus } from '../../../schema/offer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
-import { Offer, type OfferState } from './offer.entity.ts';
+import { Offer } from './offer.entity.ts';
 import { assertMove, type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from './remark.service.ts';
 
 /** Maximum offer, in minor units: 1,000,000.00. */
@@ -26,7 +27,7 @@ export function openOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
   return ctx.em.findOne(Offer, { remarkId, status: { $in: ['pending', 'accepted'] } });
 }
 
-function decide(ctx: Ctx, offer: Offer, status: OfferState): void {
+function decide(ctx: Ctx, offer: Offer, status: OfferStatus): void {
   offer.status = status;
   offer.decidedAt = ctx.clock.now();
 }

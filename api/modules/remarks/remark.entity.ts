@@ -1,22 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-
-/** States of an application and the job it becomes. The legacy flags are derived from them. */
-export type RemarkState =
-  | 'applied'
-  | 'offered'
-  | 'offer_accepted'
-  | 'offer_rejected'
-  | 'paying'
-  | 'hired'
-  | 'done'
-  | 'releasing'
-  | 'released'
-  | 'cancel_asked'
-  | 'refunding'
-  | 'cancelled'
-  | 'disputed'
-  | 'settled'
-  | 'charged_back';
+import type { RemarkState } from '../../../schema/remark.ts';
 
 /** An application to a campaign, and the job it becomes. */
 export const Remark = defineEntity({

@@ -1,9 +1,8 @@
+import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Guard } from '../../platform/process/process.ts';
+import type { RemarkState } from '../../../schema/remark.ts';
 import { tidyText } from '../../platform/text/text.ts';
-import type { CampaignKind } from '../campaigns/campaign.entity.ts';
-import type { CampaignState } from '../campaigns/campaign.process.ts';
-import type { RemarkState } from './remark.entity.ts';
 
 /**
  * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
@@ -19,8 +18,8 @@ export const HOURS_TO_ANSWER = 72;
 /** Facts that the guards of an application use. The view reads the same as the service. */
 export interface RemarkFacts {
   readonly state: RemarkState;
-  readonly campaignType: CampaignKind;
-  readonly campaignState: CampaignState;
+  readonly campaignType: CampaignType;
+  readonly campaignState: CampaignStatus;
   readonly ownerId: number;
   readonly applicantId: number;
   /** Whether the owner's address is verified (required for hiring and paying). */

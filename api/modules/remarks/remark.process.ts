@@ -1,7 +1,7 @@
 import { checkProcess, type Process } from '../../platform/process/process.ts';
+import { RemarkState } from '../../../schema/remark.ts';
 import { cancelSteps } from './cancel.process.ts';
 import { disputeSteps } from './dispute.process.ts';
-import type { RemarkState } from './remark.entity.ts';
 import {
   applicantCanBePaid,
   applicantVerified,
@@ -21,23 +21,7 @@ import {
 export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
   name: 'remark',
   initial: 'applied',
-  states: [
-    'applied',
-    'offered',
-    'offer_accepted',
-    'offer_rejected',
-    'paying',
-    'hired',
-    'done',
-    'releasing',
-    'released',
-    'cancel_asked',
-    'refunding',
-    'cancelled',
-    'disputed',
-    'settled',
-    'charged_back',
-  ],
+  states: Object.values(RemarkState),
   steps: [
     {
       action: 'makeOffer',
@@ -68,7 +52,6 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['offered'],
       to: 'offer_rejected',
       by: ['applicant'],
-      guards: [],
       event: 'remark.offerRejected',
     },
     {
@@ -84,17 +67,9 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       from: ['paying'],
       to: 'offer_accepted',
       by: ['system'],
-      guards: [],
       event: 'remark.paymentFailed',
     },
-    {
-      action: 'paid',
-      from: ['offer_accepted', 'paying'],
-      to: 'hired',
-      by: ['system'],
-      guards: [],
-      event: 'remark.paid',
-    },
+    { action: 'paid', from: ['offer_accepted', 'paying'], to: 'hired', by: ['system'], event: 'remark.paid' },
     {
       action: 'markAsDone',
       from: ['hired', 'cancel_asked'],
@@ -111,29 +86,14 @@ export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       guards: [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount],
       event: 'remark.releasing',
     },
-    {
-      action: 'payoutFailed',
-      from: ['releasing'],
-      to: 'done',
-      by: ['system'],
-      guards: [],
-      event: 'remark.payoutFailed',
-    },
-    {
-      action: 'payoutSent',
-      from: ['releasing'],
-      to: 'released',
-      by: ['system'],
-      guards: [],
-      event: 'remark.released',
-    },
+    { action: 'payoutFailed', from: ['releasing'], to: 'done', by: ['system'], event: 'remark.payoutFailed' },
+    { action: 'payoutSent', from: ['releasing'], to: 'released', by: ['system'], event: 'remark.released' },
     // The provider reversed the transfer: the money is held again and can be released again.
     {
       action: 'payoutReversed',
       from: ['released'],
       to: 'done',
       by: ['system'],
-      guards: [],
       event: 'remark.payoutReversed',
     },
     ...cancelSteps,
@@ -155,20 +115,12 @@ export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
       guards: [notBlocked, ownerVerified, campaignApproved],
       event: 'remark.hired',
     },
-    {
-      action: 'markAsDone',
-      from: ['hired'],
-      to: 'done',
-      by: ['applicant'],
-      guards: [],
-      event: 'remark.done',
-    },
+    { action: 'markAsDone', from: ['hired'], to: 'done', by: ['applicant'], event: 'remark.done' },
     {
       action: 'cancel',
       from: ['applied', 'hired'],
       to: 'cancelled',
       by: ['owner', 'applicant'],
-      guards: [],
       event: 'remark.cancelled',
     },
   ],

@@ -1,7 +1,7 @@
 import type { CampaignSort } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
-import type { PeopleSort, Remark, RemarkTab } from '../../../schema/remark.ts';
+import type { PeopleSort, Remark, RemarkState, RemarkTab } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
@@ -11,7 +11,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
-import { Remark as RemarkEntity, type RemarkState } from './remark.entity.ts';
+import { Remark as RemarkEntity } from './remark.entity.ts';
 import { remarkView, visibleRemark } from './remark.view.ts';
 
 const { columns } = columnsOf(RemarkEntity, { isHired: 'boolean' });

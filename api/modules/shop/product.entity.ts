@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { ProductState } from './product.process.ts';
+import type { ProductStatus } from '../../../schema/product.ts';
 
 /** A product of a seller. */
 export const Product = defineEntity({
@@ -8,7 +8,7 @@ export const Product = defineEntity({
   properties: {
     id: p.integer().primary(),
     ownerId: p.integer(),
-    state: p.string().$type<ProductState>(),
+    state: p.string().$type<ProductStatus>(),
     title: p.string(),
     description: p.text(),
     excerpt: p.string(),

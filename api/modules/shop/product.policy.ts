@@ -1,13 +1,12 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
-import type { ProductPermissions } from '../../../schema/product.ts';
+import type { ProductPermissions, ProductStatus } from '../../../schema/product.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
-import type { ProductState } from './product.process.ts';
+import { firstRefusal, toPermission, type Guard, type Refusal } from '../../platform/process/process.ts';
 
 /** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */
 export interface ProductFacts {
   readonly ownerId: number;
-  readonly state: ProductState;
+  readonly state: ProductStatus;
   readonly stockCount: number;
 }
 

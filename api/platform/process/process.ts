@@ -16,7 +16,7 @@ export interface Step<State extends string, Side extends string, Facts> {
   /** Who may do it. `system`: jobs and answers of the payment provider. */
   readonly by: readonly Side[];
   /** All must hold. The first refusal is returned. */
-  readonly guards: readonly Guard<Facts>[];
+  readonly guards?: readonly Guard<Facts>[];
   /** Event recorded after it. */
   readonly event?: string;
 }
@@ -66,7 +66,7 @@ export function offeredSteps<S extends string, P extends string, F>(
 ): OfferedStep<S, P, F>[] {
   return process.steps
     .filter((step) => step.from.includes(state) && step.by.includes(side))
-    .map((step) => ({ step, refusal: firstRefusal(step.guards, facts) }));
+    .map((step) => ({ step, refusal: firstRefusal(step.guards ?? [], facts) }));
 }
 
 /** The first refusal of some guards; null when all hold. */

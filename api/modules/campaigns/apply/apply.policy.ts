@@ -1,13 +1,13 @@
+import type { CampaignStatus } from '../../../../schema/campaign.ts';
 import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { firstRefusal, type Guard, type Refusal } from '../../../platform/process/process.ts';
-import type { CampaignState } from '../campaign.process.ts';
 
 /** Facts that the rules of applying use, about the campaign and the viewer. */
 export interface ApplyFacts {
   readonly actor: Actor;
   readonly ownerId: number;
-  readonly state: CampaignState;
+  readonly state: CampaignStatus;
   readonly isDisabled: boolean;
   /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;

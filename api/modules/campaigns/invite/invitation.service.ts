@@ -1,9 +1,9 @@
+import type { CampaignType } from '../../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { isNotBlocked } from '../../profiles/may-meet.view.ts';
-import type { CampaignKind } from '../campaign.entity.ts';
 import { assertCampaignAction } from '../campaign.policy.ts';
 import { readCampaignFacts } from '../campaign.read.ts';
 import { lockCampaign } from '../campaign.service.ts';
@@ -20,7 +20,7 @@ export interface Invite {
 }
 
 /** The amount of an invitation: required for paid campaigns, null for others. */
-function checkAmount(type: CampaignKind, minor: number | null): number | null {
+function checkAmount(type: CampaignType, minor: number | null): number | null {
   const isGiven = minor !== null && minor !== 0;
   if (type !== 'paid') {
     if (isGiven) throw new DomainError(ErrorCode.NOT_PAID_TYPE, 'amountMinor');

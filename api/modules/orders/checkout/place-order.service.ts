@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../../schema/errors.ts';
-import type { PlaceOrderInput } from '../../../../schema/order.ts';
+import type { OrderMethod, PlaceOrderInput } from '../../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
@@ -11,7 +11,7 @@ import { tidyLine } from '../../../platform/text/text.ts';
 import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { assertProductAction, type ProductFacts } from '../../shop/product.policy.ts';
 import { readProduct } from '../../shop/product.read.ts';
-import { Order, type OrderMethod } from '../order.entity.ts';
+import { Order } from '../order.entity.ts';
 import { DAYS_TO_SHIP, daysAfter, MINUTES_TO_PAY } from '../order.policy.ts';
 import { orderProcess } from '../order.process.ts';
 import { mayPayCash } from './cash.policy.ts';

@@ -1,6 +1,6 @@
+import { ChargebackState } from '../../../../schema/chargeback.ts';
 import { ErrorCode } from '../../../../schema/errors.ts';
 import { checkProcess, type Guard, type Process } from '../../../platform/process/process.ts';
-import type { ChargebackState } from '../chargeback.entity.ts';
 
 /** Facts that the rules of a chargeback use. */
 export interface ChargebackFacts {
@@ -21,7 +21,7 @@ const platformPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? refusal
 export const chargebackProcess: Process<ChargebackState, 'system', ChargebackFacts> = {
   name: 'chargeback',
   initial: 'open',
-  states: ['open', 'won', 'lost'],
+  states: Object.values(ChargebackState),
   steps: [
     {
       action: 'win',
