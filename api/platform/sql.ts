@@ -8,6 +8,11 @@ interface Connected {
   executeQuery<T>(query: CompiledQuery<T>): Promise<QueryResult<T>>;
 }
 
+/** What has an entity manager: the context of a request or job. */
+interface InTransaction {
+  readonly em: { getKysely(): Connected };
+}
+
 /** A statement with placeholders `$1`, `$2` and so on. */
 export interface WrittenSql {
   readonly text: string;
@@ -39,6 +44,21 @@ export class Sql<T = unknown> {
   /** Executes the statement. */
   execute(database: Connected): Promise<QueryResult<T>> {
     return sendWritten(database, this.write());
+  }
+
+  /** Executes the statement in the transaction of a context. */
+  run({ em }: InTransaction): Promise<QueryResult<T>> {
+    return this.execute(em.getKysely());
+  }
+
+  /** Its rows. */
+  async rows(ctx: InTransaction): Promise<T[]> {
+    return (await this.run(ctx)).rows;
+  }
+
+  /** Its first row; undefined without one. */
+  async first(ctx: InTransaction): Promise<T | undefined> {
+    return (await this.run(ctx)).rows[0];
   }
 
   private append(values: unknown[]): string {

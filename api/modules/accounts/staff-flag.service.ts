@@ -21,6 +21,6 @@ export async function setStaffFlag(
   await announceSessionsEnded({ ...ctx, actor: { accountId: null } }, account.id);
   await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
     values (${account.id}, ${isStaff ? 'giveStaff' : 'takeStaff'}, 'account', ${account.id},
-      'command on the server', ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+      'command on the server', ${ctx.clock.now()})`.run(ctx);
   return true;
 }

@@ -41,7 +41,7 @@ export async function refreshAccountStanding(ctx: StepsCtx, providerAccountId: s
     const type = standing.payoutsEnabled ? 'bankAccount.resumed' : 'bankAccount.paused';
     await record(inner, { type, accountId: bank.ownerId });
     const jobs = await sql<{ id: number }>`select id from remark where applicant_id = ${bank.ownerId}
-      and state in (${sql.join(WAITING)}) order by id desc limit ${MOST_JOBS}`.execute(inner.em.getKysely());
-    for (const { id: remarkId } of jobs.rows) await record(inner, { type: 'remark.payeeChanged', remarkId });
+      and state in (${sql.join(WAITING)}) order by id desc limit ${MOST_JOBS}`.rows(inner);
+    for (const { id: remarkId } of jobs) await record(inner, { type: 'remark.payeeChanged', remarkId });
   });
 }

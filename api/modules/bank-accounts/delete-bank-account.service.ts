@@ -18,8 +18,8 @@ async function hasPayoutInFlight(ctx: Ctx, accountId: number): Promise<boolean> 
     union all select from remark where applicant_id = ${accountId} and state = 'releasing'
     union all select from remark as r join dispute as d on d.remark_id = r.id
       where r.applicant_id = ${accountId} and d.ruling = 'split' and r.state = 'refunding'
-    limit 1`.execute(ctx.em.getKysely());
-  return found.rows.length > 0;
+    limit 1`.rows(ctx);
+  return found.length > 0;
 }
 
 async function prepare(ctx: Ctx, ownerId: number): Promise<{ call: Reference } | { done: undefined }> {

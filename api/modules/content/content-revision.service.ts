@@ -14,5 +14,5 @@ export interface SavedText {
 export async function storeRevision(ctx: Ctx, text: SavedText): Promise<void> {
   await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
     values (${text.kind}, ${text.subjectId}, ${text.title}, ${text.html}, ${accountIdOf(ctx)},
-      ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+      ${ctx.clock.now()})`.run(ctx);
 }

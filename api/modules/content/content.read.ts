@@ -25,23 +25,17 @@ const contentRevisionTable = tableOf('content_revision', {
   at: p.datetime(),
 });
 const contentPage = columnsOf(contentPageTable);
-const { column } = columnsOf(contentRevisionTable);
+const { column, columns } = columnsOf(contentRevisionTable);
 
 /** View of SiteText. */
 const siteTextView = viewOf(SiteText, contentPageTable, {
-  slug: contentPage.column('slug'),
-  name: contentPage.column('name'),
-  html: contentPage.column('html'),
-  updatedAt: contentPage.column('updatedAt'),
+  ...contentPage.columns('slug', 'name', 'html', 'updatedAt'),
 });
 
 /** View of ContentRevision, for staff only. */
 const revisionView = viewOf(ContentRevision, contentRevisionTable, {
-  id: column('id'),
-  title: column('title'),
-  html: column('html'),
+  ...columns('id', 'title', 'html', 'at'),
   editor: profileOf(column('editorId')),
-  at: column('at'),
 });
 
 /** The page with this slug; null when there is none. */

@@ -10,8 +10,8 @@ import { storeRevision } from './content-revision.service.ts';
 async function keepOriginal(ctx: Ctx, id: number): Promise<void> {
   await sql`insert into content_revision (kind, subject_id, title, html, editor_id, at)
     select 'page', id, name, html, null, updated_at from content_page
-    where id = ${id} and not exists (select from content_revision where kind = 'page' and subject_id = ${id})`.execute(
-    ctx.em.getKysely(),
+    where id = ${id} and not exists (select from content_revision where kind = 'page' and subject_id = ${id})`.run(
+    ctx,
   );
 }
 
@@ -30,13 +30,12 @@ async function lockPage(ctx: Ctx, slug: string): Promise<number> {
  * Changes the text of a page. Returns its slug. Throws NOT_FOUND for an unknown page, TITLE_REQUIRED, DETAILS_REQUIRED.
  */
 export async function saveSiteText(ctx: Ctx, input: SiteTextInput): Promise<string> {
-  const db = ctx.em.getKysely();
   const name = toContentTitle(input.name, 'name');
   const html = toContentHtml(input.html);
   const id = await lockPage(ctx, input.slug);
   await keepOriginal(ctx, id);
   await sql`update content_page set name = ${name}, html = ${html}, updated_at = ${ctx.clock.now()}
-    where id = ${id}`.execute(db);
+    where id = ${id}`.run(ctx);
   await storeRevision(ctx, { kind: 'page', subjectId: id, title: name, html });
   await recordStaffAction(ctx, { action: 'saveSiteText', subject: 'siteText', subjectId: id });
   return input.slug;

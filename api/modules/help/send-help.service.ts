@@ -64,11 +64,10 @@ async function isWaiting(
   message: string,
   pictureId: string | null,
 ): Promise<boolean> {
-  const db = ctx.em.getKysely();
-  await sql`select pg_advisory_xact_lock(hashtext(${`help ${asker.email}`}))`.execute(db);
-  const { rows } = await sql`select from help_request where state = 'open' and email = ${asker.email}
+  await sql`select pg_advisory_xact_lock(hashtext(${`help ${asker.email}`}))`.run(ctx);
+  const rows = await sql`select from help_request where state = 'open' and email = ${asker.email}
     and account_id is not distinct from ${asker.accountId}::int and message = ${message}
-    and picture_id is not distinct from ${pictureId} limit 1`.execute(db);
+    and picture_id is not distinct from ${pictureId} limit 1`.rows(ctx);
   return rows.length > 0;
 }
 

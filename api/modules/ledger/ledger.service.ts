@@ -37,35 +37,34 @@ export interface Movement {
  */
 export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   const { key, kind, remarkId = null, orderId = null, currency, entries } = movement;
-  const db = ctx.em.getKysely();
   const now = ctx.clock.now();
   const made = await sql<{ id: string }>`
     insert into ledger_group (key, kind, remark_id, order_id, created_at)
     values (${key}, ${kind}, ${remarkId}, ${orderId}, ${now})
-    on conflict (key) do nothing returning id`.execute(db);
-  const group = made.rows[0]?.id;
+    on conflict (key) do nothing returning id`.first(ctx);
+  const group = made?.id;
   if (group === undefined) return false;
   const rows = entries.map(
     ({ account, partyId, amountMinor }) =>
       sql`(${group}, ${account}, ${partyId}, ${remarkId}, ${orderId}, ${amountMinor}, ${currency}, ${now})`,
   );
   await sql`insert into ledger_entry (group_id, account, party_id, remark_id, order_id, amount_minor, currency, created_at)
-    values ${sql.join(rows)}`.execute(db);
+    values ${sql.join(rows)}`.run(ctx);
   return true;
 }
 
 /** Balance of an account for a job, in minor units of its one currency. */
 export async function balanceOf(ctx: Ctx, remarkId: number, account: LedgerAccount): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
-    where remark_id = ${remarkId} and account = ${account}`.execute(ctx.em.getKysely());
-  return Number(found.rows[0]?.minor ?? 0);
+    where remark_id = ${remarkId} and account = ${account}`.first(ctx);
+  return Number(found?.minor ?? 0);
 }
 
 /** Balance of an account for an order, in minor units of its one currency. */
 export async function orderBalanceOf(ctx: Ctx, orderId: number, account: LedgerAccount): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
-    where order_id = ${orderId} and account = ${account}`.execute(ctx.em.getKysely());
-  return Number(found.rows[0]?.minor ?? 0);
+    where order_id = ${orderId} and account = ${account}`.first(ctx);
+  return Number(found?.minor ?? 0);
 }
 
 /**

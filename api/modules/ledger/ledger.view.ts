@@ -29,7 +29,7 @@ const ledgerGroupTable = tableOf('ledger_group', {
   createdAt: p.datetime(),
 });
 const ledgerEntry = columnsOf(ledgerEntryTable);
-const { column } = columnsOf(ledgerGroupTable);
+const { columns } = columnsOf(ledgerGroupTable);
 
 const entryView = viewOf(LedgerEntry, ledgerEntryTable, {
   account: ledgerEntry.column('account'),
@@ -38,9 +38,7 @@ const entryView = viewOf(LedgerEntry, ledgerEntryTable, {
 });
 
 const groupView = viewOf(LedgerGroup, ledgerGroupTable, {
-  id: column('id'),
-  kind: column('kind'),
-  createdAt: column('createdAt'),
+  ...columns('id', 'kind', 'createdAt'),
   entries: many(
     entryView,
     (entry, group) =>

@@ -16,14 +16,11 @@ export interface OwnSide extends WriteFacts {
 
 /** The actor's side of a conversation. Throws NOT_FOUND for conversations of others. */
 export async function ownSide(ctx: Ctx, conversationId: number): Promise<OwnSide> {
-  const found =
+  const side =
     await sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
       ${areBlocked(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
     from conversation_member as m join account as a on a.id = m.other_id
-    where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.execute(
-      ctx.em.getKysely(),
-    );
-  const side = found.rows[0];
+    where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.first(ctx);
   if (!side) throw new DomainError(ErrorCode.NOT_FOUND, 'conversationId');
   return side;
 }
@@ -32,8 +29,8 @@ async function known(ctx: Ctx, personId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`select conversation_id as id from conversation_member
     where account_id = ${accountIdOf(ctx)} and other_id = ${personId}
       and conversation_id = (select id from conversation where low_id = least(account_id, other_id)
-        and high_id = greatest(account_id, other_id))`.execute(ctx.em.getKysely());
-  return found.rows[0]?.id ?? null;
+        and high_id = greatest(account_id, other_id))`.first(ctx);
+  return found?.id ?? null;
 }
 
 async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
@@ -63,8 +60,8 @@ export async function openConversation(ctx: Ctx, personId: number): Promise<numb
       on conflict do nothing returning id, low_id, high_id),
     sides as (insert into conversation_member (conversation_id, account_id, other_id)
       select id, low_id, high_id from made union all select id, high_id, low_id from made)
-    select id from made`.execute(ctx.em.getKysely());
-  const id = made.rows[0]?.id ?? (await known(ctx, personId));
+    select id from made`.first(ctx);
+  const id = made?.id ?? (await known(ctx, personId));
   // The other side was creating it at the same time, and rolled back.
   if (id == null) throw new DomainError(ErrorCode.CONFLICT);
   return id;
@@ -72,7 +69,7 @@ export async function openConversation(ctx: Ctx, personId: number): Promise<numb
 
 /** Locks a conversation, so that its messages and read marks are written one after the other. */
 export async function lockConversation(ctx: Ctx, conversationId: number): Promise<void> {
-  await sql`select from conversation where id = ${conversationId} for update`.execute(ctx.em.getKysely());
+  await sql`select from conversation where id = ${conversationId} for update`.run(ctx);
 }
 
 /**
@@ -83,20 +80,17 @@ export async function markConversationRead(ctx: Ctx, conversationId: number, upT
   const accountId = accountIdOf(ctx);
   await lockConversation(ctx, conversationId);
   await ownSide(ctx, conversationId);
-  const db = ctx.em.getKysely();
   const named =
-    await sql`select from message where id = ${upTo} and conversation_id = ${conversationId}`.execute(db);
-  if (named.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'messageId');
+    await sql`select from message where id = ${upTo} and conversation_id = ${conversationId}`.rows(ctx);
+  if (named.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'messageId');
   const marked = await sql`update conversation_member as m set read_id = ${upTo}::bigint,
       unread = (select count(*) from message as later where later.conversation_id = m.conversation_id
         and later.id > ${upTo}::bigint and later.sender_id <> ${accountId})
     where m.conversation_id = ${conversationId} and m.account_id = ${accountId}
-      and m.read_id < ${upTo}::bigint returning m.account_id`.execute(db);
-  if (marked.rows.length === 0) return;
+      and m.read_id < ${upTo}::bigint returning m.account_id`.rows(ctx);
+  if (marked.length === 0) return;
   await sql`update notification set read_at = ${ctx.clock.now()}
-    where recipient_id = ${accountId} and conversation_id = ${conversationId} and read_at is null`.execute(
-    db,
-  );
+    where recipient_id = ${accountId} and conversation_id = ${conversationId} and read_at is null`.run(ctx);
   await record(ctx, { type: 'conversation.read', conversationId });
 }
 

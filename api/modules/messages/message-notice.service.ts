@@ -23,8 +23,8 @@ interface News extends Omit<Notice, 'id'> {
 /** Both sides of a conversation receive the same. */
 async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise<Delivery[]> {
   const sides = await sql<{ id: number }>`select account_id as id from conversation_member
-    where conversation_id = ${conversationId}`.execute(ctx.em.getKysely());
-  return sides.rows.map(({ id }) => ({ topic: `account:${id}`, signal }));
+    where conversation_id = ${conversationId}`.rows(ctx);
+  return sides.map(({ id }) => ({ topic: `account:${id}`, signal }));
 }
 
 /**
@@ -33,7 +33,7 @@ async function toBoth(ctx: Ctx, conversationId: number, signal: Signal): Promise
  */
 async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined> {
   const since = new Date(ctx.clock.now().getTime() - ONLINE_MS);
-  const found = await sql<News>`
+  const news = await sql<News>`
     select m.conversation_id as "conversationId", m.created_at as at, side.account_id as "recipientId",
       sender.avatar_id as "imageId", trim(sender.first || ' ' || sender.last) as "personName",
       exists (select from presence as here
@@ -41,8 +41,7 @@ async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined
     from message as m
     join conversation_member as side on side.conversation_id = m.conversation_id and side.account_id <> m.sender_id
     join profile as sender on sender.id = m.sender_id
-    where m.id = ${messageId} and side.read_id < m.id`.execute(ctx.em.getKysely());
-  const news = found.rows[0];
+    where m.id = ${messageId} and side.read_id < m.id`.first(ctx);
   if (!news) return undefined;
   const { conversationId, recipientId, personName, imageId, at, isOnline } = news;
   const type = `${ctx.ports.config.productName.toUpperCase()}_SEND_MESSAGE`;
@@ -52,8 +51,8 @@ async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined
     values (${recipientId}, ${type}, ${said.code}, ${JSON.stringify(said.params)}::jsonb,
       ${notificationText(said.code, said.params)}, ${imageId}, ${`/messages/${conversationId}`}, ${conversationId}, ${at})
     on conflict (recipient_id, conversation_id) where read_at is null and conversation_id is not null do nothing
-    returning id`.execute(ctx.em.getKysely());
-  return { id: made.rows[0]?.id ?? null, recipientId, isOnline };
+    returning id`.first(ctx);
+  return { id: made?.id ?? null, recipientId, isOnline };
 }
 
 const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0 }) => {

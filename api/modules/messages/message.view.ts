@@ -51,15 +51,13 @@ const personView = viewWith(profileView, {
 
 /** View of Message. Only for rows that its two members see. */
 export const messageView = viewOf(Message, messageTable, {
-  id: message.column('id'),
-  clientId: message.column('clientId'),
+  ...message.columns('id', 'clientId', 'text'),
   conversation: one(
     later(Conversation),
     (member, row, plan) => sql`${sql.ref(`${member}.conversation_id`)} = ${sql.ref(`${row}.conversation_id`)}
         and ${sql.ref(`${member}.account_id`)} = ${viewerOf(plan)}`,
   ),
   mine: (row, _field, plan) => sql`${sql.ref(`${row}.sender_id`)} = ${viewerOf(plan)}`,
-  text: message.column('text'),
   pictures: picturesOf(message.column('pictureIds')),
   sentAt: message.column('createdAt'),
   asksToPayOutside: (row, _field, plan) =>

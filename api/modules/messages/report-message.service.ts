@@ -17,18 +17,16 @@ export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promis
   if (comment === '') throw new DomainError(ErrorCode.COMMENT_REQUIRED, 'comment');
   if (comment.length > MAX_COMMENT) throw new DomainError(ErrorCode.BAD_INPUT, 'comment');
   const messageId = toMessageId(input.messageId, 'messageId');
-  const db = ctx.em.getKysely();
-  const found = await sql<{ senderId: number; text: string; picture: string | null }>`
+  const message = await sql<{ senderId: number; text: string; picture: string | null }>`
     select m.sender_id as "senderId", m.text, m.picture_ids[1] as picture from message as m
     join conversation_member as side on side.conversation_id = m.conversation_id and side.account_id = ${me}
-    where m.id = ${messageId} and m.sender_id <> ${me}`.execute(db);
-  const message = found.rows[0];
+    where m.id = ${messageId} and m.sender_id <> ${me}`.first(ctx);
   if (!message) throw new DomainError(ErrorCode.NOT_FOUND, 'messageId');
   const words = message.text ? `${comment}\n\nThe message: “${message.text}”` : comment;
   const made =
     await sql`insert into report (reporter_id, person_id, message_id, comment, picture_id, created_at)
     values (${me}, ${message.senderId}, ${messageId}, ${words}, ${message.picture}, ${ctx.clock.now()})
-    on conflict do nothing returning id`.execute(db);
-  if (made.rows.length === 0) throw new DomainError(ErrorCode.PERSON_REPORTED);
+    on conflict do nothing returning id`.rows(ctx);
+  if (made.length === 0) throw new DomainError(ErrorCode.PERSON_REPORTED);
   return true;
 }

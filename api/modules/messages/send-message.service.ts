@@ -43,10 +43,9 @@ async function toConversation(ctx: Ctx, { conversationId, profileId }: SendMessa
 
 /** The message with the same client id; null when there is none. Throws CONFLICT when it is in another conversation. */
 async function sentBefore(ctx: Ctx, conversationId: number, clientId: string): Promise<number | null> {
-  const found = await sql<{ id: string; conversationId: number }>`
+  const row = await sql<{ id: string; conversationId: number }>`
     select id, conversation_id as "conversationId" from message
-    where sender_id = ${accountIdOf(ctx)} and client_id = ${clientId}::uuid`.execute(ctx.em.getKysely());
-  const row = found.rows[0];
+    where sender_id = ${accountIdOf(ctx)} and client_id = ${clientId}::uuid`.first(ctx);
   if (row && row.conversationId !== conversationId) throw new DomainError(ErrorCode.CONFLICT, 'clientId');
   return row ? Number(row.id) : null;
 }
@@ -54,15 +53,14 @@ async function sentBefore(ctx: Ctx, conversationId: number, clientId: string): P
 async function insert(ctx: Ctx, conversationId: number, letter: Letter): Promise<number> {
   const { clientId, text, pictures } = letter;
   const accountId = accountIdOf(ctx);
-  const db = ctx.em.getKysely();
   const made = await sql<{ id: string }>`
     insert into message (conversation_id, sender_id, client_id, text, picture_ids, is_warned, created_at)
     values (${conversationId}, ${accountId}, ${clientId}::uuid, ${text}, ${[...pictures]}::text[],
-      ${asksToPayOutside(text)}, ${ctx.clock.now()}) returning id`.execute(db);
-  const id = Number(made.rows[0]?.id);
+      ${asksToPayOutside(text)}, ${ctx.clock.now()}) returning id`.first(ctx);
+  const id = Number(made?.id);
   await sql`update conversation_member set last_message_id = ${id},
       unread = unread + case when account_id = ${accountId} then 0 else 1 end
-    where conversation_id = ${conversationId}`.execute(db);
+    where conversation_id = ${conversationId}`.run(ctx);
   return id;
 }
 

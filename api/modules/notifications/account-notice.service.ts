@@ -37,9 +37,9 @@ export async function noticeAccount(
       ${notificationText(code, params)}, ${imageId}, ${campaign?.id ?? null}, ${campaign?.title ?? null},
       ${remarkId}, ${path}, ${fact.at})
     on conflict (event_id, recipient_id, type) do update set event_id = excluded.event_id
-    returning id, xmax = 0 as "isNew"`.execute(ctx.em.getKysely());
-  const id = Number(made.rows[0]?.id);
-  if (made.rows[0]?.isNew && isMailed) {
+    returning id, xmax = 0 as "isNew"`.first(ctx);
+  const id = Number(made?.id);
+  if (made?.isNew && isMailed) {
     await record(ctx, { type: 'mail.notification', accountId: recipientId, notificationId: id });
   }
   return [{ topic: `account:${recipientId}`, signal: { kind: 'notification', id } }];

@@ -26,10 +26,10 @@ async function mailedRow(ctx: Ctx, notificationId: number): Promise<MailedRow | 
     await sql<MailedRow>`select a.id as "accountId", a.email::text as email, p.first, n.code, n.params, n.path,
       coalesce(a.language, a.page_language) as language
     from notification n join account a on a.id = n.recipient_id join profile p on p.id = a.id
-    where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null`.execute(
-      ctx.em.getKysely(),
+    where n.id = ${notificationId} and n.read_at is null and a.mail_notifications and a.email_verified_at is not null`.first(
+      ctx,
     );
-  return found.rows[0] ?? null;
+  return found ?? null;
 }
 
 function contentOf(

@@ -35,7 +35,7 @@ const wholeReasons: ReadonlySet<string> = new Set([
 interface FullScene extends Scene, Pick<SceneRow, 'pictures'> {}
 
 async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
-  const found = await sql<SceneRow>`
+  const row = await sql<SceneRow>`
     select c.id as "campaignId", c.state as "campaignState", c.owner_id as "ownerId", w.id as "personId",
       r.id as "remarkId",
       json_build_object('campaignTitle', c.title, 'campaignEnd', c.ends_on,
@@ -47,10 +47,9 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
     join profile o on o.id = c.owner_id
     left join remark r on r.id = ${fact.remarkId ?? null}::int
     left join profile w on w.id = coalesce(r.applicant_id, ${fact.accountId ?? null}::int)
-    where c.id = coalesce(${fact.campaignId ?? null}::int, (select campaign_id from remark where id = ${fact.remarkId ?? null}::int))`.execute(
-    ctx.em.getKysely(),
+    where c.id = coalesce(${fact.campaignId ?? null}::int, (select campaign_id from remark where id = ${fact.remarkId ?? null}::int))`.first(
+    ctx,
   );
-  const row = found.rows[0];
   if (!row) return null;
   const { amountMinor = 0, reason = '', type } = fact;
   const amount = { minorUnits: amountMinor, currency: 'USD' };
@@ -118,15 +117,15 @@ async function tellRead(ctx: Ctx, marked: readonly { readonly id: string }[]): P
 export async function markRead(ctx: Ctx, ids: readonly number[]): Promise<void> {
   const marked = await sql<{ id: string }>`update notification set read_at = ${ctx.clock.now()}
     where recipient_id = ${accountIdOf(ctx)} and read_at is null and id = any(${ids}::bigint[])
-    returning id`.execute(ctx.em.getKysely());
-  await tellRead(ctx, marked.rows);
+    returning id`.rows(ctx);
+  await tellRead(ctx, marked);
 }
 
 /** Marks all unread notifications of the actor as read. */
 export async function markNotificationsRead(ctx: Ctx): Promise<boolean> {
   const marked = await sql<{ id: string }>`update notification set read_at = ${ctx.clock.now()}
-    where recipient_id = ${accountIdOf(ctx)} and read_at is null returning id`.execute(ctx.em.getKysely());
-  await tellRead(ctx, marked.rows);
+    where recipient_id = ${accountIdOf(ctx)} and read_at is null returning id`.rows(ctx);
+  await tellRead(ctx, marked);
   return true;
 }
 

@@ -10,7 +10,7 @@ import { type OrderMessage, type OrderParams, type OrderScene, orderMessages } f
 type SceneRow = Omit<OrderScene, 'params'> & { readonly params: Omit<OrderParams, 'amount' | 'reason'> };
 
 async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<OrderScene | null> {
-  const found = await sql<SceneRow>`select o.picture_id as "pictureId", o.buyer_id as "buyerId",
+  const row = await sql<SceneRow>`select o.picture_id as "pictureId", o.buyer_id as "buyerId",
       o.seller_id as "sellerId", o.method = 'cash' as "isByCash", o.state = 'delivered' as "isDelivered",
       exists (select from order_movement as sent
         where sent.order_id = o.id and sent.kind = 'payout' and sent.state = 'succeeded') as "isPaidOut",
@@ -19,8 +19,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<OrderScene | null> {
         'tracking', coalesce(o.tracking, ''), 'buyerName', trim(b.first || ' ' || b.last),
         'sellerName', trim(s.first || ' ' || s.last)) as params
     from product_order as o join profile as b on b.id = o.buyer_id join profile as s on s.id = o.seller_id
-    where o.id = ${fact.orderId ?? 0}`.execute(ctx.em.getKysely());
-  const row = found.rows[0];
+    where o.id = ${fact.orderId ?? 0}`.first(ctx);
   if (!row) return null;
   const { total } = row.params;
   const amount = { ...total, minorUnits: fact.amountMinor ?? total.minorUnits };

@@ -21,10 +21,8 @@ export async function lockOrder(ctx: Ctx, orderId: number): Promise<LockedOrder>
   const order = await ctx.em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!order) throw new DomainError(ErrorCode.NOT_FOUND);
   const read = await sql<{ facts: OrderFacts }>`
-    select ${orderFacts('r')} as facts from product_order as r where r.id = ${orderId}`.execute(
-    ctx.em.getKysely(),
-  );
-  const facts = read.rows[0]?.facts;
+    select ${orderFacts('r')} as facts from product_order as r where r.id = ${orderId}`.first(ctx);
+  const facts = read?.facts;
   if (!facts) throw new DomainError(ErrorCode.NOT_FOUND);
   return { order, facts };
 }

@@ -44,7 +44,7 @@ export function orderFacts(row: string): Sql {
 
 const transitionTable = tableOf('transition', { action: p.string(), toState: p.string(), at: p.datetime() });
 const transition = columnsOf(transitionTable);
-const { column, money } = columnsOf(OrderEntity);
+const { column, columns, money } = columnsOf(OrderEntity);
 
 const lines: Readonly<Record<keyof Delivery, string>> = {
   recipient: 'recipient',
@@ -98,36 +98,37 @@ const held: Column = (row) => sql`(select json_build_object('minorUnits', sum(ke
   having sum(kept.amount_minor) > 0)`;
 
 const eventView = viewOf(OrderEvent, transitionTable, {
-  action: transition.column('action'),
+  ...transition.columns('action', 'at'),
   state: transition.column('toState'),
   by: (row) =>
     sql`case when ${sql.ref(`${row}.side`)} in ('buyer', 'seller') then ${sql.ref(`${row}.side`)} else 'nobody' end`,
-  at: transition.column('at'),
 });
 
 const facts: Column = (row) => orderFacts(row);
 
 /** View of Order. `mySide`, `nextSteps` and `mayReview` read the facts that its policy decides on. */
 export const orderView = viewOf(Order, OrderEntity, {
-  id: column('id'),
-  state: column('state'),
-  method: column('method'),
-  title: column('title'),
+  ...columns(
+    'id',
+    'state',
+    'method',
+    'title',
+    'quantity',
+    'tracking',
+    'problem',
+    'endReason',
+    'dueAt',
+    'placedAt',
+    'shippedAt',
+    'deliveredAt',
+  ),
   picture: pictureOf(column('pictureId')),
   product: productOf(column('productId')),
-  quantity: column('quantity'),
   unitPrice: money('unitMinor'),
   total: money('totalMinor'),
   buyer: profileOf(column('buyerId')),
   seller: profileOf(column('sellerId')),
   delivery,
-  tracking: column('tracking'),
-  problem: column('problem'),
-  endReason: column('endReason'),
-  dueAt: column('dueAt'),
-  placedAt: column('placedAt'),
-  shippedAt: column('shippedAt'),
-  deliveredAt: column('deliveredAt'),
   isHeld,
   held,
   isPaidOut,

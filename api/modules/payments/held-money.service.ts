@@ -13,10 +13,10 @@ export async function unclaimedMinor(ctx: Ctx, remarkId: number): Promise<number
   const found = await sql<{ minor: string }>`select
       coalesce((select sum(amount_minor) from ledger_entry where remark_id = ${remarkId} and account = 'held'), 0)
       - coalesce((select sum(amount_minor) from refund
-        where remark_id = ${remarkId} and (state = 'created' or given_up_at is not null)), 0) as minor`.execute(
-    ctx.em.getKysely(),
+        where remark_id = ${remarkId} and (state = 'created' or given_up_at is not null)), 0) as minor`.first(
+    ctx,
   );
-  return Number(found.rows[0]?.minor ?? 0);
+  return Number(found?.minor ?? 0);
 }
 
 /**
@@ -32,8 +32,8 @@ export async function refundableMinor(ctx: Ctx, { remarkId, amountMinor }: Refun
 /** Whether a transfer or refund of a job may be under way at the provider, so that its end must be awaited. */
 export async function isMoneyMoving(ctx: Ctx, remarkId: number): Promise<boolean> {
   const found = await sql`select from payout where remark_id = ${remarkId} and state = 'created'
-    union all select from refund where remark_id = ${remarkId} and state = 'created' and retry_at is null`.execute(
-    ctx.em.getKysely(),
+    union all select from refund where remark_id = ${remarkId} and state = 'created' and retry_at is null`.rows(
+    ctx,
   );
-  return found.rows.length > 0;
+  return found.length > 0;
 }

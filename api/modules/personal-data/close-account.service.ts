@@ -28,14 +28,13 @@ interface Waiting {
 }
 
 /** Own applications without a result, and own offers that could still be accepted. */
-async function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
-  const found = await sql<Waiting>`
+function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
+  return sql<Waiting>`
     select r.id, case when r.applicant_id = ${personId} then 'applicant' else 'owner' end as side
     from remark as r join campaign as c on c.id = r.campaign_id
     where r.applicant_id = ${personId} and r.state = any(${waiting}::text[])
       or c.owner_id = ${personId} and r.state in ('offered', 'offer_accepted')
-    order by r.id`.execute(ctx.em.getKysely());
-  return found.rows;
+    order by r.id`.rows(ctx);
 }
 
 /** Withdraws what waits. What moved on meanwhile, for example because it is being paid, is an open job by now. */

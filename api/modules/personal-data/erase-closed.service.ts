@@ -13,33 +13,30 @@ const BATCH = 50;
 async function readDue(ctx: Ctx): Promise<number[]> {
   const due = new Date(ctx.clock.now().getTime() - DAYS_UNTIL_ERASED * 86_400_000);
   const found = await sql<{ id: number }>`select id from account
-    where closed_at <= ${due} and erased_at is null order by closed_at limit ${BATCH}`.execute(
-    ctx.em.getKysely(),
-  );
-  return found.rows.map(({ id }) => id);
+    where closed_at <= ${due} and erased_at is null order by closed_at limit ${BATCH}`.rows(ctx);
+  return found.map(({ id }) => id);
 }
 
 /** Deletes avatars and pictures for help requests, with their files; notifications of others lose them. */
 async function erasePictures(ctx: Ctx, id: number): Promise<void> {
-  const db = ctx.em.getKysely();
   const avatars = await sql<{ id: string }>`select id from picture
-    where owner_id = ${id} and purpose in ('avatar', 'help')`.execute(db);
-  const ids = avatars.rows.map((row) => row.id);
+    where owner_id = ${id} and purpose in ('avatar', 'help')`.rows(ctx);
+  const ids = avatars.map((row) => row.id);
   if (ids.length === 0) return;
-  await sql`update notification set image_id = null where image_id = any(${ids}::text[])`.execute(db);
+  await sql`update notification set image_id = null where image_id = any(${ids}::text[])`.run(ctx);
   await deletePictures(ctx, ids);
 }
 
 async function erase(ctx: Ctx, id: number): Promise<boolean> {
   const locked =
     await sql`select from account where id = ${id} and closed_at is not null and erased_at is null
-    for update`.execute(ctx.em.getKysely());
+    for update`.rows(ctx);
   // While a chargeback is open, both sides are still needed.
-  if (locked.rows.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
+  if (locked.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
   if ((await countOpenOrders(ctx, id)) > 0) return false;
   for (const rule of personalTables) await eraseTable(ctx, rule, id);
   await erasePictures(ctx, id);
-  await sql`update account set erased_at = ${ctx.clock.now()} where id = ${id}`.execute(ctx.em.getKysely());
+  await sql`update account set erased_at = ${ctx.clock.now()} where id = ${id}`.run(ctx);
   return true;
 }
 

@@ -13,15 +13,15 @@ async function rowsOf(ctx: Ctx, rule: PersonalTable, id: number): Promise<string
   const found = await sql<{ rows: string }>`
     select jsonb_pretty(coalesce(jsonb_agg(x.content), '[]')) as rows from (
       select to_jsonb(r) - ${withheld} as content from ${sql.raw(rule.table)} as r
-      where ${sql.raw(ofPerson(rule, id))} order by 1 limit ${MAX_ROWS}) as x`.execute(ctx.em.getKysely());
-  return found.rows[0]?.rows ?? '[]';
+      where ${sql.raw(ofPerson(rule, id))} order by 1 limit ${MAX_ROWS}) as x`.first(ctx);
+  return found?.rows ?? '[]';
 }
 
 async function picturesOf(ctx: Ctx, id: number): Promise<Zippable> {
   const files: Zippable = {};
   const found = await sql<{ id: string }>`select id from picture where owner_id = ${id}
-    order by created_at limit 1000`.execute(ctx.em.getKysely());
-  for (const { id: picture } of found.rows) {
+    order by created_at limit 1000`.rows(ctx);
+  for (const { id: picture } of found) {
     for (const width of [...pictureWidths].reverse()) {
       const webp = await ctx.ports.pictures.get(picture, width);
       if (!webp) continue;

@@ -12,7 +12,7 @@ export async function deletePictures(ctx: Ctx, ids: readonly string[]): Promise<
   if (ids.length === 0) return;
   await sql`with gone as (delete from picture where id = any(${ids}::text[]) returning id)
     insert into picture_garbage (picture_id, since) select id, ${ctx.clock.now()} from gone
-    on conflict do nothing`.execute(ctx.em.getKysely());
+    on conflict do nothing`.run(ctx);
 }
 
 /**
@@ -20,12 +20,11 @@ export async function deletePictures(ctx: Ctx, ids: readonly string[]): Promise<
  * queued.
  */
 export async function removeGarbage(ctx: Ctx): Promise<number> {
-  const db = ctx.em.getKysely();
   const found = await sql<{ id: string }>`select picture_id as id from picture_garbage
-    order by since, picture_id limit ${BATCH}`.execute(db);
-  for (const { id } of found.rows) {
+    order by since, picture_id limit ${BATCH}`.rows(ctx);
+  for (const { id } of found) {
     await ctx.ports.pictures.remove(id);
-    await sql`delete from picture_garbage where picture_id = ${id}`.execute(db);
+    await sql`delete from picture_garbage where picture_id = ${id}`.run(ctx);
   }
-  return found.rows.length;
+  return found.length;
 }

@@ -39,8 +39,8 @@ async function usedOf(ctx: Ctx, ids: readonly string[], places: readonly Sql[]):
     sql` or `,
   );
   const found = await sql<{ id: string }>`select p.id from picture as p
-    where p.id = any(${ids}::text[]) and (${anywhere})`.execute(ctx.em.getKysely());
-  return found.rows.map(({ id }) => id);
+    where p.id = any(${ids}::text[]) and (${anywhere})`.rows(ctx);
+  return found.map(({ id }) => id);
 }
 
 /**
@@ -49,16 +49,15 @@ async function usedOf(ctx: Ctx, ids: readonly string[], places: readonly Sql[]):
  * size.
  */
 export async function deleteUnusedUploads(ctx: Ctx): Promise<number> {
-  const db = ctx.em.getKysely();
   const before = new Date(ctx.clock.now().getTime() - PATIENCE_MS);
   const locked = await sql<{ id: string }>`select id from picture where not is_kept and created_at < ${before}
-    order by created_at limit ${BATCH} for update skip locked`.execute(db);
-  const ids = locked.rows.map(({ id }) => id);
+    order by created_at limit ${BATCH} for update skip locked`.rows(ctx);
+  const ids = locked.map(({ id }) => id);
   const { 'notification.image_id': shown, ...owned } = pictureUses;
   const used = new Set(await usedOf(ctx, ids, Object.values(owned)));
   const rest = ids.filter((id) => !used.has(id));
   for (const id of shown ? await usedOf(ctx, rest, [shown]) : []) used.add(id);
-  await sql`update picture set is_kept = true where id = any(${[...used]}::text[])`.execute(db);
+  await sql`update picture set is_kept = true where id = any(${[...used]}::text[])`.run(ctx);
   await deletePictures(
     ctx,
     rest.filter((id) => !used.has(id)),

@@ -44,7 +44,5 @@ export async function seenSince(em: EntityManager, since: Date): Promise<Map<num
 export async function persistLastSeen(ctx: Ctx): Promise<void> {
   await sql`update profile as p set last_seen_at = s.seen_at from presence as s
     where s.profile_id = p.id and s.seen_at > ${new Date(ctx.clock.now().getTime() - 2 * 3_600_000)}
-      and (p.last_seen_at is null or p.last_seen_at < s.seen_at - interval '1 hour')`.execute(
-    ctx.em.getKysely(),
-  );
+      and (p.last_seen_at is null or p.last_seen_at < s.seen_at - interval '1 hour')`.run(ctx);
 }

@@ -21,14 +21,7 @@ const { column } = columnsOf(ProfileEntity);
 const POSTS = 12;
 
 const postView = viewOf(SocialPost, socialPostTable, {
-  id: socialPost.column('id'),
-  kind: socialPost.column('kind'),
-  caption: socialPost.column('caption'),
-  pictureUrl: socialPost.column('pictureUrl'),
-  permalink: socialPost.column('permalink'),
-  postedAt: socialPost.column('postedAt'),
-  likes: socialPost.column('likes'),
-  comments: socialPost.column('comments'),
+  ...socialPost.columns('id', 'kind', 'caption', 'pictureUrl', 'permalink', 'postedAt', 'likes', 'comments'),
 });
 
 /** SQL: a column of the linked account of a profile row. */

@@ -27,9 +27,7 @@ export async function storeProviderEvent(ctx: Ctx, event: PaymentEvent): Promise
   const about = JSON.stringify(aboutOf(event));
   await sql`insert into provider_event (id, type, about, received_at, next_try_at)
     values (${event.id}, ${event.type}, ${about}::jsonb, ${now}, ${now})
-    on conflict (id) do update set about = excluded.about where provider_event.about is null`.execute(
-    ctx.em.getKysely(),
-  );
+    on conflict (id) do update set about = excluded.about where provider_event.about is null`.run(ctx);
 }
 
 interface Taken {
@@ -106,13 +104,12 @@ export async function countFailedEvents(ctx: Ctx): Promise<{ failing: number; gi
 /** Schedules a failed event again, with as many tries as before. Throws NOT_FOUND, WRONG_STATE. */
 export async function retryProviderEvent(ctx: Ctx, id: string): Promise<void> {
   if (!EVENT_ID.test(id)) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  const found = await sql<{ isDone: boolean }>`select done_at is not null as "isDone" from provider_event
-    where id = ${id} for update`.execute(ctx.em.getKysely());
-  const event = found.rows[0];
+  const event = await sql<{ isDone: boolean }>`select done_at is not null as "isDone" from provider_event
+    where id = ${id} for update`.first(ctx);
   if (!event) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   if (event.isDone) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
   await sql`update provider_event set given_up_at = null, tries = 0, next_try_at = ${ctx.clock.now()}
-    where id = ${id}`.execute(ctx.em.getKysely());
+    where id = ${id}`.run(ctx);
   await recordStaffAction(ctx, {
     action: 'retryProviderEvent',
     subject: 'providerEvent',

@@ -37,6 +37,6 @@ export async function areActiveCategories(ctx: Ctx, names: readonly string[]): P
   if (names.length === 0) return true;
   if (names.length > 100 || names.some((name) => name.includes('\u0000'))) return false;
   const found = await sql<{ count: number }>`select count(*)::int as count from category
-    where is_active and name in (${sql.join(names)})`.execute(ctx.em.getKysely());
-  return found.rows[0]?.count === names.length;
+    where is_active and name in (${sql.join(names)})`.first(ctx);
+  return found?.count === names.length;
 }

@@ -17,6 +17,6 @@ export function readCountries(ctx: Ctx, fields: readonly Field[]): Promise<Count
 /** Whether an ISO code belongs to a country. */
 export async function isCountry(ctx: Ctx, code: string): Promise<boolean> {
   if (!/^[A-Z]{2}$/.test(code)) return false;
-  const found = await sql`select from country where code = ${code}`.execute(ctx.em.getKysely());
-  return found.rows.length > 0;
+  const found = await sql`select from country where code = ${code}`.rows(ctx);
+  return found.length > 0;
 }

@@ -30,8 +30,8 @@ export async function namedReferences(
       from unnest(${cleaned(categoryNames)}::text[]) with ordinality as given (name, place) order by place) as categories,
     array(select coalesce((select l.code from country as l where lower(l.name) = lower(given.name) or l.code = upper(given.name)
         order by l.code limit 1), ${UNKNOWN})
-      from unnest(${cleaned(countries)}::text[]) with ordinality as given (name, place) order by place) as countries`.execute(
-    ctx.em.getKysely(),
+      from unnest(${cleaned(countries)}::text[]) with ordinality as given (name, place) order by place) as countries`.first(
+    ctx,
   );
-  return found.rows[0] ?? { categories: [], countries: [] };
+  return found ?? { categories: [], countries: [] };
 }

@@ -57,8 +57,8 @@ async function lookUp(ctx: Ctx, slugs: string[], codes: string[]): Promise<Found
       from category as c, wanted where c.is_active and wanted.names->'slugs' ? c.slug) as categories,
     (select coalesce(json_agg(c.code), '[]'::json)
       from country as c, wanted where wanted.names->'codes' ? c.code) as countries,
-    (select count(*)::int from country) as "allCountries"`.execute(ctx.em.getKysely());
-  return result.rows[0] ?? { categories: [], countries: [], allCountries: 0 };
+    (select count(*)::int from country) as "allCountries"`.first(ctx);
+  return result ?? { categories: [], countries: [], allCountries: 0 };
 }
 
 /**

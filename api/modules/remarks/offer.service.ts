@@ -62,8 +62,8 @@ export async function offerInvited(ctx: Ctx, remarkId: number, amountMinor: numb
 /** The application that an offer belongs to. Throws NOT_FOUND. */
 export async function remarkOfOffer(ctx: Ctx, offerId: number): Promise<number> {
   const found = await sql<{ remarkId: number }>`
-    select remark_id as "remarkId" from offer where id = ${offerId}`.execute(ctx.em.getKysely());
-  const remarkId = found.rows[0]?.remarkId;
+    select remark_id as "remarkId" from offer where id = ${offerId}`.first(ctx);
+  const remarkId = found?.remarkId;
   if (remarkId === undefined) throw new DomainError(ErrorCode.NOT_FOUND, 'offerId');
   return remarkId;
 }

@@ -24,10 +24,10 @@ export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRema
   const remark = await ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!remark) throw new DomainError(ErrorCode.NOT_FOUND);
   const read = await sql<{ facts: RemarkFacts }>`
-    select ${remarkFacts('r', ctx.clock.now())} as facts from remark as r where r.id = ${remarkId}`.execute(
-    ctx.em.getKysely(),
+    select ${remarkFacts('r', ctx.clock.now())} as facts from remark as r where r.id = ${remarkId}`.first(
+    ctx,
   );
-  const facts = read.rows[0]?.facts;
+  const facts = read?.facts;
   if (!facts) throw new DomainError(ErrorCode.NOT_FOUND);
   return { remark, facts };
 }
@@ -90,8 +90,6 @@ export function assertMove({ remark, facts }: LockedRemark, { action, side }: Mo
 /** Whether this was the last transition of an application, so that a repeat gets the first answer. */
 export async function wasLastStep(ctx: Ctx, remarkId: number, action: string): Promise<boolean> {
   const found = await sql<{ action: string }>`select action from transition
-    where process = 'remark' and subject_id = ${remarkId} order by id desc limit 1`.execute(
-    ctx.em.getKysely(),
-  );
-  return found.rows[0]?.action === action;
+    where process = 'remark' and subject_id = ${remarkId} order by id desc limit 1`.first(ctx);
+  return found?.action === action;
 }

@@ -27,16 +27,14 @@ const dueColumns = sql`a.profile_id, a.username, a.sealed_token,
   (extract(epoch from a.token_expires_at) * 1000)::float8 as ends_at`;
 
 /** Claims the next accounts; other processes take others, and after a crash they are due again an hour later. */
-async function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
+function takeDue(ctx: Ctx, canLookUp: boolean): Promise<Due[]> {
   const now = ctx.clock.now();
-  const { rows } =
-    await sql<Due>`update social_account as a set refresh_at = ${new Date(now.getTime() + HOUR)}
+  return sql<Due>`update social_account as a set refresh_at = ${new Date(now.getTime() + HOUR)}
     from (select profile_id, provider from social_account
       where refresh_at <= ${now} and provider = 'instagram' and (sealed_token is not null or ${canLookUp})
       order by refresh_at limit ${AT_ONCE} for update skip locked) as due
     where a.profile_id = due.profile_id and a.provider = due.provider
-    returning ${dueColumns}`.execute(ctx.em.getKysely());
-  return rows;
+    returning ${dueColumns}`.rows(ctx);
 }
 
 /** Throws SocialError: a missing key may come back, so this is no reason to mark the account. */
@@ -69,19 +67,18 @@ async function lookAt(ctx: Ctx, instagram: InstagramPort, due: Due): Promise<Loo
  */
 async function noteFailure(ctx: Ctx, { profile_id }: Due, error: SocialError): Promise<void> {
   if (error.kind === 'unavailable') return;
-  const db = ctx.em.getKysely();
   const next = new Date(ctx.clock.now().getTime() + DAY);
-  const { rows } = await sql`update social_account set visibility = 'missing', refresh_at = ${next}
+  const rows = await sql`update social_account set visibility = 'missing', refresh_at = ${next}
     where profile_id = ${profile_id} and provider = 'instagram'
-    returning profile_id`.execute(db);
+    returning profile_id`.rows(ctx);
   if (rows.length === 0) return;
-  await sql`delete from social_post where profile_id = ${profile_id} and provider = 'instagram'`.execute(db);
+  await sql`delete from social_post where profile_id = ${profile_id} and provider = 'instagram'`.run(ctx);
 }
 
 /** Whether the account is still the one that was read: its owner may have unlinked or changed it meanwhile. */
 async function isStillLinked(ctx: Ctx, { profile_id, username }: Due): Promise<boolean> {
-  const { rows } = await sql`select from social_account where profile_id = ${profile_id}
-    and provider = 'instagram' and username = ${username} for update`.execute(ctx.em.getKysely());
+  const rows = await sql`select from social_account where profile_id = ${profile_id}
+    and provider = 'instagram' and username = ${username} for update`.rows(ctx);
   return rows.length > 0;
 }
 

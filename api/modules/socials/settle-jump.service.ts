@@ -20,27 +20,26 @@ export async function settleFollowerJump(
   given: string,
 ): Promise<void> {
   const reason = requireReason(given);
-  const db = ctx.em.getKysely();
   const now = ctx.clock.now();
-  const { rows } = await sql<OpenJump>`update follower_jump
+  const rows = await sql<OpenJump>`update follower_jump
     set settled_at = ${now}, settled_by = ${accountIdOf(ctx)}, accepted = ${accepted}
-    where id = ${id} and settled_at is null returning profile_id, before, after`.execute(db);
+    where id = ${id} and settled_at is null returning profile_id, before, after`.rows(ctx);
   const jump = rows[0];
   if (!jump) {
-    const known = await sql`select from follower_jump where id = ${id}`.execute(db);
-    throw new DomainError(known.rows.length > 0 ? ErrorCode.WRONG_STATE : ErrorCode.NOT_FOUND, 'id');
+    const known = await sql`select from follower_jump where id = ${id}`.rows(ctx);
+    throw new DomainError(known.length > 0 ? ErrorCode.WRONG_STATE : ErrorCode.NOT_FOUND, 'id');
   }
   const stands = accepted ? jump.after : jump.before;
   if (!accepted) {
     await sql`delete from follower_count where profile_id = ${jump.profile_id} and followers > ${jump.before}
-      and source = 'self_reported'`.execute(db);
+      and source = 'self_reported'`.run(ctx);
     await sql`update profile set followers = ${stands}, followers_at = ${now}
-      where id = ${jump.profile_id} and followers_source = 'self_reported'`.execute(db);
+      where id = ${jump.profile_id} and followers_source = 'self_reported'`.run(ctx);
   }
   // From now on the accepted count is what the next one is compared with.
   await sql`insert into follower_count (profile_id, followers, source, at)
-    values (${jump.profile_id}, ${stands}, 'self_reported', ${new Date(now.getTime() - 86_400_000)})`.execute(
-    db,
+    values (${jump.profile_id}, ${stands}, 'self_reported', ${new Date(now.getTime() - 86_400_000)})`.run(
+    ctx,
   );
   const action = accepted ? 'acceptFollowers' : 'setFollowersBack';
   await recordStaffAction(ctx, { action, subject: 'account', subjectId: jump.profile_id, reason });

@@ -57,11 +57,9 @@ function visibilityOf({ account, posts }: SocialReading): SocialVisibility {
  * same moment wait for each other.
  */
 async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, except: number): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`social ${provider} ${id}`}))`.execute(
-    ctx.em.getKysely(),
-  );
-  const { rows } = await sql`select from social_account where provider = ${provider}
-    and provider_user_id = ${id} and confirmed and profile_id <> ${except}`.execute(ctx.em.getKysely());
+  await sql`select pg_advisory_xact_lock(hashtext(${`social ${provider} ${id}`}))`.run(ctx);
+  const rows = await sql`select from social_account where provider = ${provider}
+    and provider_user_id = ${id} and confirmed and profile_id <> ${except}`.rows(ctx);
   if (rows.length > 0) throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_TAKEN, 'username');
 }
 
@@ -69,9 +67,9 @@ async function assertNotTaken(ctx: Ctx, provider: SocialProvider, id: string, ex
  * Members who only typed the name lose the account to its proven owner, and are notified: its followers are not theirs.
  */
 async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Promise<void> {
-  const { rows } = await sql<{ profile_id: number }>`select profile_id from social_account
+  const rows = await sql<{ profile_id: number }>`select profile_id from social_account
     where provider = 'instagram' and provider_user_id = ${instagramId} and not confirmed
-    and profile_id <> ${owner} order by profile_id`.execute(ctx.em.getKysely());
+    and profile_id <> ${owner} order by profile_id`.rows(ctx);
   for (const { profile_id } of rows) {
     await removeSocial(ctx, profile_id, 'instagram');
     await record(ctx, { type: NAMED_ACCOUNT_LOST, accountId: profile_id });
@@ -79,10 +77,9 @@ async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Pro
 }
 
 async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPost[]): Promise<void> {
-  const db = ctx.em.getKysely();
   const rows = JSON.stringify(posts);
   await sql`delete from social_post where profile_id = ${profileId} and provider = 'instagram'
-    and not (provider_post_id = any(${posts.map(({ id }) => id)}::text[]))`.execute(db);
+    and not (provider_post_id = any(${posts.map(({ id }) => id)}::text[]))`.run(ctx);
   await sql`insert into social_post (profile_id, provider, provider_post_id, caption, kind, picture_url,
       permalink, posted_at, likes, comments)
     select ${profileId}, 'instagram', p.id, left(p.caption, 2200), p.kind, p."pictureUrl", p.permalink,
@@ -90,7 +87,7 @@ async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPos
     from json_to_recordset(${rows}::json) as p (id text, caption text, kind text, "pictureUrl" text,
       permalink text, "postedAt" timestamptz, likes int, comments int)
     on conflict (profile_id, provider, provider_post_id) do update set caption = excluded.caption,
-      picture_url = excluded.picture_url, likes = excluded.likes, comments = excluded.comments`.execute(db);
+      picture_url = excluded.picture_url, likes = excluded.likes, comments = excluded.comments`.run(ctx);
 }
 
 /** Stores what Instagram says about a member's account: link, followers, posts. Throws SOCIAL_ACCOUNT_TAKEN. */
@@ -98,7 +95,6 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
   const { account, grant } = read;
   await assertNotTaken(ctx, 'instagram', account.id, profileId);
   if (read.confirmed) await takeFromNamers(ctx, account.id, profileId);
-  const db = ctx.em.getKysely();
   const now = ctx.clock.now();
   const encrypted = grant && ctx.ports.secrets.cipher.encrypt(grant.token, tokenContext(profileId));
   await sql`insert into social_account as a (profile_id, provider, provider_user_id, username, confirmed, visibility,
@@ -110,11 +106,11 @@ export async function writeInstagram(ctx: Ctx, profileId: number, read: LinkedRe
       sealed_token = case when excluded.confirmed then coalesce(excluded.sealed_token, a.sealed_token) end,
       token_expires_at = case when excluded.confirmed
         then coalesce(excluded.token_expires_at, a.token_expires_at) end,
-      refreshed_at = excluded.refreshed_at, refresh_at = excluded.refresh_at`.execute(db);
+      refreshed_at = excluded.refreshed_at, refresh_at = excluded.refresh_at`.run(ctx);
   await writePosts(ctx, profileId, read.posts);
   await storeFollowers(ctx, profileId, { followers: account.followers, source: 'provider' });
   await sql`update profile set instagram_username = ${account.username}, total_posts = ${account.posts}
-    where id = ${profileId}`.execute(db);
+    where id = ${profileId}`.run(ctx);
 }
 
 /** Stores a member's Facebook account. Throws SOCIAL_ACCOUNT_TAKEN. */
@@ -124,27 +120,23 @@ export async function writeFacebook(
   { id, name }: { readonly id: string; readonly name: string },
 ): Promise<void> {
   await assertNotTaken(ctx, 'facebook', id, profileId);
-  const db = ctx.em.getKysely();
   const now = ctx.clock.now();
   const shown = shorten(name, 100);
   await sql`insert into social_account (profile_id, provider, provider_user_id, username, confirmed, linked_at,
       refreshed_at) values (${profileId}, 'facebook', ${id}, ${shown}, true, ${now}, ${now})
     on conflict (profile_id, provider) do update set provider_user_id = excluded.provider_user_id,
-      username = excluded.username, linked_at = excluded.linked_at, refreshed_at = excluded.refreshed_at`.execute(
-    db,
+      username = excluded.username, linked_at = excluded.linked_at, refreshed_at = excluded.refreshed_at`.run(
+    ctx,
   );
-  await sql`update profile set facebook_username = ${shown} where id = ${profileId}`.execute(db);
+  await sql`update profile set facebook_username = ${shown} where id = ${profileId}`.run(ctx);
 }
 
 /** Unlinks an account; with Instagram go followers, posts and its price, with Facebook its price. */
 export async function removeSocial(ctx: Ctx, profileId: number, provider: SocialProvider): Promise<void> {
-  const db = ctx.em.getKysely();
-  await sql`delete from social_account where profile_id = ${profileId} and provider = ${provider}`.execute(
-    db,
-  );
+  await sql`delete from social_account where profile_id = ${profileId} and provider = ${provider}`.run(ctx);
   const name = sql.ref(`${provider}_username`);
   const price = sql.ref(`${provider}_price_minor`);
-  await sql`update profile set ${name} = null, ${price} = null where id = ${profileId}`.execute(db);
+  await sql`update profile set ${name} = null, ${price} = null where id = ${profileId}`.run(ctx);
   if (provider === 'instagram') await clearFollowers(ctx, profileId);
 }
 
@@ -158,14 +150,10 @@ export async function unlinkFacebook(ctx: Ctx): Promise<void> {
  * gave.
  */
 export async function typeInstagram(ctx: Ctx, profileId: number, username: string): Promise<void> {
-  const db = ctx.em.getKysely();
-  const { rows } = await sql<{ source: string; name: string | null }>`select followers_source as source,
-    instagram_username as name from profile where id = ${profileId} for update`.execute(db);
-  const before = rows[0];
+  const before = await sql<{ source: string; name: string | null }>`select followers_source as source,
+    instagram_username as name from profile where id = ${profileId} for update`.first(ctx);
   if (before?.name === username) return;
-  await sql`delete from social_account where profile_id = ${profileId} and provider = 'instagram'`.execute(
-    db,
-  );
+  await sql`delete from social_account where profile_id = ${profileId} and provider = 'instagram'`.run(ctx);
   if (before?.source === 'provider') await clearFollowers(ctx, profileId);
-  await sql`update profile set instagram_username = ${username} where id = ${profileId}`.execute(db);
+  await sql`update profile set instagram_username = ${username} where id = ${profileId}`.run(ctx);
 }

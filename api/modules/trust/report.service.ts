@@ -36,10 +36,8 @@ async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promi
     id: number;
   }>`insert into report (reporter_id, ${thing}, comment, picture_id, created_at)
     values (${accountIdOf(ctx)}, ${id}, ${comment}, ${picture}, ${ctx.clock.now()})
-    on conflict (reporter_id, ${thing}) where resolved_at is null do nothing returning id`.execute(
-    ctx.em.getKysely(),
-  );
-  return made.rows[0]?.id ?? null;
+    on conflict (reporter_id, ${thing}) where resolved_at is null do nothing returning id`.first(ctx);
+  return made?.id ?? null;
 }
 
 /**
@@ -63,10 +61,8 @@ export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<
   const comment = toComment(input.comment);
   const id = toId(input.profileId, 'profileId');
   if (id === accountIdOf(ctx)) throw new DomainError(ErrorCode.CANNOT_REPORT_SELF, 'profileId');
-  const known = await sql`select from profile as p where p.id = ${id} and ${isOpen('p')}`.execute(
-    ctx.em.getKysely(),
-  );
-  if (known.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
+  const known = await sql`select from profile as p where p.id = ${id} and ${isOpen('p')}`.rows(ctx);
+  if (known.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
   const made = await file(ctx, { about: 'person_id', id, comment, picture: input.picture ?? null });
   if (made === null) throw new DomainError(ErrorCode.PERSON_REPORTED);
   return made;

@@ -16,14 +16,13 @@ const RESOLVED = 'report.resolved';
  */
 export async function resolveReport(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
-  const found = await sql<{ isResolved: boolean; reporterId: number }>`
+  const report = await sql<{ isResolved: boolean; reporterId: number }>`
     select resolved_at is not null as "isResolved", reporter_id as "reporterId"
-    from report where id = ${id} for update`.execute(ctx.em.getKysely());
-  const report = found.rows[0];
+    from report where id = ${id} for update`.first(ctx);
   if (!report) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   if (report.isResolved) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
   await sql`update report set resolved_at = ${ctx.clock.now()}, resolution = ${reason},
-    resolved_by = ${accountIdOf(ctx)} where id = ${id}`.execute(ctx.em.getKysely());
+    resolved_by = ${accountIdOf(ctx)} where id = ${id}`.run(ctx);
   await recordStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, reason });
   await record(ctx, { type: RESOLVED, accountId: report.reporterId, reportId: id });
 }
@@ -36,13 +35,12 @@ interface Subject {
 }
 
 /** The reported object and its page. */
-async function subjectOf(ctx: Ctx, reportId: number): Promise<Subject | undefined> {
-  const found = await sql<Subject>`
+function subjectOf(ctx: Ctx, reportId: number): Promise<Subject | undefined> {
+  return sql<Subject>`
     select c.title as "campaignTitle", p.first || ' ' || p.last as "personName",
       case when c.id is null then '/influencer-profile/' || p.id else '/campaigndetail/' || c.id end as path
     from report as r left join campaign as c on c.id = r.campaign_id left join profile as p on p.id = r.person_id
-    where r.id = ${reportId}`.execute(ctx.em.getKysely());
-  return found.rows[0];
+    where r.id = ${reportId}`.first(ctx);
 }
 
 const tellReporter: FactHandler = async (ctx, fact) => {

@@ -75,7 +75,7 @@ async function noteFailure(
   const pause = pauses[tries];
   const next = pause === undefined ? null : new Date(now.getTime() + pause * (1 + Math.random() * JITTER));
   await sql`update webhook_delivery set tries = tries + 1, state = ${next ? 'pending' : 'failed'},
-    next_try_at = ${next}, leased_until = '-infinity' where id = ${id} and state = 'pending'`.execute(db);
+    next_try_at = ${next}, leased_until = '-infinity' where id = ${id} and state = 'pending'`.run(ctx);
   const longAgo = new Date(now.getTime() - PATIENCE);
   const failed = await sql<{ ownerId: number; state: string }>`
     update webhook set failing_since = coalesce(failing_since, ${now}),
@@ -90,18 +90,17 @@ async function noteFailure(
 
 /** Logs a try and schedules the next. */
 async function note(ctx: Ctx, due: DueDelivery, answer: OutgoingAnswer): Promise<void> {
-  const db = ctx.em.getKysely();
   const { status, durationMs, failure } = answer;
   // The webhook and its log may have been deleted meanwhile.
   const logged = await sql`insert into webhook_attempt (delivery_id, at, duration_ms, status, answer, failure)
     select d.id, ${ctx.clock.now()}, ${durationMs}, ${status}, ${answer.answer}, ${failure}
-    from webhook_delivery d where d.id = ${due.id} returning 1`.execute(db);
-  if (logged.rows.length === 0) return;
+    from webhook_delivery d where d.id = ${due.id} returning 1`.rows(ctx);
+  if (logged.length === 0) return;
   if (!isDelivered(answer)) return noteFailure(ctx, due, status === 410);
   await sql`update webhook_delivery set tries = tries + 1, state = 'succeeded', next_try_at = null
-    where id = ${due.id}`.execute(db);
-  await sql`update webhook set failing_since = null where id = ${due.webhookId} and failing_since is not null`.execute(
-    db,
+    where id = ${due.id}`.run(ctx);
+  await sql`update webhook set failing_since = null where id = ${due.webhookId} and failing_since is not null`.run(
+    ctx,
   );
 }
 
@@ -127,7 +126,7 @@ function secretsOf(ctx: Ctx, { webhookId, secret, oldSecret }: DueDelivery): str
 async function waitForKey(ctx: Ctx, { id }: DueDelivery): Promise<void> {
   const next = new Date(ctx.clock.now().getTime() + KEY_PAUSE);
   await sql`update webhook_delivery set next_try_at = ${next}, leased_until = '-infinity'
-    where id = ${id} and state = 'pending'`.execute(ctx.em.getKysely());
+    where id = ${id} and state = 'pending'`.run(ctx);
 }
 
 /** Makes one try of a claimed delivery. An aborted one is left to whichever process claims it next. */

@@ -12,10 +12,10 @@ async function subjectOf(ctx: Ctx, { campaignId, remarkId }: StoredFact): Promis
       coalesce(r.hired_at is not null, false) as "wasHired"
     from campaign c left join remark r on r.id = ${remarkId ?? null}::int
     where c.id = coalesce(${campaignId ?? null}::int, (select campaign_id from remark where id = ${remarkId ?? null}::int))
-      and exists (select from webhook w where w.owner_id in (c.owner_id, r.applicant_id) and w.state = 'enabled')`.execute(
-    ctx.em.getKysely(),
+      and exists (select from webhook w where w.owner_id in (c.owner_id, r.applicant_id) and w.state = 'enabled')`.first(
+    ctx,
   );
-  return found.rows[0] ?? null;
+  return found ?? null;
 }
 
 /** Queues a message, once, for every webhook of an account that wants the event; suspended accounts get none. */
@@ -25,7 +25,7 @@ async function queue(ctx: Ctx, accountId: number, event: string, { id, body }: M
     select w.id, ${id}, ${event}, ${body}, 'pending', ${now}, ${now} from webhook w
     where w.owner_id = ${accountId} and w.state = 'enabled' and ${event} = any (w.events)
       and exists (select from account as a where a.id = w.owner_id and a.suspended_at is null)
-    on conflict (webhook_id, event_id) do nothing`.execute(ctx.em.getKysely());
+    on conflict (webhook_id, event_id) do nothing`.run(ctx);
 }
 
 /** Queues the messages of an event for both sides. A separate worker delivers them. */

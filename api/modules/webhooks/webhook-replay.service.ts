@@ -17,16 +17,14 @@ const replays: Limit = { name: 'webhook-replay', points: 60, seconds: 600 };
 export async function replayDelivery(ctx: Ctx, typedId: string): Promise<number> {
   const id = toId(typedId, 'id');
   await ctx.ports.limiter.consume(replays, String(accountIdOf(ctx)));
-  const db = ctx.em.getKysely();
-  const found = await sql<{
+  const webhook = await sql<{
     state: string;
   }>`select w.state from webhook_delivery d join webhook w on w.id = d.webhook_id
-    where d.id = ${id} and w.owner_id = ${accountIdOf(ctx)} for update of w`.execute(db);
-  const webhook = found.rows[0];
+    where d.id = ${id} and w.owner_id = ${accountIdOf(ctx)} for update of w`.first(ctx);
   if (!webhook) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   if (webhook.state !== 'enabled') throw new DomainError(ErrorCode.WEBHOOK_DISABLED);
   await sql`update webhook_delivery set state = 'pending', tries = 0, next_try_at = ${ctx.clock.now()}
-    where id = ${id}`.execute(db);
+    where id = ${id}`.run(ctx);
   return id;
 }
 
@@ -34,18 +32,15 @@ export async function replayDelivery(ctx: Ctx, typedId: string): Promise<number>
 export async function sendTestEvent(ctx: Ctx, typedId: string): Promise<number> {
   const webhookId = toId(typedId, 'webhookId');
   await ctx.ports.limiter.consume(tests, String(accountIdOf(ctx)));
-  const db = ctx.em.getKysely();
-  const found = await sql<{ state: string }>`select state from webhook
-    where id = ${webhookId} and owner_id = ${accountIdOf(ctx)} for update`.execute(db);
-  const webhook = found.rows[0];
+  const webhook = await sql<{ state: string }>`select state from webhook
+    where id = ${webhookId} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx);
   if (!webhook) throw new DomainError(ErrorCode.NOT_FOUND, 'webhookId');
   if (webhook.state !== 'enabled') throw new DomainError(ErrorCode.WEBHOOK_DISABLED);
   const now = ctx.clock.now();
   const { id, body } = testMessage(TEST_EVENT, webhookId, randomUUID(), now);
-  const made = await sql<{ id: number }>`
+  const delivery = await sql<{ id: number }>`
     insert into webhook_delivery (webhook_id, event_id, event, body, state, next_try_at, created_at)
-    values (${webhookId}, ${id}, ${TEST_EVENT}, ${body}, 'pending', ${now}, ${now}) returning id`.execute(db);
-  const delivery = made.rows[0];
+    values (${webhookId}, ${id}, ${TEST_EVENT}, ${body}, 'pending', ${now}, ${now}) returning id`.first(ctx);
   if (!delivery) throw new Error('an insert without conflict answers its row');
   return delivery.id;
 }

@@ -43,26 +43,24 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   const ownerId = accountIdOf(ctx);
   const events = checkEvents(input.events);
   const url = await checkUrl(ctx, input.url);
-  const db = ctx.em.getKysely();
   // Counted in the same statement, so that two concurrent requests do not exceed the limit.
-  await sql`select from account where id = ${ownerId} for no key update`.execute(db);
+  await sql`select from account where id = ${ownerId} for no key update`.run(ctx);
   const secret = createWebhookSecret();
   const now = ctx.clock.now();
   const room = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('webhook', 'id'))::int as id
-    where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}`.execute(db);
-  const id = room.rows[0]?.id;
+    where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}`.first(ctx);
+  const id = room?.id;
   if (id === undefined) throw new DomainError(ErrorCode.WEBHOOK_LIMIT);
   await sql`insert into webhook (id, owner_id, url, events, sealed_secret, state, created_at, updated_at)
     values (${id}, ${ownerId}, ${url}, ${events}::text[], ${encryptSecret(ctx, id, secret)}, 'enabled', ${now},
-      ${now})`.execute(db);
+      ${now})`.run(ctx);
   return { id, secret };
 }
 
 /** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for webhooks of others. */
 async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
-  const found = await sql<{ id: number }>`select id from webhook
-    where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.execute(ctx.em.getKysely());
-  const row = found.rows[0];
+  const row = await sql<{ id: number }>`select id from webhook
+    where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx);
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND, field);
   return row;
 }
@@ -76,7 +74,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
   await sql`update webhook set url = coalesce(${url}, url), events = coalesce(${events}::text[], events),
       state = coalesce(${state}, state), updated_at = ${ctx.clock.now()},
       failing_since = case when ${state === 'enabled' || url !== null} then null else failing_since end
-    where id = ${id}`.execute(ctx.em.getKysely());
+    where id = ${id}`.run(ctx);
   if (state === 'disabled') await failPending(ctx, id);
   return id;
 }
@@ -84,7 +82,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
 /** Deletes a webhook of the caller with its delivery log. Throws NOT_FOUND. */
 export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<boolean> {
   const { id } = await lockOwn(ctx, typedId, 'id');
-  await sql`delete from webhook where id = ${id}`.execute(ctx.em.getKysely());
+  await sql`delete from webhook where id = ${id}`.run(ctx);
   return true;
 }
 
@@ -96,6 +94,6 @@ export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<Ne
   const secret = createWebhookSecret();
   const encrypted = encryptSecret(ctx, id, secret);
   await sql`update webhook set sealed_secret = ${encrypted}, sealed_old_secret = sealed_secret, old_secret_until = ${until},
-    updated_at = ${now} where id = ${id}`.execute(ctx.em.getKysely());
+    updated_at = ${now} where id = ${id}`.run(ctx);
   return { id, secret };
 }

@@ -36,38 +36,22 @@ const webhookDeliveryTable = tableOf('webhook_delivery', {
 });
 const webhook = columnsOf(webhookTable);
 const webhookAttempt = columnsOf(webhookAttemptTable);
-const { column } = columnsOf(webhookDeliveryTable);
+const { columns } = columnsOf(webhookDeliveryTable);
 
 /** View of Webhook. Secrets have no column here. */
 const webhookView = viewOf(Webhook, webhookTable, {
-  id: webhook.column('id'),
-  url: webhook.column('url'),
-  events: webhook.column('events'),
-  state: webhook.column('state'),
-  createdAt: webhook.column('createdAt'),
+  ...webhook.columns('id', 'url', 'events', 'state', 'createdAt', 'failingSince'),
   oldSecretUntil: (row, _field, plan) => sql`case when ${sql.ref(`${row}.old_secret_until`)} > ${plan.now}
     then ${sql.ref(`${row}.old_secret_until`)} end`,
-  failingSince: webhook.column('failingSince'),
 });
 
 const attemptView = viewOf(WebhookAttempt, webhookAttemptTable, {
-  id: webhookAttempt.column('id'),
-  at: webhookAttempt.column('at'),
-  durationMs: webhookAttempt.column('durationMs'),
-  status: webhookAttempt.column('status'),
-  answer: webhookAttempt.column('answer'),
-  failure: webhookAttempt.column('failure'),
+  ...webhookAttempt.columns('id', 'at', 'durationMs', 'status', 'answer', 'failure'),
 });
 
 /** View of WebhookDelivery. */
 const deliveryView = viewOf(WebhookDelivery, webhookDeliveryTable, {
-  id: column('id'),
-  eventId: column('eventId'),
-  event: column('event'),
-  state: column('state'),
-  body: column('body'),
-  createdAt: column('createdAt'),
-  nextTryAt: column('nextTryAt'),
+  ...columns('id', 'eventId', 'event', 'state', 'body', 'createdAt', 'nextTryAt'),
   attempts: many(
     attemptView,
     (attempt, row) => sql`${sql.ref(`${attempt}.delivery_id`)} = ${sql.ref(`${row}.id`)}

@@ -27,11 +27,10 @@ function contentOf(ctx: Ctx, { name, scopes }: TokenMail, { t }: Translator): Ma
 
 /** Mails the owner of a new token, in case somebody else created it. */
 const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
-  const found = await sql<TokenMail>`select a.email, p.first, t.name, t.scopes,
+  const token = await sql<TokenMail>`select a.email, p.first, t.name, t.scopes,
       coalesce(a.language, a.page_language) as language
     from access_token t join account a on a.id = t.account_id join profile p on p.id = a.id
-    where t.id = ${tokenId ?? 0}`.execute(ctx.em.getKysely());
-  const token = found.rows[0];
+    where t.id = ${tokenId ?? 0}`.first(ctx);
   if (!token) return [];
   const { email, first, language } = token;
   const owner = { email, first, language, id: `fact-${id}` };

@@ -64,8 +64,8 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<number> {
   const tokenId = toId(id, 'id');
   const accountId = accountIdOf(ctx);
   const found = await sql`update access_token set revoked_at = coalesce(revoked_at, ${ctx.clock.now()})
-    where id = ${tokenId} and account_id = ${accountId} returning id`.execute(ctx.em.getKysely());
-  if (found.rows.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+    where id = ${tokenId} and account_id = ${accountId} returning id`.rows(ctx);
+  if (found.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   await announceSessionsEnded(ctx, accountId);
   return tokenId;
 }

@@ -25,7 +25,7 @@ export async function createMailLink(ctx: Ctx, accountId: number, purpose: LinkP
 /** Marks all open links of an account and purpose as used, so that older mails no longer work. */
 export async function revokeMailLinks(ctx: Ctx, accountId: number, purpose: LinkPurpose): Promise<void> {
   await sql`update mail_link set used_at = ${ctx.clock.now()}
-    where account_id = ${accountId} and purpose = ${purpose} and used_at is null`.execute(ctx.em.getKysely());
+    where account_id = ${accountId} and purpose = ${purpose} and used_at is null`.run(ctx);
 }
 
 /** Marks all open links of an account as used, whatever their purpose. */
@@ -42,8 +42,8 @@ export async function consumeMailLink(ctx: Ctx, token: string, purpose: LinkPurp
   const now = ctx.clock.now();
   const used = await sql<{ accountId: number }>`update mail_link set used_at = ${now}
     where token_hash = ${hashToken(token)} and purpose = ${purpose} and used_at is null and expires_at > ${now}
-    returning account_id as "accountId"`.execute(ctx.em.getKysely());
-  const accountId = used.rows[0]?.accountId;
+    returning account_id as "accountId"`.first(ctx);
+  const accountId = used?.accountId;
   if (accountId === undefined) throw new DomainError(ErrorCode.LINK_INVALID);
   await revokeMailLinks(ctx, accountId, purpose);
   return accountId;

@@ -58,12 +58,11 @@ const SAME_MS = 3_600_000;
 /** The account that the same form created a moment ago; the password is not compared here. */
 async function justMade(ctx: Ctx, email: string, username: string) {
   const since = new Date(ctx.clock.now().getTime() - SAME_MS);
-  const { rows } = await sql<{ id: number; password_hash: string }>`select a.id, a.password_hash
+  return (
+    (await sql<{ id: number; password_hash: string }>`select a.id, a.password_hash
     from account as a join profile as p on p.id = a.id
-    where a.email = ${email} and p.username = ${username} and a.created_at > ${since}`.execute(
-    ctx.em.getKysely(),
+    where a.email = ${email} and p.username = ${username} and a.created_at > ${since}`.first(ctx)) ?? null
   );
-  return rows[0] ?? null;
 }
 
 /**

@@ -36,12 +36,11 @@ function checkAmount(type: CampaignType, minor: number | null): number | null {
 async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): Promise<void> {
   const field = 'influencerId';
   if (influencerId === ctx.actor.accountId) throw new DomainError(ErrorCode.OWN_CAMPAIGN, field);
-  const found = await sql<{ hasApplied: boolean }>`select exists (select from remark as r
+  const person = await sql<{ hasApplied: boolean }>`select exists (select from remark as r
       where r.campaign_id = ${campaignId} and r.applicant_id = p.id) as "hasApplied"
     from profile as p join account as a on a.id = p.id
     where p.id = ${influencerId} and a.closed_at is null and a.suspended_at is null
-      and ${isNotBlocked(ctx.actor, sql`p.id`)}`.execute(ctx.em.getKysely());
-  const person = found.rows[0];
+      and ${isNotBlocked(ctx.actor, sql`p.id`)}`.first(ctx);
   if (!person) throw new DomainError(ErrorCode.NOT_FOUND, field);
   if (person.hasApplied)
     throw new DomainError({ code: ErrorCode.ALREADY_APPLIED, params: { screen: 'invite' } }, field);
@@ -61,8 +60,8 @@ export async function invite(ctx: Ctx, asked: Invite): Promise<number> {
   const made = await sql<{ id: number }>`
     insert into invitation (campaign_id, influencer_id, amount_minor, currency, created_at)
     values (${campaignId}, ${influencerId}, ${amountMinor}, ${campaign.currency}, ${ctx.clock.now()})
-    on conflict (campaign_id, influencer_id) do nothing returning id`.execute(ctx.em.getKysely());
-  const id = made.rows[0]?.id;
+    on conflict (campaign_id, influencer_id) do nothing returning id`.first(ctx);
+  const id = made?.id;
   if (id === undefined) throw new DomainError(ErrorCode.ALREADY_INVITED, 'influencerId');
   const about = { campaignId, accountId: influencerId };
   await record(ctx, { type: 'invitation.sent', ...about, ...(amountMinor !== null && { amountMinor }) });
@@ -81,6 +80,6 @@ export async function takeInvitation(
   const taken = await sql<{ amountMinor: number | null }>`
     update invitation set applied_at = ${ctx.clock.now()}
     where campaign_id = ${campaignId} and influencer_id = ${influencerId} and applied_at is null
-    returning amount_minor::int as "amountMinor"`.execute(ctx.em.getKysely());
-  return taken.rows[0]?.amountMinor ?? null;
+    returning amount_minor::int as "amountMinor"`.first(ctx);
+  return taken?.amountMinor ?? null;
 }

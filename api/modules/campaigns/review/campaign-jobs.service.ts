@@ -16,12 +16,11 @@ interface Ended {
   hiredCount: number;
 }
 
-async function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
-  const found = await sql<Ended>`select c.id,
+function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
+  return sql<Ended>`select c.id,
       ${hiredCount(sql.ref('c.id'))} as "hiredCount"
     from campaign as c where c.state = 'open' and c.ends_on < ${dayOf(ctx.clock.now())}::date
-    order by c.ends_on, c.id limit ${limit} for update of c skip locked`.execute(ctx.em.getKysely());
-  return found.rows;
+    order by c.ends_on, c.id limit ${limit} for update of c skip locked`.rows(ctx);
 }
 
 /**
@@ -66,7 +65,7 @@ export async function remindOfEnds(ctx: Ctx, limit = BATCH): Promise<number> {
       order by c.ends_on, c.id limit ${limit} for update of c skip locked)
     insert into campaign_reminder (campaign_id, ends_on, created_at)
     select id, ends_on, ${ctx.clock.now()} from due
-    on conflict do nothing returning campaign_id as "campaignId"`.execute(ctx.em.getKysely());
-  for (const { campaignId } of made.rows) await record(ctx, { type: 'campaign.endsSoon', campaignId });
-  return made.rows.length;
+    on conflict do nothing returning campaign_id as "campaignId"`.rows(ctx);
+  for (const { campaignId } of made) await record(ctx, { type: 'campaign.endsSoon', campaignId });
+  return made.length;
 }

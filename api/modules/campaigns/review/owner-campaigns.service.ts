@@ -14,15 +14,15 @@ async function tell(ctx: Ctx, rows: readonly { id: number }[]): Promise<void> {
 /** Hides every campaign of a suspended owner, and remembers which were visible. */
 export async function hideCampaigns(ctx: Ctx, ownerId: number): Promise<void> {
   const hidden = await sql<{ id: number }>`update campaign set is_disabled = true, hidden_with_owner = true
-    where owner_id = ${ownerId} and not is_disabled returning id`.execute(ctx.em.getKysely());
-  await tell(ctx, hidden.rows);
+    where owner_id = ${ownerId} and not is_disabled returning id`.rows(ctx);
+  await tell(ctx, hidden);
 }
 
 /** Shows the campaigns that `hideCampaigns` hid; those hidden by the owner stay hidden. */
 export async function showCampaigns(ctx: Ctx, ownerId: number): Promise<void> {
   const shown = await sql<{ id: number }>`update campaign set is_disabled = false, hidden_with_owner = false
-    where owner_id = ${ownerId} and hidden_with_owner returning id`.execute(ctx.em.getKysely());
-  await tell(ctx, shown.rows);
+    where owner_id = ${ownerId} and hidden_with_owner returning id`.rows(ctx);
+  await tell(ctx, shown);
 }
 
 /** Closes the campaigns of an owner who closes their account: awarded with a hire, inactive without one. */
@@ -30,10 +30,10 @@ export async function withdrawCampaigns(ctx: Ctx, ownerId: number): Promise<void
   const live = await sql<{ id: number; hiredCount: number }>`select c.id,
       ${hiredCount(sql.ref('c.id'))} as "hiredCount"
     from campaign as c where c.owner_id = ${ownerId} and c.state in ('awaiting_approval', 'open')
-    order by c.id for update of c`.execute(ctx.em.getKysely());
-  const campaigns = await ctx.em.find(Campaign, { id: { $in: live.rows.map(({ id }) => id) } });
+    order by c.id for update of c`.rows(ctx);
+  const campaigns = await ctx.em.find(Campaign, { id: { $in: live.map(({ id }) => id) } });
   for (const campaign of campaigns) {
-    const hiredCount = live.rows.find(({ id }) => id === campaign.id)?.hiredCount ?? 0;
+    const hiredCount = live.find(({ id }) => id === campaign.id)?.hiredCount ?? 0;
     await transition(ctx, campaignProcess, campaign, {
       action: hiredCount > 0 ? 'finish' : 'withdraw',
       side: 'owner',

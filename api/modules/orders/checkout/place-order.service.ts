@@ -59,12 +59,11 @@ interface Taken {
  * Reserves goods in one statement that also checks the stock; concurrent orders wait for the row. Throws OUT_OF_STOCK.
  */
 async function takeStock(ctx: Ctx, productId: number, quantity: number): Promise<Taken> {
-  const taken = await sql<Taken>`update product set stock_count = stock_count - ${quantity}
+  const row = await sql<Taken>`update product set stock_count = stock_count - ${quantity}
     where id = ${productId} and state = 'active' and stock_count >= ${quantity}
-    returning owner_id as "sellerId", title, pictures[1] as "pictureId", price_minor::int8::float8 as "unitMinor", currency`.execute(
-    ctx.em.getKysely(),
+    returning owner_id as "sellerId", title, pictures[1] as "pictureId", price_minor::int8::float8 as "unitMinor", currency`.first(
+    ctx,
   );
-  const row = taken.rows[0];
   if (!row) throw new DomainError(ErrorCode.OUT_OF_STOCK, 'quantity');
   return row;
 }
@@ -80,10 +79,8 @@ async function assertMethod(
     if (!mayPayCash(total, currency)) throw new DomainError(ErrorCode.CASH_LIMIT, 'method');
     return;
   }
-  const found = await sql<{ can: boolean }>`select ${canBePaidOut(sql`${sellerId}::int`)} as can`.execute(
-    ctx.em.getKysely(),
-  );
-  if (!found.rows[0]?.can) throw new DomainError(ErrorCode.SELLER_TAKES_NO_CARDS, 'method');
+  const found = await sql<{ can: boolean }>`select ${canBePaidOut(sql`${sellerId}::int`)} as can`.first(ctx);
+  if (!found?.can) throw new DomainError(ErrorCode.SELLER_TAKES_NO_CARDS, 'method');
 }
 
 /**

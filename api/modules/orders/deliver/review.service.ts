@@ -24,8 +24,8 @@ export async function reviewProduct(ctx: Ctx, input: ReviewInput): Promise<numbe
   const refusal = reviewRefusal(facts, ctx.actor.accountId);
   if (refusal) throw new DomainError(refusal);
   await sql`insert into product_review (order_id, product_id, author_id, rating, text, created_at)
-    values (${orderId}, ${order.productId}, ${order.buyerId}, ${rating}, ${text}, ${ctx.clock.now()})`.execute(
-    ctx.em.getKysely(),
+    values (${orderId}, ${order.productId}, ${order.buyerId}, ${rating}, ${text}, ${ctx.clock.now()})`.run(
+    ctx,
   );
   await record(ctx, { type: 'order.reviewed', orderId });
   return orderId;

@@ -72,8 +72,8 @@ export async function addDisputeStatement(
     select ${dispute.id}, ${side}, ${text}, ${list}, ${ctx.clock.now()}
     where (select count(*) from dispute_statement where dispute_id = ${dispute.id} and side = ${side})
       < ${MAX_STATEMENTS}
-    returning id`.execute(ctx.em.getKysely());
-  if (made.rows.length === 0) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
+    returning id`.rows(ctx);
+  if (made.length === 0) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
   await record(ctx, { type: 'remark.disputeStatement', campaignId: remark.campaignId, remarkId });
 }
 

@@ -13,33 +13,26 @@ const disputeStatementTable = tableOf('dispute_statement', {
   at: p.datetime(),
 });
 const disputeStatement = columnsOf(disputeStatementTable);
-const { column, money } = columnsOf(DisputeEntity);
+const { column, columns, money } = columnsOf(DisputeEntity);
 
 const statementView = viewOf(DisputeStatement, disputeStatementTable, {
+  ...disputeStatement.columns('text', 'at'),
   by: disputeStatement.column('side'),
-  text: disputeStatement.column('text'),
   pictures: picturesOf(disputeStatement.column('pictures')),
-  at: disputeStatement.column('at'),
 });
 
 /** View of Dispute. Only read below its job, which only both sides and staff see. */
 export const disputeView = viewOf(Dispute, DisputeEntity, {
-  id: column('id'),
+  ...columns('id', 'reason', 'state', 'ruling', 'rulingReason', 'raisedAt', 'ruledAt'),
   remark: remarkOf(column('remarkId')),
   raisedBy: (row) => sql`case ${sql.ref(`${row}.raised_by`)} when 'staff' then 'nobody'
     else ${sql.ref(`${row}.raised_by`)} end`,
-  reason: column('reason'),
   pictures: picturesOf(column('pictures')),
   statements: many(
     statementView,
     (said, row) => sql`${sql.ref(`${said}.dispute_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${said}.id`)} limit 100`,
   ),
-  state: column('state'),
-  ruling: column('ruling'),
-  rulingReason: column('rulingReason'),
   released: money('releaseMinor'),
   refunded: money('refundMinor'),
-  raisedAt: column('raisedAt'),
-  ruledAt: column('ruledAt'),
 });

@@ -17,10 +17,10 @@ const [first, last] = WARN_DAYS;
 const facts: Readonly<Record<number, string>> = { [first]: 'remark.heldLong', [last]: 'remark.heldTooLong' };
 
 /** Locks jobs whose money has been held for long without a warning, and records the warning. */
-async function note(ctx: Ctx, limit: number): Promise<Warned[]> {
+function note(ctx: Ctx, limit: number): Promise<Warned[]> {
   const now = ctx.clock.now();
   const stage = sql`case when r.hired_at <= ${daysBefore(now, last)} then ${last}::int else ${first}::int end`;
-  const found = await sql<Warned>`
+  return sql<Warned>`
     with due as (
       select r.id, r.campaign_id, ${stage} as day, held.minor from remark r
         cross join lateral (select sum(e.amount_minor) as minor from ledger_entry e
@@ -32,8 +32,7 @@ async function note(ctx: Ctx, limit: number): Promise<Warned[]> {
     made as (insert into held_warning (remark_id, day, warned_at) select id, day, ${now} from due
       on conflict do nothing returning remark_id)
     select due.id as "remarkId", due.campaign_id as "campaignId", due.day, due.minor::bigint::float8 as held
-    from due join made on made.remark_id = due.id order by due.id`.execute(ctx.em.getKysely());
-  return found.rows;
+    from due join made on made.remark_id = due.id order by due.id`.rows(ctx);
 }
 
 /**

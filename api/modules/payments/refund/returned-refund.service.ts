@@ -49,10 +49,8 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
 
 /** Whether this refund of the provider was posted back: an answer from before that says nothing new. */
 async function cameBack(ctx: Ctx, told: RefundResult): Promise<boolean> {
-  const found = await sql`select from ledger_group where key = ${`refund-returned-${told.id}`}`.execute(
-    ctx.em.getKysely(),
-  );
-  return found.rows.length > 0;
+  const found = await sql`select from ledger_group where key = ${`refund-returned-${told.id}`}`.rows(ctx);
+  return found.length > 0;
 }
 
 /**

@@ -10,10 +10,8 @@ import { reopenWithMoney } from './reopen-job.service.ts';
 async function postedBack(ctx: Ctx, transferId: string): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(e.amount_minor), 0) as minor
     from ledger_group as g join ledger_entry as e on e.group_id = g.id
-    where starts_with(g.key, ${`reversal-${transferId}-`}) and e.account = 'held'`.execute(
-    ctx.em.getKysely(),
-  );
-  return Number(found.rows[0]?.minor ?? 0);
+    where starts_with(g.key, ${`reversal-${transferId}-`}) and e.account = 'held'`.first(ctx);
+  return Number(found?.minor ?? 0);
 }
 
 /** Whether a transfer counted as made at some time. One that another try replaced has nothing to post back. */

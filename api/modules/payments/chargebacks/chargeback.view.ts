@@ -1,0 +1,26 @@
+import { Chargeback } from '../../../../schema/chargeback.ts';
+import { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
+import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
+import { sql } from '../../../platform/sql.ts';
+import { remarkOf } from '../../remarks/remark.view.ts';
+import { Chargeback as ChargebackEntity } from '../chargeback.entity.ts';
+
+const { column, columns, money } = columnsOf(ChargebackEntity);
+
+/** View of Chargeback. Shown below its job, which only both sides and staff see. */
+export const chargebackView = viewOf(Chargeback, ChargebackEntity, {
+  ...columns('id', 'state', 'reason', 'openedAt', 'closedAt'),
+  amount: money('amountMinor'),
+});
+
+/** View of StaffChargeback. */
+export const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
+  ...columns('id', 'providerDisputeId', 'dueBy'),
+  chargeback: oneById(chargebackView, column('id')),
+  remark: remarkOf(column('remarkId')),
+  fundsWithdrawn: (row) => sql`(${sql.ref(`${row}.withdrawn_at`)} is not null
+    and ${sql.ref(`${row}.returned_at`)} is null)`,
+  borne: (row) => sql`(select json_build_object('minorUnits', -sum(e.amount_minor), 'currency', e.currency)
+    from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.remark_id`)} and e.account = 'platform'
+    group by e.currency having sum(e.amount_minor) < 0 limit 1)`,
+});
