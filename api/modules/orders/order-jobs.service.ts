@@ -33,8 +33,8 @@ async function readWork(ctx: StepsCtx, olderThan: number): Promise<Work[]> {
         and (state <> 'shipped' or problem is null)
         and not exists (select from order_payment as asked where asked.order_id = product_order.id
           and asked.chargeback_state = 'open')
-      order by due_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
-  return found.rows;
+      order by due_at limit ${BATCH})`.rows({ em: ctx.em.fork() });
+  return found;
 }
 
 async function work(ctx: StepsCtx, { kind, orderId }: Work): Promise<void> {

@@ -31,8 +31,8 @@ async function unsettled(ctx: StepsCtx, olderThan: number): Promise<Unsettled[]>
     union all
     (select 'refund', remark_id from refund where state = 'created' and updated_at <= ${due}
         and coalesce(retry_at, updated_at) <= ${new Date(now)}
-      order by updated_at limit ${BATCH})`.execute(ctx.em.fork().getKysely());
-  return found.rows;
+      order by updated_at limit ${BATCH})`.rows({ em: ctx.em.fork() });
+  return found;
 }
 
 /**

@@ -25,16 +25,16 @@ export async function writeSeen(em: EntityManager, seen: ReadonlyMap<number, Dat
   const rows = [...seen].sort(([a], [b]) => a - b);
   await sql`insert into presence (profile_id, seen_at)
     select * from unnest(${rows.map(([id]) => id)}::int[], ${rows.map(([, at]) => at.toISOString())}::timestamptz[])
-    on conflict (profile_id) do update set seen_at = excluded.seen_at where presence.seen_at < excluded.seen_at`.execute(
-    em.getKysely(),
+    on conflict (profile_id) do update set seen_at = excluded.seen_at where presence.seen_at < excluded.seen_at`.run(
+    { em },
   );
 }
 
 /** Members seen after an instant, with the time. */
 export async function seenSince(em: EntityManager, since: Date): Promise<Map<number, Date>> {
   const found = await sql<{ id: number; at: Date }>`select profile_id as id, seen_at as at from presence
-    where seen_at > ${since}`.execute(em.getKysely());
-  return new Map(found.rows.map(({ id, at }) => [id, new Date(at)]));
+    where seen_at > ${since}`.rows({ em });
+  return new Map(found.map(({ id, at }) => [id, new Date(at)]));
 }
 
 /**

@@ -57,8 +57,8 @@ export async function findableIds({ actor, em }: Ctx, ids: number[], mayBeGone =
   const findsAll = actor.accountId === null || actor.isStaff;
   if ((findsAll && !mayBeGone) || ids.length === 0) return ids;
   const found = await sql<{ id: number }>`select p.id from profile as p
-    where ${amongFound('p', ids, { actor })}`.execute(em.getKysely());
-  return found.rows.map(({ id }) => id);
+    where ${amongFound('p', ids, { actor })}`.rows({ em });
+  return found.map(({ id }) => id);
 }
 
 /** Profiles by their ids, at most 100, in no order; unknown ids are left out. */

@@ -16,10 +16,10 @@ async function unknownDisputes(ctx: StepsCtx, all: readonly DisputeResult[]): Pr
   const ids = all.map(({ id }) => id);
   const found = await sql<{ id: string }>`select told.id from unnest(${ids}::text[]) as told (id)
     where not exists (select from chargeback as c where c.provider_dispute_id = told.id)
-      and not exists (select from order_payment as p where p.chargeback_id = told.id)`.execute(
-    ctx.em.fork().getKysely(),
-  );
-  const isUnknown = new Set(found.rows.map(({ id }) => id));
+      and not exists (select from order_payment as p where p.chargeback_id = told.id)`.rows({
+    em: ctx.em.fork(),
+  });
+  const isUnknown = new Set(found.map(({ id }) => id));
   return all
     .filter(({ id }) => isUnknown.has(id))
     .map(({ id, paymentIntentId }) => ({ kind: 'dispute', id, paymentIntentId }));
@@ -37,10 +37,8 @@ async function unknownReversals(ctx: StepsCtx, all: readonly TransferResult[]): 
   }>`select told.id from unnest(${ids}::text[], ${keys}::text[]) as told (id, key)
     where (exists (select from payout as o where o.provider_transfer_id = told.id)
         or exists (select from payout as o where o.earlier_transfers <> '{}' and o.earlier_transfers @> array[told.id]))
-      and not exists (select from ledger_group as g where g.key = told.key)`.execute(
-    ctx.em.fork().getKysely(),
-  );
-  return found.rows.map(({ id }) => ({ kind: 'transfer', id }));
+      and not exists (select from ledger_group as g where g.key = told.key)`.rows({ em: ctx.em.fork() });
+  return found.map(({ id }) => ({ kind: 'transfer', id }));
 }
 
 /**

@@ -45,8 +45,8 @@ async function take(ctx: Ctx): Promise<Taken[]> {
     where id in (select id from provider_event
       where done_at is null and given_up_at is null and about is not null and next_try_at <= ${now}
       order by next_try_at, received_at limit ${BATCH} for update skip locked)
-    returning id, type, about, tries`.execute(ctx.em.fork().getKysely());
-  return taken.rows;
+    returning id, type, about, tries`.rows({ em: ctx.em.fork() });
+  return taken;
 }
 
 async function failed(ctx: Ctx, { id, type, tries }: Taken, error: unknown): Promise<void> {
@@ -64,7 +64,7 @@ async function failed(ctx: Ctx, { id, type, tries }: Taken, error: unknown): Pro
     );
   await sql`update provider_event set last_error = ${reason}, given_up_at = ${isLast ? now : null},
       next_try_at = ${new Date(now.getTime() + pause * 1000)}
-    where id = ${id}`.execute(ctx.em.fork().getKysely());
+    where id = ${id}`.run({ em: ctx.em.fork() });
 }
 
 async function workOff(ctx: StepsCtx, event: Taken): Promise<void> {
@@ -73,9 +73,9 @@ async function workOff(ctx: StepsCtx, event: Taken): Promise<void> {
   } catch (error) {
     return failed(ctx, event, error);
   }
-  await sql`update provider_event set done_at = ${ctx.clock.now()} where id = ${event.id}`.execute(
-    ctx.em.fork().getKysely(),
-  );
+  await sql`update provider_event set done_at = ${ctx.clock.now()} where id = ${event.id}`.run({
+    em: ctx.em.fork(),
+  });
 }
 
 /**
@@ -97,8 +97,8 @@ export async function countFailedEvents(ctx: Ctx): Promise<{ failing: number; gi
   const found = await sql<{ failing: number; givenUp: number }>`select
       count(*) filter (where given_up_at is null and last_error is not null)::int as failing,
       count(*) filter (where given_up_at is not null)::int as "givenUp"
-    from provider_event where done_at is null`.execute(ctx.em.fork().getKysely());
-  return found.rows[0] ?? { failing: 0, givenUp: 0 };
+    from provider_event where done_at is null`.first({ em: ctx.em.fork() });
+  return found ?? { failing: 0, givenUp: 0 };
 }
 
 /** Schedules a failed event again, with as many tries as before. Throws NOT_FOUND, WRONG_STATE. */

@@ -56,8 +56,8 @@ export const visibleRemarks: ReadModel<Remark> = {
 /** The current offer of an application: the newest that was not replaced. Null without one. */
 export async function offerOfRemark({ em }: Ctx, remarkId: number): Promise<number | null> {
   const found = await sql<{ id: number }>`select id from offer
-    where remark_id = ${remarkId} and status <> 'changed' order by id desc limit 1`.execute(em.getKysely());
-  return found.rows[0]?.id ?? null;
+    where remark_id = ${remarkId} and status <> 'changed' order by id desc limit 1`.first({ em });
+  return found?.id ?? null;
 }
 
 /** An application; null when there is none or the viewer is on neither side. */

@@ -57,10 +57,10 @@ export async function claimDue(ctx: Ctx, limit: number): Promise<DueDelivery[]> 
         ) as queue where place <= ${AT_ONCE} order by next_try_at, id limit ${limit})
       for update skip locked)
     returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.body, d.tries, w.url,
-      w.sealed_secret as secret, case when w.old_secret_until > ${now} then w.sealed_old_secret end as "oldSecret"`.execute(
-    ctx.em.fork().getKysely(),
+      w.sealed_secret as secret, case when w.old_secret_until > ${now} then w.sealed_old_secret end as "oldSecret"`.rows(
+    { em: ctx.em.fork() },
   );
-  return claimed.rows;
+  return claimed;
 }
 
 const isDelivered = ({ status }: OutgoingAnswer): boolean => status !== null && status >= 200 && status < 300;
@@ -155,9 +155,9 @@ const LOG_DAYS = 30;
 /** Deletes old deliveries. Returns how many. */
 export async function deleteOldDeliveries(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - LOG_DAYS * 24 * HOUR);
-  const gone = await sql`delete from webhook_delivery where created_at < ${before}`.execute(
-    ctx.em.fork().getKysely(),
-  );
+  const gone = await sql`delete from webhook_delivery where created_at < ${before}`.run({
+    em: ctx.em.fork(),
+  });
   return Number(gone.numAffectedRows ?? 0);
 }
 

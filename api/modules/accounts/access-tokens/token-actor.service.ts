@@ -27,9 +27,7 @@ interface TokenRow {
 
 async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): Promise<void> {
   if (lastUsedAt && now.getTime() - new Date(lastUsedAt).getTime() < MINUTE) return;
-  await sql`update access_token set last_used_at = ${now} where id = ${id}`.execute(
-    orm.em.fork().getKysely(),
-  );
+  await sql`update access_token set last_used_at = ${now} where id = ${id}`.run({ em: orm.em.fork() });
 }
 
 /**
@@ -39,12 +37,11 @@ async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): 
 export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string): Promise<Actor | null> {
   if (!form.test(secret)) return null;
   const now = clock.now();
-  const found = await sql<TokenRow>`select t.id, a.id as "accountId", t.scopes, t.expires_at as "expiresAt",
+  const row = await sql<TokenRow>`select t.id, a.id as "accountId", t.scopes, t.expires_at as "expiresAt",
       t.last_used_at as "lastUsedAt", a.email_verified_at is not null as "isVerified"
     from access_token t join account a on a.id = t.account_id
     where t.token_hash = ${hashSecret(secret)} and t.revoked_at is null and t.expires_at > ${now}
-      and a.closed_at is null and a.suspended_at is null`.execute(orm.em.fork().getKysely());
-  const row = found.rows[0];
+      and a.closed_at is null and a.suspended_at is null`.first({ em: orm.em.fork() });
   if (!row) return null;
   await noteUse(orm, row, now);
   const { id, scopes, accountId, isVerified } = row;

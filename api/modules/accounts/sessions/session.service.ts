@@ -68,9 +68,9 @@ async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]):
   if (ids.length === 0) return;
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
   await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id in
-    (select id from session where id = any(${ids}::bigint[]) for update skip locked)`.execute(
-    orm.em.fork().getKysely<unknown>(),
-  );
+    (select id from session where id = any(${ids}::bigint[]) for update skip locked)`.run({
+    em: orm.em.fork(),
+  });
 }
 
 /** The actor of a session; the visitor without one. */
@@ -104,8 +104,8 @@ export async function actorOf(orm: MikroORM, clock: Clock, token: string | undef
   const tokenHash = hashToken(token);
   const found = await sql<{
     who: SessionFacts | null;
-  }>`select (${sessionQuery(tokenHash, now)}) as who`.execute(orm.em.fork().getKysely());
-  return recognise(orm, now, tokenHash, found.rows[0]?.who ?? null);
+  }>`select (${sessionQuery(tokenHash, now)}) as who`.first({ em: orm.em.fork() });
+  return recognise(orm, now, tokenHash, found?.who ?? null);
 }
 
 /** The actor of a token from its facts. Records the use and remembers the token. */
@@ -129,9 +129,7 @@ export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly str
     hash: Buffer;
     who: SessionFacts;
   }>`select s.token_hash as hash, ${sessionFacts} as who
-    from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.execute(
-    orm.em.fork().getKysely(),
-  );
+    from ${openSessions(sql`s.token_hash = any(${hashes}::bytea[])`, now)}`.run({ em: orm.em.fork() });
   await noteUse(
     orm,
     now,

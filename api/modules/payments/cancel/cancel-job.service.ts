@@ -112,8 +112,8 @@ async function overdue(ctx: StepsCtx): Promise<number[]> {
       and not exists (select from refund as f
         where f.remark_id = r.id and f.state = 'failed' and (f.updated_at > ${lately} or f.given_up_at is not null))
       and not exists (select from chargeback as c where c.remark_id = r.id and c.state = 'open')
-    order by r.cancel_deadline, r.id limit ${BATCH}`.execute(ctx.em.fork().getKysely());
-  return found.rows.map(({ id }) => id);
+    order by r.cancel_deadline, r.id limit ${BATCH}`.rows({ em: ctx.em.fork() });
+  return found.map(({ id }) => id);
 }
 
 /** Agrees to cancel, unless the job moved on meanwhile. */
