@@ -1,5 +1,12 @@
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 
+/** What was looked up. Throws NOT_FOUND, at a field of the input, when there is none. */
+export async function orNotFound<T>(lookup: Promise<T | null | undefined>, field?: string): Promise<T> {
+  const found = await lookup;
+  if (found == null) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  return found;
+}
+
 /** Parses an id. Throws NOT_FOUND when no row can have it. */
 export function toId(value: string | number, field?: string): number {
   const id = typeof value === 'number' ? value : /^[1-9]\d{0,9}$/.test(value) ? Number(value) : Number.NaN;

@@ -2,7 +2,7 @@ import type { BankAccountInput } from '../../../schema/bank-account.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isCalendarDay } from '../../../schema/scalars.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { tidyLine } from '../../platform/text/text.ts';
+import { checkLine, tidyLine } from '../../platform/text/text.ts';
 
 /** The only country whose banks are paid out to. */
 const COUNTRY = 'SG';
@@ -32,10 +32,7 @@ export type BankDetails = Readonly<Record<(typeof required)[number], string>> & 
 };
 
 function textOf(typed: string | null | undefined, field: string): string {
-  const text = tidyLine(typed ?? '');
-  if (text === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, field);
-  if (text.length > LONGEST) throw new DomainError(ErrorCode.BAD_INPUT, field);
-  return text;
+  return checkLine(typed, { field, max: LONGEST, missing: ErrorCode.FIELD_REQUIRED });
 }
 
 function dateOfBirthOf(day: string | null | undefined, now: Date): string {

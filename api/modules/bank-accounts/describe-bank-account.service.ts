@@ -1,6 +1,7 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { tidyLine } from '../../platform/text/text.ts';
+import { orNotFound } from '../../platform/ids.ts';
+import { checkLine } from '../../platform/text/text.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
 /** Descriptive texts of a registered bank account. The payment provider pays out by its own reference, not by these. */
@@ -16,10 +17,7 @@ export interface BankWords {
 const LONGEST = 200;
 
 function wordOf(typed: string, field: string): string {
-  const word = tidyLine(typed);
-  if (word === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, field);
-  if (word.length > LONGEST) throw new DomainError(ErrorCode.BAD_INPUT, field);
-  return word;
+  return checkLine(typed, { field, max: LONGEST, missing: ErrorCode.FIELD_REQUIRED });
 }
 
 /**
@@ -27,8 +25,7 @@ function wordOf(typed: string, field: string): string {
  * one, FIELD_REQUIRED at each empty field, BAD_INPUT.
  */
 export async function describeBankAccount(ctx: Ctx, words: BankWords): Promise<void> {
-  const bank = await ctx.em.findOne(BankAccount, { ownerId: accountIdOf(ctx) });
-  if (!bank) throw new DomainError(ErrorCode.NOT_FOUND);
+  const bank = await orNotFound(ctx.em.findOne(BankAccount, { ownerId: accountIdOf(ctx) }));
   ctx.em.assign(bank, {
     accountType: words.accountType,
     bankName: wordOf(words.bankName, 'bankName'),

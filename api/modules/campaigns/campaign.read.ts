@@ -1,9 +1,8 @@
 import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
@@ -163,10 +162,8 @@ export function readCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Pr
 }
 
 /** The campaign that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export async function readChangedCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign> {
-  const found = await readCampaign(ctx, id, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+export function readChangedCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign> {
+  return orNotFound(readCampaign(ctx, id, fields));
 }
 
 /**
@@ -174,8 +171,10 @@ export async function readChangedCampaign(ctx: Ctx, id: number, fields: readonly
  * actor may not see it, so that hidden and missing ones look the same.
  */
 export async function readCampaignFacts(ctx: Ctx, id: number, field?: string): Promise<CampaignRuleFacts> {
-  const found = await readOne<{ permissions: CampaignRuleFacts }>(ctx, visibleById(id), pick('permissions'));
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, field);
+  const found = await orNotFound(
+    readOne<{ permissions: CampaignRuleFacts }>(ctx, visibleById(id), pick('permissions')),
+    field,
+  );
   return found.permissions;
 }
 

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { CampaignInput } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { transition, writeLog } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
@@ -47,10 +48,8 @@ export async function lastPostedBy(ctx: Ctx): Promise<number> {
 }
 
 /** A campaign, locked until the transaction ends. Throws NOT_FOUND at `field`. */
-export async function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
-  const campaign = await ctx.em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!campaign) throw new DomainError(ErrorCode.NOT_FOUND, field);
-  return campaign;
+export function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
+  return orNotFound(ctx.em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }), field);
 }
 
 /**

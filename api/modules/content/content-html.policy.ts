@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { textOfHtml } from '../../platform/text/html.ts';
-import { cleanText, tidyLine } from '../../platform/text/text.ts';
+import { checkLine, cleanText } from '../../platform/text/text.ts';
 
 /** Maximum lengths of heading and text, in characters. */
 const MAX_TITLE = 100;
@@ -47,8 +47,5 @@ export function isSlug(text: string): boolean {
 
 /** A heading on one line. Throws TITLE_REQUIRED, BAD_INPUT above 100 characters. */
 export function toContentTitle(typed: string, field: string): string {
-  const title = tidyLine(typed);
-  if (title === '') throw new DomainError(ErrorCode.TITLE_REQUIRED, field);
-  if (title.length > MAX_TITLE) throw new DomainError(ErrorCode.BAD_INPUT, field);
-  return title;
+  return checkLine(typed, { field, max: MAX_TITLE, missing: ErrorCode.TITLE_REQUIRED });
 }

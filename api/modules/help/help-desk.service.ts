@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
+import { checkText } from '../../platform/text/text.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
-import { tidyText } from '../../platform/text/text.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { helpProcess } from './help.process.ts';
 import { HelpRequest } from './help-request.entity.ts';
@@ -11,10 +12,7 @@ import { HelpRequest } from './help-request.entity.ts';
 const MAX_ANSWER = 2_000;
 
 function toAnswer(typed: string): string {
-  const answer = tidyText(typed);
-  if (answer === '') throw new DomainError(ErrorCode.ANSWER_REQUIRED, 'answer');
-  if (answer.length > MAX_ANSWER) throw new DomainError(ErrorCode.BAD_INPUT, 'answer');
-  return answer;
+  return checkText(typed, { field: 'answer', max: MAX_ANSWER, missing: ErrorCode.ANSWER_REQUIRED });
 }
 
 /**
@@ -23,8 +21,10 @@ function toAnswer(typed: string): string {
  */
 export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): Promise<void> {
   const answer = toAnswer(given);
-  const request = await ctx.em.findOne(HelpRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!request) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  const request = await orNotFound(
+    ctx.em.findOne(HelpRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    'id',
+  );
   await transition(ctx, helpProcess, request, {
     action: 'resolve',
     side: 'staff',

@@ -1,8 +1,8 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { HelpRequest } from '../../../schema/help.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
+import { orNotFound } from '../../platform/ids.ts';
+import { type Page, readById, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -57,9 +57,6 @@ export function readMyHelpRequests(
 }
 
 /** A request as staff sees it. Throws NOT_FOUND. */
-export async function readHelpRequest(ctx: Ctx, id: number, fields: readonly Field[]): Promise<HelpRequest> {
-  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  const found = await readOne<HelpRequest>(ctx, { view: helpView, where }, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  return found;
+export function readHelpRequest(ctx: Ctx, id: number, fields: readonly Field[]): Promise<HelpRequest> {
+  return orNotFound(readById<HelpRequest>(ctx, { view: helpView }, id, fields), 'id');
 }

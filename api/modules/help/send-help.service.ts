@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { countAttempt } from '../../platform/rate-limit/tries.ts';
 import { sql } from '../../platform/sql.ts';
-import { tidyLine, tidyText } from '../../platform/text/text.ts';
+import { checkLine, checkText } from '../../platform/text/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { toEmail } from '../accounts/email.policy.ts';
 import type { HumanProof } from '../accounts/sign-up/sign-up.service.ts';
@@ -23,18 +23,15 @@ interface Asker {
 }
 
 function toName(typed: string): string {
-  const name = tidyLine(typed);
-  if (name === '') throw new DomainError(ErrorCode.NAME_REQUIRED, 'name');
-  if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, 'name');
-  return name;
+  return checkLine(typed, { field: 'name', max: MAX_NAME, missing: ErrorCode.NAME_REQUIRED });
 }
 
 function toMessage(typed: string): string {
-  const message = tidyText(typed);
-  if (message === '')
-    throw new DomainError({ code: ErrorCode.MESSAGE_REQUIRED, params: { screen: 'help' } }, 'message');
-  if (message.length > MAX_MESSAGE) throw new DomainError(ErrorCode.BAD_INPUT, 'message');
-  return message;
+  return checkText(typed, {
+    field: 'message',
+    max: MAX_MESSAGE,
+    missing: { code: ErrorCode.MESSAGE_REQUIRED, params: { screen: 'help' } },
+  });
 }
 
 /** The sender: a member with stored name and address, or a visitor with those of the form. */

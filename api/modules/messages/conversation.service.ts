@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
@@ -20,9 +21,9 @@ export async function ownSide(ctx: Ctx, conversationId: number): Promise<OwnSide
     await sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
       ${areBlocked(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
     from conversation_member as m join account as a on a.id = m.other_id
-    where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.first(ctx);
-  if (!side) throw new DomainError(ErrorCode.NOT_FOUND, 'conversationId');
-  return side;
+    where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.first(ctx),
+    'conversationId',
+  );
 }
 
 async function known(ctx: Ctx, personId: number): Promise<number | null> {

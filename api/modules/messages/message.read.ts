@@ -9,7 +9,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
+import { readById, readOne, readPage, type Page, type Reading } from '../../platform/read/read-page.ts';
 import { asksFor, below, type Field } from '../../platform/read/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
@@ -100,8 +100,7 @@ export function searchMessages(
 /** One message of the actor's conversations; null when it belongs to others. */
 export function readMessage(ctx: Ctx, id: number, fields: Fields): Promise<Message | null> {
   const own = ownMessages(accountIdOf(ctx));
-  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  return readOne<Message>(ctx, { ...own, where }, fields);
+  return readById<Message>(ctx, own, id, fields);
 }
 
 const kinds: ReadonlySet<string> = new Set(Object.values(ConversationEventKind));

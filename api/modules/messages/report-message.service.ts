@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ReportMessageInput } from '../../../schema/message.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { tidyText } from '../../platform/text/text.ts';
+import { checkText } from '../../platform/text/text.ts';
 import { toMessageId } from './message.read.ts';
 
 const MAX_COMMENT = 2_000;
@@ -13,9 +13,11 @@ const MAX_COMMENT = 2_000;
  */
 export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promise<true> {
   const me = accountIdOf(ctx);
-  const comment = tidyText(input.comment);
-  if (comment === '') throw new DomainError(ErrorCode.COMMENT_REQUIRED, 'comment');
-  if (comment.length > MAX_COMMENT) throw new DomainError(ErrorCode.BAD_INPUT, 'comment');
+  const comment = checkText(input.comment, {
+    field: 'comment',
+    max: MAX_COMMENT,
+    missing: ErrorCode.COMMENT_REQUIRED,
+  });
   const messageId = toMessageId(input.messageId, 'messageId');
   const message = await sql<{ senderId: number; text: string; picture: string | null }>`
     select m.sender_id as "senderId", m.text, m.picture_ids[1] as picture from message as m

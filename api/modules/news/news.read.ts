@@ -1,7 +1,7 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { NewsArticle } from '../../../schema/news.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
@@ -48,12 +48,6 @@ export function readArticle(ctx: Ctx, id: number, fields: readonly Field[]): Pro
 }
 
 /** An article as staff see it. Throws NOT_FOUND. */
-export async function readArticleForStaff(
-  ctx: Ctx,
-  id: number,
-  fields: readonly Field[],
-): Promise<NewsArticle> {
-  const found = await readOne<NewsArticle>(ctx, { view: newsView, where: byId(id) }, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  return found;
+export function readArticleForStaff(ctx: Ctx, id: number, fields: readonly Field[]): Promise<NewsArticle> {
+  return orNotFound(readOne<NewsArticle>(ctx, { view: newsView, where: byId(id) }, fields), 'id');
 }

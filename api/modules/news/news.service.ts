@@ -1,11 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { ErrorCode } from '../../../schema/errors.ts';
 import type { NewsInput } from '../../../schema/news.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { transition } from '../../platform/process/transition.ts';
 import { excerptOf } from '../../platform/text/html.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
+import { transition } from '../../platform/process/transition.ts';
 import { toContentHtml, toContentTitle } from '../content/content-html.policy.ts';
 import { storeRevision } from '../content/content-revision.service.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
@@ -13,10 +13,8 @@ import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { News } from './news.entity.ts';
 import { newsProcess } from './news.process.ts';
 
-async function lockNews(ctx: Ctx, id: number): Promise<News> {
-  const news = await ctx.em.findOne(News, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!news) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  return news;
+function lockNews(ctx: Ctx, id: number): Promise<News> {
+  return orNotFound(ctx.em.findOne(News, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }), 'id');
 }
 
 function draftOf(ctx: Ctx): News {

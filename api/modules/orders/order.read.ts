@@ -1,7 +1,7 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Order, ProductReview } from '../../../schema/order.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
@@ -62,10 +62,8 @@ export function readOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promi
 }
 
 /** The order that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export async function readChangedOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order> {
-  const found = await readOrder(ctx, id, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+export function readChangedOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order> {
+  return orNotFound(readOrder(ctx, id, fields));
 }
 
 /** One page of the reviews of a product that the viewer may see, newest first; without blocked people. */

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { stepFor } from '../../platform/process/process.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
@@ -18,8 +19,7 @@ export interface LockedOrder {
 
 /** Locks an order for a transition. Throws NOT_FOUND. */
 export async function lockOrder(ctx: Ctx, orderId: number): Promise<LockedOrder> {
-  const order = await ctx.em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!order) throw new DomainError(ErrorCode.NOT_FOUND);
+  const order = await orNotFound(ctx.em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   const read = await sql<{ facts: OrderFacts }>`
     select ${orderFacts('r')} as facts from product_order as r where r.id = ${orderId}`.first(ctx);
   const facts = read?.facts;

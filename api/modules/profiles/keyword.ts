@@ -1,6 +1,5 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { tidyLine } from '../../platform/text/text.ts';
+import { checkLine } from '../../platform/text/text.ts';
 
 const MAX_KEYWORD = 100;
 /** Further words are ignored. */
@@ -12,8 +11,7 @@ const SLIPS_FROM = 4;
 
 /** The words of a search; empty without any. Throws BAD_INPUT above 100 characters. */
 export function wordsOf(keyword: string | null | undefined): string[] {
-  const line = tidyLine(keyword ?? '');
-  if (line.length > MAX_KEYWORD) throw new DomainError(ErrorCode.BAD_INPUT, 'keyword');
+  const line = checkLine(keyword, { field: 'keyword', max: MAX_KEYWORD });
   return [...new Set(line.split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
 }
 

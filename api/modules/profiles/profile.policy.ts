@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { tidyLine, tidyText } from '../../platform/text/text.ts';
+import { checkLine, checkText } from '../../platform/text/text.ts';
 
 const MAX_NAME = 80;
 const MAX_CITY = 100;
@@ -10,10 +10,7 @@ const MAX_PRICE = 100_000_000;
 const FIRST_DAY_OF_BIRTH = '1900-01-01';
 
 function nameOf(typed: string, code: PlainErrorCode, field: string): string {
-  const name = tidyLine(typed);
-  if (name === '') throw new DomainError(code, field);
-  if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, field);
-  return name;
+  return checkLine(typed, { field, max: MAX_NAME, missing: code });
 }
 
 /** First name. Throws FIRST_REQUIRED. */
@@ -28,15 +25,13 @@ export function toLast(typed: string): string {
 
 /** City; null when empty. Throws BAD_INPUT when it is too long. */
 export function toCity(typed: string | null | undefined): string | null {
-  const city = tidyLine(typed ?? '');
-  if (city.length > MAX_CITY) throw new DomainError(ErrorCode.BAD_INPUT, 'city');
+  const city = checkLine(typed, { field: 'city', max: MAX_CITY });
   return city || null;
 }
 
 /** Description, plain text; null when empty. Throws BAD_INPUT when it is too long. */
 export function toBio(typed: string | null | undefined): string | null {
-  const bio = tidyText(typed ?? '');
-  if (bio.length > MAX_BIO) throw new DomainError(ErrorCode.BAD_INPUT, 'bio');
+  const bio = checkText(typed, { field: 'bio', max: MAX_BIO });
   return bio || null;
 }
 

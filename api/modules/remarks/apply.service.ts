@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { writeLog } from '../../platform/process/transition.ts';
 import { readApplyFacts } from '../campaigns/apply/apply.facts.ts';
@@ -16,8 +17,7 @@ import { plainText } from './remark.policy.ts';
  */
 export async function applyToCampaign(ctx: Ctx, campaignId: number, text: string | null): Promise<number> {
   const applicantId = accountIdOf(ctx);
-  const facts = await readApplyFacts(ctx, campaignId);
-  if (!facts) throw new DomainError(ErrorCode.NOT_FOUND, 'campaignId');
+  const facts = await orNotFound(readApplyFacts(ctx, campaignId), 'campaignId');
   const refusal = applyRefusal(facts);
   if (refusal) throw new DomainError(refusal);
   const remark = await insert(ctx, campaignId, applicantId, plainText(text, 'text'));

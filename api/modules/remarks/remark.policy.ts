@@ -1,8 +1,8 @@
 import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { ErrorCode } from '../../../schema/errors.ts';
 import type { Guard } from '../../platform/process/process.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
-import { tidyText } from '../../platform/text/text.ts';
+import { checkText } from '../../platform/text/text.ts';
 
 /**
  * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
@@ -97,7 +97,6 @@ export const LONGEST_TEXT = 2_000;
 
 /** A text as stored: trimmed, null when empty. Throws BAD_INPUT at the field when it is too long. */
 export function plainText(text: string | null | undefined, field: string): string | null {
-  const trimmed = tidyText(text ?? '');
-  if (trimmed.length > LONGEST_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  const trimmed = checkText(text, { field, max: LONGEST_TEXT });
   return trimmed === '' ? null : trimmed;
 }

@@ -1,8 +1,8 @@
 import type { CampaignSort } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { PeopleSort, Remark, RemarkState, RemarkTab } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
@@ -66,10 +66,8 @@ export function readRemark(ctx: Ctx, id: number, fields: readonly Field[]): Prom
 }
 
 /** The application that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export async function readChangedRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark> {
-  const found = await readRemark(ctx, id, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+export function readChangedRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark> {
+  return orNotFound(readRemark(ctx, id, fields));
 }
 
 /** One page of jobs whose refund was given up, oldest first. The caller has checked for staff. */

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { stepFor } from '../../platform/process/process.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
@@ -21,8 +22,7 @@ export interface LockedRemark {
 
 /** Locks an application for a transition. Throws NOT_FOUND. */
 export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRemark> {
-  const remark = await ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!remark) throw new DomainError(ErrorCode.NOT_FOUND);
+  const remark = await orNotFound(ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE }));
   const read = await sql<{ facts: RemarkFacts }>`
     select ${remarkFacts('r', ctx.clock.now())} as facts from remark as r where r.id = ${remarkId}`.first(
     ctx,

@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
-import { tidyLine, tidyText } from '../../platform/text/text.ts';
+import { checkText, tidyLine } from '../../platform/text/text.ts';
 import { findCategories } from '../reference-data/references.service.ts';
 import type { Product } from './product.entity.ts';
 
@@ -74,10 +74,11 @@ function checkTitle(title: string): string {
 }
 
 function checkDescription(description: string): string {
-  const text = tidyText(description);
-  if (text === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, 'description');
-  if (text.length > productLimits.description) throw new DomainError(ErrorCode.BAD_INPUT, 'description');
-  return text;
+  return checkText(description, {
+    field: 'description',
+    max: productLimits.description,
+    missing: ErrorCode.DETAILS_REQUIRED,
+  });
 }
 
 function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currency' | 'discountPercent'> {

@@ -1,11 +1,10 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Product, ProductFilter, ProductSort } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
+import { type Page, type Reading, readById, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -100,19 +99,12 @@ export function readMyProducts(
 
 /** A product; null when there is none or the viewer may not see it. */
 export function readProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product | null> {
-  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${productId}`;
-  return readOne(ctx, { ...visibleProducts, where }, fields);
+  return readById(ctx, visibleProducts, productId, fields);
 }
 
 /** The product that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export async function readChangedProduct(
-  ctx: Ctx,
-  productId: number,
-  fields: readonly Field[],
-): Promise<Product> {
-  const found = await readProduct(ctx, productId, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+export function readChangedProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product> {
+  return orNotFound(readProduct(ctx, productId, fields));
 }
 
 /** Highest id of all products; 0 when there are none. */

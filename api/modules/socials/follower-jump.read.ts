@@ -2,7 +2,7 @@ import { p } from '@mikro-orm/core';
 import type { PageInput } from '../../../schema/page.ts';
 import { FollowerJump } from '../../../schema/social.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
+import { type Page, readById, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -80,6 +80,5 @@ export async function readFollowerJump(
   id: number,
   fields: readonly Field[],
 ): Promise<FollowerJump | null> {
-  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  return readOne<FollowerJump>(ctx, { view: followerJumpView, where }, fields);
+  return readById<FollowerJump>(ctx, { view: followerJumpView }, id, fields);
 }

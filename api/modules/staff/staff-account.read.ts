@@ -1,7 +1,7 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { StaffAccount } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
@@ -46,16 +46,10 @@ export function findUsers(
 }
 
 /** An account as staff see it. Throws NOT_FOUND. */
-export async function readStaffAccount(
-  ctx: Ctx,
-  id: number,
-  fields: readonly Field[],
-): Promise<StaffAccount> {
+export function readStaffAccount(ctx: Ctx, id: number, fields: readonly Field[]): Promise<StaffAccount> {
   const reading = {
     view: staffAccountView,
     where: (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`,
   };
-  const found = await readOne<StaffAccount>(ctx, reading, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+  return orNotFound(readOne<StaffAccount>(ctx, reading, fields));
 }

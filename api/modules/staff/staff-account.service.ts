@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { announceSessionsEnded, endAllSessions } from '../accounts/sessions/session.service.ts';
@@ -44,10 +45,8 @@ export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, gi
 
 const FIELD = 'accountId';
 
-async function lockAccount(ctx: Ctx, id: number): Promise<Account> {
-  const account = await ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!account) throw new DomainError(ErrorCode.NOT_FOUND, FIELD);
-  return account;
+function lockAccount(ctx: Ctx, id: number): Promise<Account> {
+  return orNotFound(ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }), FIELD);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Report } from '../../../schema/report.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
+import { orNotFound } from '../../platform/ids.ts';
+import { type Page, readById, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { reportView } from './report.view.ts';
@@ -23,9 +23,6 @@ export function readReports(
 }
 
 /** A report as staff see it. Throws NOT_FOUND. */
-export async function readReport(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Report> {
-  const where = (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  const found = await readOne<Report>(ctx, { view: reportView, where }, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  return found;
+export function readReport(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Report> {
+  return orNotFound(readById<Report>(ctx, { view: reportView }, id, fields), 'id');
 }

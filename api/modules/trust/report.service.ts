@@ -3,7 +3,7 @@ import type { PersonReportInput, ReportInput } from '../../../schema/report.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { tidyText } from '../../platform/text/text.ts';
+import { checkText } from '../../platform/text/text.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
@@ -14,10 +14,7 @@ const MAX_COMMENT = 2_000;
 
 /** A comment as stored. Throws COMMENT_REQUIRED, BAD_INPUT above 2,000 characters. */
 function toComment(typed: string): string {
-  const comment = tidyText(typed);
-  if (comment === '') throw new DomainError(ErrorCode.COMMENT_REQUIRED, 'comment');
-  if (comment.length > MAX_COMMENT) throw new DomainError(ErrorCode.BAD_INPUT, 'comment');
-  return comment;
+  return checkText(typed, { field: 'comment', max: MAX_COMMENT, missing: ErrorCode.COMMENT_REQUIRED });
 }
 
 interface Complaint {

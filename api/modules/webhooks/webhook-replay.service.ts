@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { TEST_EVENT } from './webhook.events.ts';
@@ -32,9 +32,11 @@ export async function replayDelivery(ctx: Ctx, typedId: string): Promise<number>
 export async function sendTestEvent(ctx: Ctx, typedId: string): Promise<number> {
   const webhookId = toId(typedId, 'webhookId');
   await ctx.ports.limiter.consume(tests, String(accountIdOf(ctx)));
-  const webhook = await sql<{ state: string }>`select state from webhook
-    where id = ${webhookId} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx);
-  if (!webhook) throw new DomainError(ErrorCode.NOT_FOUND, 'webhookId');
+  const webhook = await orNotFound(
+    sql<{ state: string }>`select state from webhook
+    where id = ${webhookId} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx),
+    'webhookId',
+  );
   if (webhook.state !== 'enabled') throw new DomainError(ErrorCode.WEBHOOK_DISABLED);
   const now = ctx.clock.now();
   const { id, body } = testMessage(TEST_EVENT, webhookId, randomUUID(), now);

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { CreateWebhookInput, UpdateWebhookInput, WebhookEvent } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { failPending } from './fail-pending.ts';
@@ -58,11 +58,12 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
 }
 
 /** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for webhooks of others. */
-async function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
-  const row = await sql<{ id: number }>`select id from webhook
-    where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx);
-  if (!row) throw new DomainError(ErrorCode.NOT_FOUND, field);
-  return row;
+function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
+  return orNotFound(
+    sql<{ id: number }>`select id from webhook
+    where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx),
+    field,
+  );
 }
 
 /** Changes a webhook of the caller and returns its id. Throws the same as `createWebhook`, and NOT_FOUND. */

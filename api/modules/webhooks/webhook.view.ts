@@ -1,10 +1,9 @@
 import { p } from '@mikro-orm/core';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { Webhook, WebhookAttempt, WebhookDelivery } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { type Page, type Reading, readList, readOne, readPage } from '../../platform/read/read-page.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
+import { type Page, type Reading, readById, readList, readPage } from '../../platform/read/read-page.ts';
 import type { Field } from '../../platform/read/selection.ts';
 import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -71,12 +70,9 @@ export function readWebhooks(ctx: Ctx, fields: readonly Field[]): Promise<Webhoo
 }
 
 /** One webhook of the caller. Throws NOT_FOUND for anybody else's. */
-export async function readWebhook(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Webhook> {
+export function readWebhook(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Webhook> {
   const reading = own(accountIdOf(ctx));
-  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  const found = await readOne<Webhook>(ctx, { ...reading, where }, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+  return orNotFound(readById<Webhook>(ctx, reading, id, fields));
 }
 
 const ownDeliveries = (accountId: number): Reading<WebhookDelivery> => ({
@@ -100,10 +96,7 @@ export function readDeliveries(
 }
 
 /** One delivery to a webhook of the caller. Throws NOT_FOUND for anybody else's. */
-export async function readDelivery(ctx: Ctx, id: number, fields: readonly Field[]): Promise<WebhookDelivery> {
+export function readDelivery(ctx: Ctx, id: number, fields: readonly Field[]): Promise<WebhookDelivery> {
   const reading = ownDeliveries(accountIdOf(ctx));
-  const where = (row: string): Sql => sql`${sql.ref(`${row}.id`)} = ${id}`;
-  const found = await readOne<WebhookDelivery>(ctx, { ...reading, where }, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+  return orNotFound(readById<WebhookDelivery>(ctx, reading, id, fields));
 }

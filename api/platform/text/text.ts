@@ -1,3 +1,5 @@
+import { DomainError, ErrorCode, type ErrorSaid, type PlainErrorCode } from '../../schema/errors.ts';
+
 /**
  * Characters that no text may have: control characters, lone surrogates (which JSON refuses), and marks that change the
  * direction of the text, with which a name can imitate another.
@@ -25,6 +27,30 @@ export function cleanText(typed: string): string {
 /** A typed text of several lines, cleaned and trimmed. Empty when nothing is visible. */
 export function tidyText(typed: string): string {
   return seen(cleanText(typed).trim());
+}
+
+/** What a typed text has to be. */
+interface TextRule {
+  readonly field: string;
+  readonly max: number;
+  /** The failure of an empty text; without it the text may be empty. */
+  readonly missing?: PlainErrorCode | ErrorSaid;
+}
+
+function check(text: string, { field, max, missing }: TextRule): string {
+  if (text === '' && missing) throw new DomainError(missing, field);
+  if (text.length > max) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  return text;
+}
+
+/** A typed line, tidied. Throws `missing` when it is empty, BAD_INPUT when it is too long. */
+export function checkLine(typed: string | null | undefined, rule: TextRule): string {
+  return check(tidyLine(typed ?? ''), rule);
+}
+
+/** A typed text of several lines, tidied. Throws as `checkLine` does. */
+export function checkText(typed: string | null | undefined, rule: TextRule): string {
+  return check(tidyText(typed ?? ''), rule);
 }
 
 /** A text of at most so many UTF-16 units, cut with '…'. No character is cut in half. */

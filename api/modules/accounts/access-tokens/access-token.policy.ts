@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { TokenScope } from '../../../../schema/token-scope.ts';
-import { tidyLine } from '../../../platform/text/text.ts';
+import { checkLine } from '../../../platform/text/text.ts';
 
 /** Maximum number of active tokens of an account. */
 export const MAX_TOKENS = 20;
@@ -21,10 +21,7 @@ export const defaultScopes: readonly TokenScope[] = [
 
 /** The name of a token on one line. Throws FIELD_REQUIRED or BAD_INPUT. */
 export function toTokenName(typed: string): string {
-  const name = tidyLine(typed);
-  if (name === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, 'name');
-  if (name.length > MAX_NAME) throw new DomainError(ErrorCode.BAD_INPUT, 'name');
-  return name;
+  return checkLine(typed, { field: 'name', max: MAX_NAME, missing: ErrorCode.FIELD_REQUIRED });
 }
 
 /** The named scopes without duplicates, or the default ones. Throws FIELD_REQUIRED for an empty list. */

@@ -1,6 +1,6 @@
 import { CampaignDraft } from '../../../../schema/campaign-draft.ts';
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { orNotFound } from '../../../platform/ids.ts';
 import type { ReadModel } from '../../../platform/read/read-model.ts';
 import { readOne } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
@@ -82,8 +82,6 @@ export function readMyDraft(ctx: Ctx, fields: readonly Field[]): Promise<Campaig
 }
 
 /** The draft that a mutation has just saved. */
-export async function readSavedDraft(ctx: Ctx, fields: readonly Field[]): Promise<CampaignDraft> {
-  const draft = await readMyDraft(ctx, fields);
-  if (!draft) throw new DomainError(ErrorCode.NOT_FOUND);
-  return draft;
+export function readSavedDraft(ctx: Ctx, fields: readonly Field[]): Promise<CampaignDraft> {
+  return orNotFound(readMyDraft(ctx, fields));
 }

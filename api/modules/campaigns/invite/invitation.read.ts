@@ -1,6 +1,6 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
-import { Invitation } from '../../../../schema/suggestion.ts';
+import type { Invitation } from '../../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { orNotFound } from '../../../platform/ids.ts';
 import { type Reading, readOne } from '../../../platform/read/read-page.ts';
 import type { Field } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
@@ -21,18 +21,12 @@ const invitationView = viewOf(Invitation, InvitationEntity, {
 });
 
 /** An invitation to a campaign of the actor. Throws NOT_FOUND. */
-export async function readSentInvitation(
-  ctx: Ctx,
-  id: number,
-  fields: readonly Field[],
-): Promise<Invitation> {
+export function readSentInvitation(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Invitation> {
   const owner = accountIdOf(ctx);
   const reading: Reading<Invitation> = {
     view: invitationView,
     where: (row) => sql`${sql.ref(`${row}.id`)} = ${id} and exists (select from campaign as posted
       where posted.id = ${sql.ref(`${row}.campaign_id`)} and posted.owner_id = ${owner})`,
   };
-  const found = await readOne<Invitation>(ctx, reading, fields);
-  if (!found) throw new DomainError(ErrorCode.NOT_FOUND);
-  return found;
+  return orNotFound(readOne<Invitation>(ctx, reading, fields));
 }

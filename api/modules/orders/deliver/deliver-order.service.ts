@@ -1,7 +1,7 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { tidyLine, tidyText } from '../../../platform/text/text.ts';
+import { checkLine, checkText } from '../../../platform/text/text.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, daysAfter } from '../order.policy.ts';
 import type { OrderSide } from '../order.process.ts';
@@ -18,8 +18,7 @@ const LONGEST_PROBLEM = 2_000;
  */
 export async function shipOrder(ctx: Ctx, orderId: number, given: string | null | undefined): Promise<void> {
   const locked = await lockOrderAs(ctx, orderId, 'seller');
-  const tracking = tidyLine(given ?? '');
-  if (tracking.length > LONGEST_TRACKING) throw new DomainError(ErrorCode.BAD_INPUT, 'tracking');
+  const tracking = checkLine(given, { field: 'tracking', max: LONGEST_TRACKING });
   const now = ctx.clock.now();
   // A cash order is not delivered by silence: the cash changes hands at the door.
   const dueAt = locked.order.method === 'card' ? daysAfter(now, DAYS_TO_CONFIRM) : null;
@@ -78,9 +77,11 @@ export async function confirmDelivery(ctx: StepsCtx, orderId: number): Promise<v
 /** The buyer reports a problem: the order is not delivered by silence, and staff look into it. */
 export async function reportProblem(ctx: Ctx, orderId: number, given: string): Promise<void> {
   const locked = await lockOrderAs(ctx, orderId, 'buyer');
-  const problem = tidyText(given);
-  if (problem === '') throw new DomainError(ErrorCode.REASON_REQUIRED, 'reason');
-  if (problem.length > LONGEST_PROBLEM) throw new DomainError(ErrorCode.BAD_INPUT, 'reason');
+  const problem = checkText(given, {
+    field: 'reason',
+    max: LONGEST_PROBLEM,
+    missing: ErrorCode.REASON_REQUIRED,
+  });
   await moveOrder(ctx, locked, { action: 'reportProblem', side: 'buyer', note: problem, fill: { problem } });
 }
 

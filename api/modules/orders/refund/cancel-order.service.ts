@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { tidyText } from '../../../platform/text/text.ts';
 import { requestPaymentCancel } from '../../payments/hire/cancel-payment.steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
+import { checkText } from '../../../platform/text/text.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { deliver } from '../deliver/deliver-order.service.ts';
 import type { OrderSide } from '../order.process.ts';
@@ -73,8 +73,7 @@ export async function cancelOrder(
   orderId: number,
   given: string | null | undefined,
 ): Promise<void> {
-  const reason = tidyText(given ?? '');
-  if (reason.length > LONGEST_REASON) throw new DomainError(ErrorCode.BAD_INPUT, 'reason');
+  const reason = checkText(given, { field: 'reason', max: LONGEST_REASON });
   const next = await ctx.inTransaction(async (inner): Promise<Next> => {
     const locked = await lockOrderOfParty(inner, orderId);
     const { state, method } = locked.order;
