@@ -4,9 +4,9 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ValueType } from '../../platform/read/view.ts';
-import type { Campaign } from './campaign.entity.ts';
 import { textOfHtml } from '../../platform/text/html.ts';
 import { tidyLine } from '../../platform/text/text.ts';
+import type { Campaign } from './campaign.entity.ts';
 import { normalizeHashtags, normalizeTags, sanitizeBrief } from './campaign-text.ts';
 
 /** Limits of a campaign (specification, sections 5 and 9; DECISIONS, "Amounts", "Title"). */

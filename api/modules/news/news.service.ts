@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { excerptOf } from '../../platform/text/html.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
 import { transition } from '../../platform/process/transition.ts';
+import { excerptOf } from '../../platform/text/html-text.ts';
 import { toContentHtml, toContentTitle } from '../content/content-html.policy.ts';
 import { storeRevision } from '../content/content-revision.service.ts';
 import { claimPictures } from '../pictures/picture.service.ts';

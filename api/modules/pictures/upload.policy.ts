@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
-import type { Config } from '../../platform/config/config.ts';
 import type { UploadPolicy } from '../../../schema/picture.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { PicturePurpose } from './picture.entity.ts';
 
 const MB = 1_048_576;

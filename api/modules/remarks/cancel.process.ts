@@ -1,5 +1,5 @@
-import type { Step } from '../../platform/process/process.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
+import type { Step } from '../../platform/process/process.ts';
 import {
   awaitsBank,
   inTimeToAnswer,

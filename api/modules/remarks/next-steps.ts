@@ -1,6 +1,12 @@
 import { ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import {
+  type HiredStatus,
+  type JobSide,
+  type NextStep,
+  RemarkAction,
+  type RemarkState,
+} from '../../../schema/remark.ts';
 import { offeredSteps, toPermission } from '../../platform/process/process.ts';
-import { RemarkAction, type HiredStatus, type JobSide, type NextStep, type RemarkState } from '../../../schema/remark.ts';
 import type { JobParty, RemarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
 

@@ -1,7 +1,7 @@
 import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
-import type { Guard } from '../../platform/process/process.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
+import type { Guard } from '../../platform/process/process.ts';
 import { checkText } from '../../platform/text/text.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { checkProcess, type Process } from '../../platform/process/process.ts';
 import { RemarkState } from '../../../schema/remark.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 import { cancelSteps } from './cancel.process.ts';
 import { disputeSteps } from './dispute.process.ts';
 import {

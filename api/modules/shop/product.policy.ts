@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { ProductPermissions, ProductStatus } from '../../../schema/product.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, toPermission, type Guard, type Refusal } from '../../platform/process/process.ts';
+import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
 
 /** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */
 export interface ProductFacts {

@@ -1,5 +1,5 @@
-import { checkProcess, type Process } from '../../platform/process/process.ts';
 import { ProductStatus } from '../../../schema/product.ts';
+import { checkProcess, type Process } from '../../platform/process/process.ts';
 
 /** Actors of the transitions of a product. */
 export type ProductSide = 'seller' | 'staff';

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode, type ErrorSaid, type PlainErrorCode } from '../../schema/errors.ts';
+import { DomainError, ErrorCode, type ErrorSaid, type PlainErrorCode } from '../../../schema/errors.ts';
 
 /**
  * Characters that no text may have: control characters, lone surrogates (which JSON refuses), and marks that change the
