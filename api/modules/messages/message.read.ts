@@ -9,7 +9,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
-import { readById, readOne, readPage, type Page, type Reading } from '../../platform/read/read-page.ts';
+import { type Page, type Reading, readById, readOne, readPage } from '../../platform/read/read-page.ts';
 import { asksFor, below, type Field } from '../../platform/read/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';

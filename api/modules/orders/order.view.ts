@@ -19,11 +19,8 @@ const review = columnsOf(productReviewTable);
 
 /** View of ProductReview. */
 export const reviewView = viewOf(ProductReview, productReviewTable, {
-  id: review.column('id'),
-  rating: review.column('rating'),
-  text: review.column('text'),
+  ...review.columns('id', 'rating', 'text', 'createdAt'),
   author: profileOf(review.column('authorId')),
-  createdAt: review.column('createdAt'),
 });
 
 /** SQL: the `OrderFacts` of an order as JSON. The service and the view use the same. */

@@ -3,6 +3,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { HirePaymentSetup } from '../../../schema/payment.ts';
 import { StaffPayment } from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
 import { type Field, pick } from '../../platform/read/selection.ts';
 import { columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
@@ -13,24 +14,21 @@ import { Remark as RemarkEntity } from '../remarks/remark.entity.ts';
 import { offerView, remarkOf, remarkView } from '../remarks/remark.view.ts';
 import { Payment as PaymentEntity } from './payment.entity.ts';
 
-const { column, money } = columnsOf(PaymentEntity);
+const { column, columns, money } = columnsOf(PaymentEntity);
 
 /** View of StaffPayment. */
 const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
-  id: column('id'),
-  state: column('state'),
+  ...columns('id', 'state', 'providerPaymentId', 'createdAt'),
   amount: money('amountMinor'),
   remark: remarkOf(column('remarkId')),
   payer: profileOf(column('payerId')),
   payee: profileOf(column('payeeId')),
-  providerPaymentId: column('providerPaymentId'),
   providerTransferId: (row) => sql`(select sent.provider_transfer_id from payout as sent
     where sent.payment_id = ${sql.ref(`${row}.id`)})`,
   failure: (row) => sql`coalesce(${sql.ref(`${row}.failure_message`)}, ${sql.ref(`${row}.failure_code`)},
     (select sent.failure_message from payout as sent where sent.payment_id = ${sql.ref(`${row}.id`)}),
     (select f.failure_message from refund as f where f.payment_id = ${sql.ref(`${row}.id`)}
       and f.failure_message is not null order by f.updated_at desc limit 1))`,
-  createdAt: column('createdAt'),
   ledger: ledgerOf(column('remarkId')),
 });
 
@@ -61,19 +59,20 @@ export async function readHirePaymentSetup(
   fields: readonly Field[],
 ): Promise<HirePaymentSetup> {
   const owner = accountIdOf(ctx);
-  const row = await readOne<SetupRow>(
-    ctx,
-    {
-      view: setupView,
-      where: () => sql`r.campaign_id = ${campaignId} and r.applicant_id = ${applicantId}
+  const row = await orNotFound(
+    readOne<SetupRow>(
+      ctx,
+      {
+        view: setupView,
+        where: () => sql`r.campaign_id = ${campaignId} and r.applicant_id = ${applicantId}
         and exists (select from campaign as mine where mine.id = r.campaign_id and mine.owner_id = ${owner})`,
-    },
-    [
-      ...fields.filter(({ name }) => name === 'remark'),
-      ...pick('isPaidType', ['accepted', pick(['amount', []])]),
-    ],
+      },
+      [
+        ...fields.filter(({ name }) => name === 'remark'),
+        ...pick('isPaidType', ['accepted', pick(['amount', []])]),
+      ],
+    ),
   );
-  if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
   if (!row.isPaidType) throw new DomainError(ErrorCode.NOT_PAID_TYPE);
   if (!row.accepted) throw new DomainError(ErrorCode.OFFER_NOT_ACCEPTED);
   return { remark: row.remark, amount: row.accepted.amount };
@@ -125,8 +124,8 @@ export async function readPaidJob(
       where o.remark_id = r.id and o.status in ('pending', 'accepted') order by o.id desc limit 1) as "offerMinor"
     from remark as r join campaign as c on c.id = r.campaign_id
     where c.id = ${campaignId} and c.owner_id = ${accountIdOf(ctx)} and ${which}
-    order by r.state = 'done' desc, r.id limit 2`.execute(ctx.em.getKysely());
-  const [job] = found.rows;
-  if (!job || (applicantId === null && found.rows.length > 1)) throw new DomainError(ErrorCode.NOT_FOUND);
+    order by r.state = 'done' desc, r.id limit 2`.rows(ctx);
+  const [job] = found;
+  if (!job || (applicantId === null && found.length > 1)) throw new DomainError(ErrorCode.NOT_FOUND);
   return job;
 }

@@ -26,11 +26,8 @@ const offer = columnsOf(OfferEntity);
 
 /** View of Offer. Only read below its application. */
 export const offerView = viewOf(Offer, OfferEntity, {
-  id: offer.column('id'),
+  ...offer.columns('id', 'status', 'createdAt', 'decidedAt'),
   amount: offer.money('amountMinor'),
-  status: offer.column('status'),
-  createdAt: offer.column('createdAt'),
-  decidedAt: offer.column('decidedAt'),
 });
 
 const members: Readonly<Record<keyof TimelineEntry, Sql>> = {

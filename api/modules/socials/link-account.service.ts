@@ -20,21 +20,19 @@ async function createLinkState(ctx: Ctx, provider: SocialProvider): Promise<stri
   if (ctx.actor.sessionId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
   const state = randomBytes(24).toString('base64url');
   const now = ctx.clock.now();
-  const db = ctx.em.getKysely();
-  await sql`delete from social_state where account_id = ${accountId} and expires_at < ${now}`.execute(db);
+  await sql`delete from social_state where account_id = ${accountId} and expires_at < ${now}`.run(ctx);
   await sql`insert into social_state (state_hash, account_id, session_id, provider, expires_at)
     values (${hashOf(state)}, ${accountId}, ${ctx.actor.sessionId}, ${provider},
-      ${new Date(now.getTime() + LIFE)})`.execute(db);
+      ${new Date(now.getTime() + LIFE)})`.run(ctx);
   return state;
 }
 
 /** Uses up a state and returns its purpose. Throws SOCIAL_LINK_EXPIRED unless it belongs to the caller and is fresh. */
 async function consumeLinkState(ctx: Ctx, state: string): Promise<SocialProvider> {
-  const { rows } = await sql<{ provider: SocialProvider }>`delete from social_state
+  const found = await sql<{ provider: SocialProvider }>`delete from social_state
     where state_hash = ${hashOf(state)} and account_id = ${accountIdOf(ctx)}
       and session_id = ${ctx.actor.sessionId} and expires_at >= ${ctx.clock.now()}
-    returning provider`.execute(ctx.em.getKysely());
-  const found = rows[0];
+    returning provider`.first(ctx);
   if (!found) throw new DomainError(ErrorCode.SOCIAL_LINK_EXPIRED, 'state');
   return found.provider;
 }

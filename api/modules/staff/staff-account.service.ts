@@ -18,8 +18,7 @@ export async function featureInfluencer(
   given: string,
 ): Promise<void> {
   const reason = requireReason(given);
-  const profile = await ctx.em.findOne(Profile, { id });
-  if (!profile) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
+  const profile = await orNotFound(ctx.em.findOne(Profile, { id }), 'profileId');
   profile.isFeatured = isFeatured;
   await ctx.em.flush();
   const action = isFeatured ? 'featureInfluencer' : 'unfeatureInfluencer';
@@ -33,8 +32,10 @@ export async function featureInfluencer(
 export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
   const reason = requireReason(given);
   if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, 'accountId');
-  const account = await ctx.em.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!account) throw new DomainError(ErrorCode.NOT_FOUND, 'accountId');
+  const account = await orNotFound(
+    ctx.em.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
+    'accountId',
+  );
   account.isStaff = isStaff;
   await ctx.em.flush();
   // Open pages may show data that is for staff only.

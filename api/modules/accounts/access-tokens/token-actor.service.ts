@@ -52,5 +52,5 @@ export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string):
 /** Revokes every token of an account. The caller ends the sessions and tells the sockets. */
 export async function revokeAllTokens(ctx: Ctx, accountId: number): Promise<void> {
   await sql`update access_token set revoked_at = ${ctx.clock.now()}
-    where account_id = ${accountId} and revoked_at is null`.execute(ctx.em.getKysely());
+    where account_id = ${accountId} and revoked_at is null`.run(ctx);
 }

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../../../schema/suggestion.ts';
+import { Invitation } from '../../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import { type Reading, readOne } from '../../../platform/read/read-page.ts';
@@ -9,15 +9,14 @@ import { profileOf } from '../../profiles/profile.view.ts';
 import { campaignOf } from '../campaign.view.ts';
 import { Invitation as InvitationEntity } from './invitation.entity.ts';
 
-const { column, money } = columnsOf(InvitationEntity);
+const { column, columns, money } = columnsOf(InvitationEntity);
 
 /** View of Invitation, for the owner of its campaign and the invited member. */
 const invitationView = viewOf(Invitation, InvitationEntity, {
-  id: column('id'),
+  ...columns('id', 'createdAt'),
   campaign: campaignOf(column('campaignId')),
   influencer: profileOf(column('influencerId')),
   amount: money('amountMinor'),
-  createdAt: column('createdAt'),
 });
 
 /** An invitation to a campaign of the actor. Throws NOT_FOUND. */

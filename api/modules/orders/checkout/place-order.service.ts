@@ -7,7 +7,7 @@ import { writeLog } from '../../../platform/process/transition.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { pick } from '../../../platform/read/selection.ts';
 import { sql } from '../../../platform/sql.ts';
-import { tidyLine } from '../../../platform/text/text.ts';
+import { checkLine } from '../../../platform/text/text.ts';
 import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { assertProductAction, type ProductFacts } from '../../shop/product.policy.ts';
 import { readProduct } from '../../shop/product.read.ts';
@@ -23,10 +23,7 @@ type Delivery = Pick<Order, 'recipient' | 'phone' | 'line1' | 'line2' | 'postalC
 const LINE = 200;
 
 function required(text: string, field: keyof Delivery, code: PlainErrorCode): string {
-  const line = tidyLine(text);
-  if (line === '') throw new DomainError(code, field);
-  if (line.length > LINE) throw new DomainError(ErrorCode.BAD_INPUT, field);
-  return line;
+  return checkLine(text, { field, max: LINE, missing: code });
 }
 
 /** Validates an address. Throws at the first invalid field, in the order of the form. */
@@ -35,8 +32,7 @@ function checkDelivery(input: Pick<PlaceOrderInput, keyof Delivery>): Delivery {
   const phone = required(input.phone, 'phone', ErrorCode.MOBILE_REQUIRED).replaceAll(/[ -]/g, '');
   if (!/^(\+65)?\d{8}$/.test(phone)) throw new DomainError(ErrorCode.MOBILE_INVALID, 'phone');
   const line1 = required(input.line1, 'line1', ErrorCode.ADDRESS_REQUIRED);
-  const line2 = tidyLine(input.line2 ?? '');
-  if (line2.length > LINE) throw new DomainError(ErrorCode.BAD_INPUT, 'line2');
+  const line2 = checkLine(input.line2, { field: 'line2', max: LINE });
   const postalCode = input.postalCode.trim();
   if (!/^\d{6}$/.test(postalCode)) throw new DomainError(ErrorCode.POSTAL_CODE_INVALID, 'postalCode');
   return { recipient, phone, line1, line2: line2 || null, postalCode };

@@ -9,25 +9,19 @@ import { sql } from '../../../platform/sql.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
 import { Chargeback as ChargebackEntity } from '../chargeback.entity.ts';
 
-const { column, money } = columnsOf(ChargebackEntity);
+const { column, columns, money } = columnsOf(ChargebackEntity);
 
 /** View of Chargeback. Shown below its job, which only both sides and staff see. */
 const chargebackView = viewOf(Chargeback, ChargebackEntity, {
-  id: column('id'),
-  state: column('state'),
+  ...columns('id', 'state', 'reason', 'openedAt', 'closedAt'),
   amount: money('amountMinor'),
-  reason: column('reason'),
-  openedAt: column('openedAt'),
-  closedAt: column('closedAt'),
 });
 
 /** View of StaffChargeback. */
 const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
-  id: column('id'),
+  ...columns('id', 'providerDisputeId', 'dueBy'),
   chargeback: oneById(chargebackView, column('id')),
   remark: remarkOf(column('remarkId')),
-  providerDisputeId: column('providerDisputeId'),
-  dueBy: column('dueBy'),
   fundsWithdrawn: (row) => sql`(${sql.ref(`${row}.withdrawn_at`)} is not null
     and ${sql.ref(`${row}.returned_at`)} is null)`,
   borne: (row) => sql`(select json_build_object('minorUnits', -sum(e.amount_minor), 'currency', e.currency)
