@@ -17,8 +17,8 @@ export interface OwnSide extends WriteFacts {
 
 /** The actor's side of a conversation. Throws NOT_FOUND for conversations of others. */
 export async function ownSide(ctx: Ctx, conversationId: number): Promise<OwnSide> {
-  const side =
-    await sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
+  return orNotFound(
+    sql<OwnSide>`select m.other_id as "otherId", coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
       ${areBlocked(sql.ref('m.account_id'), sql.ref('m.other_id'))} as "isApart"
     from conversation_member as m join account as a on a.id = m.other_id
     where m.conversation_id = ${conversationId} and m.account_id = ${accountIdOf(ctx)}`.first(ctx),
@@ -35,10 +35,9 @@ async function known(ctx: Ctx, personId: number): Promise<number | null> {
 }
 
 async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
-  const found = await sql<WriteFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
+  const facts = await sql<WriteFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
       ${areBlocked(sql`a.id`, sql`${accountIdOf(ctx)}::int`)} as "isApart"
-    from account as a where a.id = ${personId}`.execute(ctx.em.getKysely());
-  const facts = found.rows[0];
+    from account as a where a.id = ${personId}`.first(ctx);
   if (!facts || facts.isGone) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
   if (facts.isApart) throw new DomainError(ErrorCode.APART, 'profileId');
 }

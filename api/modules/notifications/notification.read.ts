@@ -32,7 +32,6 @@ const { column, columns } = columnsOf(notificationTable);
 
 /** View of Notification. */
 export const notificationView = viewOf(Notification, notificationTable, {
-  ...columns('type', 'message', 'code', 'params', 'campaignTitle', 'path', 'createdAt', 'readAt'),
   id: (row) => sql`${sql.ref(`${row}.id`)}::text`,
   ...columns('type', 'message', 'code', 'params', 'campaignTitle', 'path', 'createdAt', 'readAt'),
   image: pictureOf(column('imageId')),

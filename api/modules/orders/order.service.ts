@@ -79,7 +79,7 @@ export function assertOrderMove({ order, facts }: LockedOrder, { action, side }:
 
 /** Returns reserved goods to the stock. */
 export async function returnStock(ctx: Ctx, { order }: LockedOrder): Promise<void> {
-  await sql`update product set stock_count = stock_count + ${order.quantity} where id = ${order.productId}`.execute(
-    ctx.em.getKysely(),
+  await sql`update product set stock_count = stock_count + ${order.quantity} where id = ${order.productId}`.run(
+    ctx,
   );
 }

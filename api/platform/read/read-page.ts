@@ -194,6 +194,16 @@ export async function readOne<T extends object>(
   return (await readList<T>(ctx, reading, fields, 1))[0] ?? null;
 }
 
+/** Reads the row with an id, null when there is none that the viewer may see. */
+export function readById<T extends object>(
+  ctx: Ctx,
+  reading: Omit<Reading<T>, 'where'>,
+  id: number,
+  fields: readonly Field[],
+): Promise<T | null> {
+  return readOne<T>(ctx, { ...reading, where: (row) => sql`${sql.ref(`${row}.id`)} = ${id}` }, fields);
+}
+
 /** Reads all rows of a small table that does not grow, such as the countries. */
 export async function readAll<T extends object>(
   ctx: Ctx,
