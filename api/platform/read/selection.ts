@@ -97,27 +97,8 @@ function merge(a: readonly Field[], b: readonly Field[]): Field[] {
   return [...all.values()];
 }
 
-/** Selections that are the same whatever the variables are, by the nodes that they were read from. */
-const fixed = new WeakMap<readonly FieldNode[], readonly Field[]>();
-
-function dependsOnVariables(fields: readonly Field[]): boolean {
-  return fields.some(({ args, fields: inner }) => Object.keys(args).length > 0 || dependsOnVariables(inner));
-}
-
-/** Reads the selection below a field once, for documents without directives where no variable matters. */
-export function fixSelection(info: SelectionInfo): void {
-  try {
-    const fields = selectionOf(info);
-    if (!dependsOnVariables(fields)) fixed.set(info.fieldNodes, fields);
-  } catch {
-    // An argument is a variable, which has no value here.
-  }
-}
-
 /** The fields asked for below the field being resolved. Fragments, aliases, @skip and @include are followed. */
 export function selectionOf(info: SelectionInfo): readonly Field[] {
-  const known = fixed.get(info.fieldNodes);
-  if (known) return known;
   const type = getNamedType(info.returnType);
   return isObjectType(type) ? fieldsBelow(info.fieldNodes, type, info) : [];
 }
