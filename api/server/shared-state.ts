@@ -12,9 +12,11 @@ import { createRedisOnlinePeople } from '../platform/presence/redis-online-peopl
 import { createMemoryPubSub } from '../platform/pubsub/memory-pub-sub.ts';
 import type { PubSub } from '../platform/pubsub/pub-sub.ts';
 import { createRedisPubSub } from '../platform/pubsub/redis-pub-sub.ts';
-import { createMemoryRateLimiter } from '../platform/rate-limit/memory-rate-limiter.ts';
+import {
+  createMemoryRateLimiter,
+  createRedisRateLimiter,
+} from '../platform/rate-limit/counting-rate-limiter.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
-import { createRedisRateLimiter } from '../platform/rate-limit/redis-rate-limiter.ts';
 import { openRedis, type RedisLink } from '../platform/redis/redis-link.ts';
 
 /** State shared by all processes besides the database. */

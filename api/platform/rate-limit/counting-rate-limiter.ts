@@ -1,13 +1,21 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { RedisLink } from '../redis/redis-link.ts';
+import { createMemoryBudgets } from './memory-budgets.ts';
 import { networkOf } from './network-of.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
+import { createRedisBudgets } from './redis-budgets.ts';
 
 /**
  * A rate limiter with counters created on first use. An IPv6 address counts for its network. Buckets are stored
  * elsewhere.
  */
-export function createCountingRateLimiter(
+function createCountingRateLimiter(
   makeCounter: (limit: Limit) => RateLimiterAbstract,
 ): Omit<RateLimiter, 'spend'> {
   const counters = new Map<string, RateLimiterAbstract>();
@@ -37,4 +45,27 @@ export function createCountingRateLimiter(
       await counterOf(limit).delete(networkOf(key));
     },
   };
+}
+
+/** Counters and buckets in the memory of this process. */
+export function createMemoryRateLimiter(): RateLimiter {
+  const counting = createCountingRateLimiter(
+    ({ name, points, seconds }) => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  );
+  return { ...counting, ...createMemoryBudgets() };
+}
+
+/** Counters and buckets shared by all processes. While Redis is away each process uses its own. */
+export function createRedisRateLimiter(link: RedisLink): RateLimiter {
+  const { commands, prefix } = link;
+  const counting = createCountingRateLimiter(({ name, points, seconds }) => {
+    const counted = { keyPrefix: `${prefix}limit:${name}`, points, duration: seconds };
+    return new RateLimiterRedis({
+      ...counted,
+      storeClient: commands,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: new RateLimiterMemory(counted),
+    });
+  });
+  return { ...counting, ...createRedisBudgets(link) };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { acceptsJson, errorForm } from '../../../rest-compat/lb3/accept.ts';
 import { parseBody, parseQuery } from '../../../rest-compat/lb3/body.ts';
-import { isFresh, weakEtag } from '../../../rest-compat/lb3/etag.ts';
 import { fieldsOf, parseFilter } from '../../../rest-compat/lb3/filter.ts';
+import { isFresh, weakEtag } from '../../../rest-compat/lb3/http-headers.ts';
 import { invalid, LegacyError } from '../../../rest-compat/lb3/legacy-error.ts';
 import type { ModelFacts } from '../../../rest-compat/lb3/model-facts.ts';
 import { objectArgument } from '../../../rest-compat/lb3/object-argument.ts';

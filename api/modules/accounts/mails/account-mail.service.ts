@@ -6,11 +6,16 @@ import type { FactHandler, StoredFact } from '../../../platform/outbox/outbox-wo
 import { Profile } from '../../profiles/profile.entity.ts';
 import { Account } from '../account.entity.ts';
 import { createMailLink, type LinkPurpose, linkHours } from '../sign-up/mail-link.service.ts';
-import { accountClosedMail, accountReopenedMail } from './account-closed.mail.ts';
-import { accountRestoredMail, accountSuspendedMail } from './account-suspended.mail.ts';
-import { passwordChangedMail } from './password-changed.mail.ts';
-import { resetPasswordMail } from './reset-password.mail.ts';
-import { type LinkMailValues, verifyEmailMail } from './verify-email.mail.ts';
+import {
+  accountClosedMail,
+  accountReopenedMail,
+  accountRestoredMail,
+  accountSuspendedMail,
+  type LinkMailValues,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyEmailMail,
+} from './account.mails.ts';
 
 /** Recipient of a mail. */
 interface Reader {

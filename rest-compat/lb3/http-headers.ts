@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
@@ -16,4 +18,17 @@ export function preflightHeaders(origin: string | undefined, asked: string | und
     ...(asked && { 'access-control-allow-headers': asked }),
     'access-control-max-age': '86400',
   };
+}
+
+/** The weak ETag of a body, as Express makes it. */
+export function weakEtag(body: Buffer): string {
+  const digest = hash('sha1', body, 'base64').slice(0, 27);
+  return `W/"${body.length.toString(16)}-${digest}"`;
+}
+
+/** Whether the client has this version already. */
+export function isFresh(etag: string, ifNoneMatch: string | undefined): boolean {
+  if (!ifNoneMatch) return false;
+  const strong = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => strong(tag) === strong(etag));
 }
