@@ -1,12 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
+import { ApolloProvider, useMutation } from '@apollo/client/react';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { ToastProvider } from '../components/overlay/Toast.tsx';
+import { adoptLanguage, keptLanguage, SetLanguageDocument, toEnum, toTag } from '../languages/choose.ts';
 import { useLanguage } from '../languages/spoken.ts';
+import { loadChunk } from '../lib/connection/loadChunk.ts';
+import { useMe } from '../lib/session/useMe.ts';
 import { themeIn } from '../lib/theme/themeIn.ts';
-import { AccountLanguage } from './AccountLanguage.tsx';
 import { Alive } from './Alive.tsx';
 import { Look } from './Look.tsx';
 import { ConnectionStrip } from './shell/ConnectionStrip.tsx';
@@ -37,4 +39,23 @@ function InLanguage({ children }: { children: ReactNode }) {
       <Alive />
     </Look>
   );
+}
+
+/**
+ * Draws nothing. A member reads in the language of the account on every device; whoever has chosen one as a visitor
+ * takes it along into an account that has none.
+ */
+function AccountLanguage() {
+  const { me } = useMe();
+  const [save] = useMutation(SetLanguageDocument);
+  const own = me?.language;
+  useEffect(() => {
+    if (own) void loadChunk(() => adoptLanguage(toTag(own)));
+    else if (me) {
+      const kept = keptLanguage();
+      // What fails now is done with the next page.
+      if (kept) void save({ variables: { language: toEnum(kept) } }).catch(() => undefined);
+    }
+  }, [me, own, save]);
+  return null;
 }

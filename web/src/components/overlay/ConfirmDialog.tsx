@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import { FormError } from '../form/FormError.tsx';
-import { Dialog } from './Dialog.tsx';
+import { AppDialog } from './AppDialog.tsx';
 
 type Props = {
   open: boolean;
@@ -30,30 +27,37 @@ export function ConfirmDialog({
   open,
   title,
   children,
-  no = t('No'),
-  yes = t('Yes'),
   busy,
   error,
   destructive,
   onNo,
   onYes,
+  ...words
 }: Props) {
-  const titleId = useId();
+  const { no = t('No'), yes = t('Yes') } = words;
   return (
-    <Dialog open={open} onClose={busy ? undefined : onNo} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      <DialogContent sx={{ color: 'text.secondary' }}>
-        {children}
-        <FormError text={error} />
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" onClick={onNo} disabled={busy}>
-          {no}
-        </Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} onClick={onYes} disabled={busy}>
-          {yes}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      open={open}
+      title={title}
+      onClose={busy ? undefined : onNo}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onNo} disabled={busy}>
+            {no}
+          </Button>
+          <Button
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            onClick={onYes}
+            disabled={busy}
+          >
+            {yes}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <FormError text={error} />
+    </AppDialog>
   );
 }

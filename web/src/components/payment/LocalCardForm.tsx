@@ -1,8 +1,7 @@
-import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
-import { FocusFirstError } from '../form/FocusFirstError.tsx';
+import { AppForm } from '../form/AppForm.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { CardFields } from './CardFields.tsx';
 import { ChallengeDialog } from './ChallengeDialog.tsx';
@@ -18,24 +17,22 @@ type Props = { provider: LocalProvider; amount: MoneyValue; payment: CardPayment
 export function LocalCardForm({ provider, amount, payment, begun }: Props) {
   const { challenge, confirm, finish } = useLocalChallenge(provider);
   return (
-    <Formik
+    <AppForm
+      label={t('Card')}
       initialValues={emptyCard}
       validate={(card) => cardErrors(card)}
       onSubmit={(card) => payment.pay({ tokenise: () => tokenise(provider, card), confirm })}
     >
-      <Form noValidate aria-label={t('Card')}>
-        <FocusFirstError />
-        {begun && !payment.busy && !payment.refused && (
-          <ResumeNote onResume={() => void payment.resume(confirm)} />
-        )}
-        <CardFields />
-        <FormError text={payment.error} />
-        {payment.looking && <LookingNote />}
-        <PayButton amount={amount} busy={payment.busy} />
-        <TestCards />
-        {challenge && <ChallengeDialog {...challenge} onFinish={finish} />}
-      </Form>
-    </Formik>
+      {begun && !payment.busy && !payment.refused && (
+        <ResumeNote onResume={() => void payment.resume(confirm)} />
+      )}
+      <CardFields />
+      <FormError text={payment.error} />
+      {payment.looking && <LookingNote />}
+      <PayButton amount={amount} busy={payment.busy} />
+      <TestCards />
+      {challenge && <ChallengeDialog {...challenge} onFinish={finish} />}
+    </AppForm>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useMutation } from '@apollo/client/react';
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
@@ -8,12 +9,17 @@ import ListSubheader from '@mui/material/ListSubheader';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { languageNames, languageTags } from '../../../languages/languages.ts';
 import { spoken, useLanguage } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
+import { toFailure } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
+import { endSession } from '../../../lib/session/endSession.ts';
+import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { LogoutDialog } from './LogoutDialog.tsx';
 import { useChooseLanguage } from './useChooseLanguage.ts';
 
 const links = [
@@ -128,4 +134,39 @@ function useLanguageMenuItems(onClose: () => void) {
       {tag === language && <CheckRounded fontSize="small" aria-hidden />}
     </MenuItem>
   ));
+}
+
+const SignOutDocument = graphql(`
+  mutation SignOut {
+    signOut
+  }
+`);
+
+function LogoutDialog({ onClose }: { onClose: () => void }) {
+  const [signOut, { loading, error }] = useMutation(SignOutDocument);
+  const sessionChanged = useSessionChanged();
+  const onYes = async () => {
+    try {
+      await endSession(async () => {
+        await signOut();
+        forgetTexts();
+        onClose();
+        await sessionChanged();
+      });
+    } catch {
+      // The text shows in the dialog.
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to Logout?')}
+      no={t('Cancel')}
+      yes={t('Ok')}
+      busy={loading}
+      error={error && toFailure(error).message}
+      onNo={onClose}
+      onYes={onYes}
+    />
+  );
 }

@@ -1,16 +1,10 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
-import { useId, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
-import { FocusFirstError } from '../../form/FocusFirstError.tsx';
-import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { Dialog } from '../../overlay/Dialog.tsx';
+import { DialogForm } from '../../overlay/DialogForm.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { OptionalPicture } from '../../upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
@@ -31,7 +25,6 @@ type Props = {
 
 /** Form of a report: a comment and, if one helps, a picture. */
 export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Props) {
-  const titleId = useId();
   const toast = useToast();
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);
   const [uploading, setUploading] = useState(false);
@@ -42,46 +35,34 @@ export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Pro
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Formik
-        initialValues={{ comment: '' }}
-        validate={({ comment }) => (comment.trim() ? {} : { comment: t('Comment is required!') })}
-        onSubmit={onSubmit}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate>
-            <FocusFirstError />
-            <DialogTitle id={titleId}>{t('Report')}</DialogTitle>
-            <DialogContent>
-              <FormTextField
-                name="comment"
-                keptAs={keptAs}
-                label={t('Comment')}
-                placeholder={placeholder}
-                multiline
-                minRows={3}
-                maxLength={2000}
-                autoFocus
-              />
-              <OptionalPicture
-                purpose="report"
-                value={pictures}
-                onChange={setPictures}
-                onUploading={setUploading}
-              />
-              <FormError text={error ? toFailure(error).message : null} />
-            </DialogContent>
-            <DialogActions>
-              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                {t('Cancel')}
-              </Button>
-              <Button type="submit" variant="contained" disabled={isSubmitting || uploading}>
-                {t('Report')}
-              </Button>
-            </DialogActions>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <DialogForm
+      title={t('Report')}
+      initialValues={{ comment: '' }}
+      validate={({ comment }) => (comment.trim() ? {} : { comment: t('Comment is required!') })}
+      onSubmit={onSubmit}
+      submit={t('Report')}
+      waits={uploading}
+      error={error ? toFailure(error).message : null}
+      onClose={onClose}
+    >
+      <Box sx={{ color: 'text.primary' }}>
+        <FormTextField
+          name="comment"
+          keptAs={keptAs}
+          label={t('Comment')}
+          placeholder={placeholder}
+          multiline
+          minRows={3}
+          maxLength={2000}
+          autoFocus
+        />
+        <OptionalPicture
+          purpose="report"
+          value={pictures}
+          onChange={setPictures}
+          onUploading={setUploading}
+        />
+      </Box>
+    </DialogForm>
   );
 }

@@ -1,17 +1,10 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import InputAdornment from '@mui/material/InputAdornment';
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
 import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
-import { FocusFirstError } from '../../form/FocusFirstError.tsx';
-import { FormError } from '../../form/FormError.tsx';
+import { onlyErrors } from '../../../lib/session/accountRules.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { Dialog } from '../../overlay/Dialog.tsx';
+import { DialogForm } from '../../overlay/DialogForm.tsx';
 
 type Props = {
   title: string;
@@ -37,49 +30,29 @@ export function amountError(typed: string): string | undefined {
 }
 
 /** Asks for an amount in dollars. */
-export function AmountDialog(props: Props) {
-  const titleId = useId();
-  const { title, text, label, initial, submit, failure, onAmount, onClose } = props;
+export function AmountDialog({ title, text, label, initial, submit, failure, onAmount, onClose }: Props) {
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Formik
-        initialValues={{ amount: initial ? toTypedMoney(initial) : '' }}
-        validate={({ amount }) => {
-          const wrong = amountError(amount);
-          return wrong ? { amount: wrong } : {};
+    <DialogForm
+      title={title}
+      initialValues={{ amount: initial ? toTypedMoney(initial) : '' }}
+      validate={({ amount }) => onlyErrors({ amount: amountError(amount) })}
+      onSubmit={({ amount }) => onAmount(parseMoney(amount) ?? 0)}
+      submit={submit}
+      error={failure?.message}
+      onClose={onClose}
+    >
+      {text}
+      <FormTextField
+        name="amount"
+        label={label}
+        autoFocus
+        autoComplete="off"
+        sx={{ mt: 2 }}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal' },
+          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
         }}
-        onSubmit={({ amount }) => onAmount(parseMoney(amount) ?? 0)}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate>
-            <FocusFirstError />
-            <DialogTitle id={titleId}>{title}</DialogTitle>
-            <DialogContent sx={{ color: 'text.secondary' }}>
-              {text}
-              <FormTextField
-                name="amount"
-                label={label}
-                autoFocus
-                autoComplete="off"
-                sx={{ mt: 2 }}
-                slotProps={{
-                  htmlInput: { inputMode: 'decimal' },
-                  input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-                }}
-              />
-              <FormError text={failure?.message} />
-            </DialogContent>
-            <DialogActions>
-              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                {t('Cancel')}
-              </Button>
-              <Button type="submit" variant="contained" disabled={isSubmitting}>
-                {submit}
-              </Button>
-            </DialogActions>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+      />
+    </DialogForm>
   );
 }

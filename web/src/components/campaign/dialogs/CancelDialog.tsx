@@ -1,18 +1,10 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
-import { FocusFirstError } from '../../form/FocusFirstError.tsx';
-import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { Dialog } from '../../overlay/Dialog.tsx';
+import { DialogForm } from '../../overlay/DialogForm.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { actionText, type JobDialogProps } from '../job/jobActions.ts';
 import { refundWords } from '../job/texts/describeJob.ts';
@@ -37,7 +29,6 @@ const AskToCancelDocument = graphql(`
 
 /** Ends a job at once, or asks the influencer to end it; says first what happens to the money. */
 export function CancelDialog({ job, step, onClose }: JobDialogProps) {
-  const titleId = useId();
   const toast = useToast();
   const asks = step.action === 'ASK_TO_CANCEL';
   const cancelling = useStep(CancelJobDocument);
@@ -56,50 +47,36 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Formik
-        initialValues={{ reason: '' }}
-        validate={({ reason }) => (asks && !reason.trim() ? { reason: t('Please enter the reason!') } : {})}
-        onSubmit={onSubmit}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate>
-            <FocusFirstError />
-            <DialogTitle id={titleId}>
-              {asks
-                ? t('Ask {first} to cancel this job?', { first: job.applicant.first })
-                : job.hiredAt
-                  ? t('Cancel this job?')
-                  : t('Cancel this application?')}
-            </DialogTitle>
-            <DialogContent sx={{ color: 'text.secondary' }}>
-              {asks ? <AskText job={job} /> : cancelText(job)}
-              <RefundNote job={job} ifAgreed={asks ? job.applicant.first : null} />
-              <FormTextField
-                name="reason"
-                keptAs={`cancel.${job.id}`}
-                label={asks ? t('Reason') : t('Reason (optional)')}
-                helperText={t('{other} reads it', { other: otherSide(job) })}
-                required={asks}
-                multiline
-                minRows={2}
-                maxLength={2000}
-              />
-              <FormError text={failure?.message} />
-            </DialogContent>
-            <DialogActions>
-              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                {job.hiredAt ? t('Keep the job') : t('Keep the application')}
-              </Button>
-              <Button type="submit" variant="contained" color="error" disabled={isSubmitting}>
-                {asks ? t('Ask to cancel') : actionText(step, job)}
-              </Button>
-            </DialogActions>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <DialogForm
+      title={titleOf(job, asks)}
+      initialValues={{ reason: '' }}
+      validate={({ reason }) => (asks && !reason.trim() ? { reason: t('Please enter the reason!') } : {})}
+      onSubmit={onSubmit}
+      cancel={job.hiredAt ? t('Keep the job') : t('Keep the application')}
+      submit={asks ? t('Ask to cancel') : actionText(step, job)}
+      destructive
+      error={failure?.message}
+      onClose={onClose}
+    >
+      {asks ? <AskText job={job} /> : cancelText(job)}
+      <RefundNote job={job} ifAgreed={asks ? job.applicant.first : null} />
+      <FormTextField
+        name="reason"
+        keptAs={`cancel.${job.id}`}
+        label={asks ? t('Reason') : t('Reason (optional)')}
+        helperText={t('{other} reads it', { other: otherSide(job) })}
+        required={asks}
+        multiline
+        minRows={2}
+        maxLength={2000}
+      />
+    </DialogForm>
   );
+}
+
+function titleOf({ applicant, hiredAt }: JobFragment, asks: boolean): string {
+  if (asks) return t('Ask {first} to cancel this job?', { first: applicant.first });
+  return hiredAt ? t('Cancel this job?') : t('Cancel this application?');
 }
 
 const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { msg, t } from '../../../languages/t.ts';
-import { AppDialog } from './AppDialog.tsx';
+import { AppDialog } from '../../overlay/AppDialog.tsx';
 
 /** 'What is Escrow?', answered in a dialog. */
 export function EscrowLink() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
+import { SuccessDialog } from '../../overlay/AppDialog.tsx';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
-import { SuccessDialog } from './SuccessDialog.tsx';
 
 const HireDocument = graphql(`
   mutation Hire($remarkId: ID!, $idempotencyKey: String) {

@@ -1,17 +1,9 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
-import { useId } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
-import { FocusFirstError } from '../../form/FocusFirstError.tsx';
-import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { Dialog } from '../../overlay/Dialog.tsx';
+import { DialogForm } from '../../overlay/DialogForm.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
@@ -29,7 +21,6 @@ const needed = msg('Please enter any suggestion for campaign owner!');
 
 /** The influencer says that the work is done; paid jobs need a word for the owner, and a bank account. */
 export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
-  const titleId = useId();
   const paid = job.campaign.type === 'PAID';
   const toast = useToast();
   const { run, failure } = useStep(MarkAsDoneDocument);
@@ -43,51 +34,32 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Formik
-        initialValues={{ text: '' }}
-        validate={({ text }) => (paid && !text.trim() ? { text: needed } : {})}
-        onSubmit={onSubmit}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate>
-            <FocusFirstError />
-            <DialogTitle id={titleId}>{t('Mark as Completed')}</DialogTitle>
-            <DialogContent sx={{ color: 'text.secondary' }}>
-              {paid
-                ? t(
-                    'Mark the job as completed once your work is out, otherwise the payment will not be released.',
-                  )
-                : t('Mark the job as completed once your work is out, so that {fullName} knows.', {
-                    fullName: job.campaign.owner.fullName,
-                  })}
-              <FormTextField
-                name="text"
-                keptAs={`done.${job.id}`}
-                label={
-                  paid
-                    ? t('Suggestion for the campaign owner')
-                    : t('Suggestion for the campaign owner (optional)')
-                }
-                multiline
-                minRows={3}
-                maxLength={2000}
-                autoFocus
-                sx={{ mt: 2 }}
-              />
-              <FormError text={failure?.message} />
-            </DialogContent>
-            <DialogActions>
-              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                {t('Cancel')}
-              </Button>
-              <Button type="submit" variant="contained" disabled={isSubmitting}>
-                {t('Mark as Completed')}
-              </Button>
-            </DialogActions>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <DialogForm
+      title={t('Mark as Completed')}
+      initialValues={{ text: '' }}
+      validate={({ text }) => (paid && !text.trim() ? { text: needed } : {})}
+      onSubmit={onSubmit}
+      submit={t('Mark as Completed')}
+      error={failure?.message}
+      onClose={onClose}
+    >
+      {paid
+        ? t('Mark the job as completed once your work is out, otherwise the payment will not be released.')
+        : t('Mark the job as completed once your work is out, so that {fullName} knows.', {
+            fullName: job.campaign.owner.fullName,
+          })}
+      <FormTextField
+        name="text"
+        keptAs={`done.${job.id}`}
+        label={
+          paid ? t('Suggestion for the campaign owner') : t('Suggestion for the campaign owner (optional)')
+        }
+        multiline
+        minRows={3}
+        maxLength={2000}
+        autoFocus
+        sx={{ mt: 2 }}
+      />
+    </DialogForm>
   );
 }

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { Money } from '../../display/Money.tsx';
+import { AppDialog } from '../../overlay/AppDialog.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
-import { AppDialog } from './AppDialog.tsx';
 import { EscrowText } from './EscrowLink.tsx';
 
 /** 'Hire Influencer': whom, how much, what escrow is, and the way to the payment. */

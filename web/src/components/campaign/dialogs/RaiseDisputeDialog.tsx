@@ -1,17 +1,10 @@
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
-import { FocusFirstError } from '../../form/FocusFirstError.tsx';
-import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { Dialog } from '../../overlay/Dialog.tsx';
+import { DialogForm } from '../../overlay/DialogForm.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { type Evidence, EvidenceField, evidenceError, noEvidence } from '../dispute/EvidenceField.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
@@ -29,7 +22,6 @@ const RaiseDisputeDocument = graphql(`
 
 /** Asks support to decide about a job that is done: why, with pictures if there are any. The money freezes. */
 export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
-  const titleId = useId();
   const toast = useToast();
   const [pending, setPending] = useState(0);
   const { run, failure } = useStep(RaiseDisputeDocument);
@@ -41,44 +33,31 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <Formik
-        initialValues={noEvidence}
-        validate={(values) => evidenceError(values, t('Please enter the reason!'))}
-        onSubmit={onSubmit}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate>
-            <FocusFirstError />
-            <DialogTitle id={titleId}>{t('Raise Dispute')}</DialogTitle>
-            <DialogContent sx={{ color: 'text.secondary' }}>
-              <Freeze job={job} />
-              <FormTextField
-                name="text"
-                keptAs={`dispute.${job.id}`}
-                label={t('Reason')}
-                required
-                multiline
-                minRows={4}
-                maxLength={2000}
-                autoFocus
-                sx={{ mt: 2, mb: 1.5 }}
-              />
-              <EvidenceField onPending={setPending} />
-              <FormError text={failure?.message} />
-            </DialogContent>
-            <DialogActions>
-              <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                {t('Cancel')}
-              </Button>
-              <Button type="submit" variant="contained" disabled={isSubmitting || pending > 0}>
-                {t('Raise Dispute')}
-              </Button>
-            </DialogActions>
-          </Form>
-        )}
-      </Formik>
-    </Dialog>
+    <DialogForm
+      title={t('Raise Dispute')}
+      wide
+      initialValues={noEvidence}
+      validate={(values) => evidenceError(values, t('Please enter the reason!'))}
+      onSubmit={onSubmit}
+      submit={t('Raise Dispute')}
+      waits={pending > 0}
+      error={failure?.message}
+      onClose={onClose}
+    >
+      <Freeze job={job} />
+      <FormTextField
+        name="text"
+        keptAs={`dispute.${job.id}`}
+        label={t('Reason')}
+        required
+        multiline
+        minRows={4}
+        maxLength={2000}
+        autoFocus
+        sx={{ mt: 2, mb: 1.5 }}
+      />
+      <EvidenceField onPending={setPending} />
+    </DialogForm>
   );
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
+import { SuccessDialog } from '../../overlay/AppDialog.tsx';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
-import { SuccessDialog } from './SuccessDialog.tsx';
 
 const ReleasePaymentDocument = graphql(`
   mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {

@@ -5,8 +5,8 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { FormError } from '../../form/FormError.tsx';
+import { AppDialog } from '../../overlay/AppDialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
-import { AppDialog } from './AppDialog.tsx';
 
 const VerifyLinkDocument = graphql(`
   mutation MailVerificationAgain {

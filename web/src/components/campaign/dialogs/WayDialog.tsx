@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { AppDialog } from './AppDialog.tsx';
+import { AppDialog } from '../../overlay/AppDialog.tsx';
 
 type Props = {
   title: string;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
-import { FocusFirstError } from '../../form/FocusFirstError.tsx';
+import { FocusFirstError } from '../../form/AppForm.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { useToast } from '../../overlay/Toast.tsx';

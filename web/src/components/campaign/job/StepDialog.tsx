@@ -1,19 +1,17 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { AcceptOfferDialog } from '../dialogs/AcceptOfferDialog.tsx';
+import { NoticeDialog } from '../../overlay/AppDialog.tsx';
 import { AnswerCancelDialog, WithdrawCancelDialog } from '../dialogs/AnswerCancelDialog.tsx';
-import { AppDialog } from '../dialogs/AppDialog.tsx';
+import { AcceptOfferDialog, RejectOfferDialog } from '../dialogs/AnswerOfferDialog.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { HireDialog } from '../dialogs/HireDialog.tsx';
 import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { PayDialog } from '../dialogs/PayDialog.tsx';
 import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
-import { RejectOfferDialog } from '../dialogs/RejectOfferDialog.tsx';
 import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import type { JobDialogProps } from './jobActions.ts';
@@ -55,19 +53,11 @@ export function StepDialog(props: JobDialogProps) {
 function MovedDialog({ job, onClose }: { job: JobFragment; onClose: () => void }) {
   const { turn, means } = describeJob(job);
   return (
-    <AppDialog
-      title={t('Nothing was sent')}
-      onClose={onClose}
-      actions={
-        <Button variant="contained" onClick={onClose} autoFocus>
-          {t('Okay')}
-        </Button>
-      }
-    >
+    <NoticeDialog title={t('Nothing was sent')} onClose={onClose}>
       <Typography variant="subtitle1" component="p" sx={{ color: 'text.primary', mb: 0.5 }}>
         {turn}
       </Typography>
       {means}
-    </AppDialog>
+    </NoticeDialog>
   );
 }

@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { t } from '../../../languages/t.ts';
@@ -36,34 +34,14 @@ export function ForgotForm({ onDone }: Props) {
     onDone(email.trim());
   };
   return (
-    <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
-      {({ isSubmitting }) => (
-        <Form noValidate>
-          <FocusFirstError />
-          <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('We send a link to set a new password.')}</Box>
-          <FormTextField
-            name="email"
-            label={t('Email address')}
-            type="email"
-            autoComplete="email"
-            autoFocus
-          />
-          <FormError text={error} />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            fullWidth
-            loading={isSubmitting}
-            sx={{ mt: 2 }}
-          >
-            {t('Send reset email')}
-          </Button>
-          <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: 14 }}>
-            <AuthLink to="login">{t('Back to login')}</AuthLink>
-          </Box>
-        </Form>
-      )}
-    </Formik>
+    <AppForm initialValues={empty} validate={validate} onSubmit={onSubmit}>
+      <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('We send a link to set a new password.')}</Box>
+      <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" autoFocus />
+      <FormError text={error} />
+      <SubmitButton>{t('Send reset email')}</SubmitButton>
+      <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: 14 }}>
+        <AuthLink to="login">{t('Back to login')}</AuthLink>
+      </Box>
+    </AppForm>
   );
 }

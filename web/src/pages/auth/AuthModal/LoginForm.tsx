@@ -1,9 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { Form, Formik } from 'formik';
 import { graphql } from '../../../__generated__/gql.ts';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
@@ -41,37 +39,17 @@ export function LoginForm() {
     await sessionChanged();
   };
   return (
-    <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
-      {({ isSubmitting }) => (
-        <Form noValidate>
-          <FocusFirstError />
-          <FormTextField
-            name="email"
-            label={t('Email address')}
-            type="email"
-            autoComplete="email"
-            autoFocus
-          />
-          <PasswordField name="password" label={t('Password')} />
-          <Box sx={{ textAlign: 'right', fontSize: 14, mt: 0.5 }}>
-            <AuthLink to="forgot">{t('Forgot password?')}</AuthLink>
-          </Box>
-          <FormError text={error} />
-          <Button
-            type="submit"
-            variant="contained"
-            size="large"
-            fullWidth
-            loading={isSubmitting}
-            sx={{ mt: 2 }}
-          >
-            {t('Login')}
-          </Button>
-          <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
-            {t('New here?')} <AuthLink to="signup">{t('Sign up')}</AuthLink>
-          </Box>
-        </Form>
-      )}
-    </Formik>
+    <AppForm initialValues={empty} validate={validate} onSubmit={onSubmit}>
+      <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" autoFocus />
+      <PasswordField name="password" label={t('Password')} />
+      <Box sx={{ textAlign: 'right', fontSize: 14, mt: 0.5 }}>
+        <AuthLink to="forgot">{t('Forgot password?')}</AuthLink>
+      </Box>
+      <FormError text={error} />
+      <SubmitButton>{t('Login')}</SubmitButton>
+      <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
+        {t('New here?')} <AuthLink to="signup">{t('Sign up')}</AuthLink>
+      </Box>
+    </AppForm>
   );
 }

@@ -1,14 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
-import { useField, useFormikContext } from 'formik';
+import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
+import { SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
@@ -28,10 +27,8 @@ const pair = {
 type Props = { error: string | null; captchaRound: number };
 
 export function SignUpFields({ error, captchaRound }: Props) {
-  const { isSubmitting } = useFormikContext();
   return (
     <>
-      <FocusFirstError />
       <Box sx={pair}>
         <FormTextField name="first" label={t('First name')} autoComplete="given-name" autoFocus />
         <FormTextField name="last" label={t('Last name')} autoComplete="family-name" />
@@ -43,9 +40,7 @@ export function SignUpFields({ error, captchaRound }: Props) {
       <TermsField />
       <CaptchaField key={captchaRound} />
       <FormError text={error} />
-      <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting} sx={{ mt: 2 }}>
-        {t('Sign up')}
-      </Button>
+      <SubmitButton>{t('Sign up')}</SubmitButton>
       <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
         {t('Already a member?')} <AuthLink to="login">{t('Login')}</AuthLink>
       </Box>

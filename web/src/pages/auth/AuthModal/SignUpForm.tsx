@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import { Form, Formik, type FormikProps } from 'formik';
+import type { FormikProps } from 'formik';
 import { useCallback, useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { AppForm } from '../../../components/form/AppForm.tsx';
 import { t } from '../../../languages/t.ts';
 import { type Failure, toAccountFailure } from '../../../lib/errors.ts';
 import { HOME_CALLING_CODE } from '../../../lib/form/phoneNumbers.ts';
@@ -70,16 +71,14 @@ export function SignUpForm({ onDone }: Props) {
   };
 
   return (
-    <Formik
+    <AppForm
       innerRef={form}
       initialValues={emptySignUp}
       validate={(values) => ({ ...errorsOf(values), ...signUpErrors(values) })}
       onSubmit={onSubmit}
     >
-      <Form noValidate>
-        <SignUpFields error={error} captchaRound={captchaRound} />
-      </Form>
-    </Formik>
+      <SignUpFields error={error} captchaRound={captchaRound} />
+    </AppForm>
   );
 }
 

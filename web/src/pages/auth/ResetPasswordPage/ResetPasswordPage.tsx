@@ -2,11 +2,10 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
@@ -42,35 +41,21 @@ export function Component() {
     <PageContainer width={424}>
       <PageTitle>{t('Set a new password')}</PageTitle>
       <Card sx={{ p: 3 }}>
-        <Formik initialValues={empty} validate={validate} onSubmit={onSubmit}>
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <FocusFirstError />
-              <PasswordField
-                name="password"
-                label={t('New password')}
-                isNew
-                helperText={t('At least 8 characters')}
-              />
-              <FormError text={error} />
-              {error && (
-                <Button color="inherit" onClick={() => auth.open('forgot')}>
-                  {t('Ask for a new link')}
-                </Button>
-              )}
-              <Button
-                type="submit"
-                variant="contained"
-                size="large"
-                fullWidth
-                loading={isSubmitting}
-                sx={{ mt: 2 }}
-              >
-                {t('Save password')}
-              </Button>
-            </Form>
+        <AppForm initialValues={empty} validate={validate} onSubmit={onSubmit}>
+          <PasswordField
+            name="password"
+            label={t('New password')}
+            isNew
+            helperText={t('At least 8 characters')}
+          />
+          <FormError text={error} />
+          {error && (
+            <Button color="inherit" onClick={() => auth.open('forgot')}>
+              {t('Ask for a new link')}
+            </Button>
           )}
-        </Formik>
+          <SubmitButton>{t('Save password')}</SubmitButton>
+        </AppForm>
       </Card>
     </PageContainer>
   );

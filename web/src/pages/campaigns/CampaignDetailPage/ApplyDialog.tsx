@@ -1,18 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { AppForm } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import { DialogFormActions } from '../../../components/overlay/DialogForm.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/format/formatPeople.ts';
@@ -56,7 +54,7 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{t('Remark')}</DialogTitle>
       {profile ? (
-        <Formik
+        <AppForm
           initialValues={{ text: '', followers: String(profile.followers) }}
           validate={({ followers }) =>
             /^\d{1,9}$/.test(followers.trim()) ? {} : { followers: t('Please enter a whole number') }
@@ -68,44 +66,32 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
             )
           }
         >
-          {({ isSubmitting }) => (
-            <Form noValidate>
-              <FocusFirstError />
-              <DialogContent sx={{ color: 'text.secondary' }}>
-                {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
-                <Elsewhere campaign={campaign} country={profile.country?.code} />
-                <FormTextField
-                  name="text"
-                  keptAs={`apply.${campaign.id}`}
-                  label={t('Message (optional)')}
-                  multiline
-                  minRows={3}
-                  maxLength={2000}
-                  autoFocus
-                  sx={{ mt: 2 }}
-                />
-                {connected && (
-                  <FormTextField
-                    name="followers"
-                    label={t('Follower count')}
-                    disabled={fixed}
-                    helperText={fixed ? t('As your connected account says') : t('Of your connected account')}
-                    slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-                  />
-                )}
-                <FormError text={failure?.message} />
-              </DialogContent>
-              <DialogActions>
-                <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
-                  {t('Cancel')}
-                </Button>
-                <Button type="submit" variant="contained" disabled={isSubmitting}>
-                  {t('Apply')}
-                </Button>
-              </DialogActions>
-            </Form>
-          )}
-        </Formik>
+          <DialogContent sx={{ color: 'text.secondary' }}>
+            {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
+            <Elsewhere campaign={campaign} country={profile.country?.code} />
+            <FormTextField
+              name="text"
+              keptAs={`apply.${campaign.id}`}
+              label={t('Message (optional)')}
+              multiline
+              minRows={3}
+              maxLength={2000}
+              autoFocus
+              sx={{ mt: 2 }}
+            />
+            {connected && (
+              <FormTextField
+                name="followers"
+                label={t('Follower count')}
+                disabled={fixed}
+                helperText={fixed ? t('As your connected account says') : t('Of your connected account')}
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              />
+            )}
+            <FormError text={failure?.message} />
+          </DialogContent>
+          <DialogFormActions submit={t('Apply')} onClose={onClose} />
+        </AppForm>
       ) : (
         <DialogContent>
           <TextSkeleton />

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { AppDialog } from '../../../components/campaign/dialogs/AppDialog.tsx';
 import { VerifyEmailDialog } from '../../../components/campaign/dialogs/VerifyEmailDialog.tsx';
 import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
+import { AppDialog } from '../../../components/overlay/AppDialog.tsx';
 import { t } from '../../../languages/t.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 

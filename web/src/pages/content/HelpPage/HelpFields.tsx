@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
 import { useState } from 'react';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
 import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { OptionalPicture } from '../../../components/upload/OptionalPicture.tsx';
@@ -30,11 +28,9 @@ const pair = {
 
 /** Fields of the help form. Send waits for the picture. */
 export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Props) {
-  const { isSubmitting } = useFormikContext();
   const [uploading, setUploading] = useState(false);
   return (
     <>
-      <FocusFirstError />
       {me ? (
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
           <Rich
@@ -67,17 +63,7 @@ export function HelpFields({ me, error, captchaRound, pictures, onPictures }: Pr
       <OptionalPicture purpose="help" value={pictures} onChange={onPictures} onUploading={setUploading} />
       {!me && <CaptchaField key={captchaRound} />}
       <FormError text={error} />
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        fullWidth
-        loading={isSubmitting}
-        disabled={uploading}
-        sx={{ mt: 2 }}
-      >
-        {t('Send')}
-      </Button>
+      <SubmitButton disabled={uploading}>{t('Send')}</SubmitButton>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
-import { Form, Formik, type FormikProps } from 'formik';
+import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
-import { SuccessDialog } from '../../../components/campaign/dialogs/SuccessDialog.tsx';
+import { AppForm } from '../../../components/form/AppForm.tsx';
+import { SuccessDialog } from '../../../components/overlay/AppDialog.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
@@ -74,22 +75,20 @@ export function HelpForm({ me }: Props) {
   };
   return (
     <>
-      <Formik
+      <AppForm
         innerRef={form}
         initialValues={emptyHelp}
         validate={(values) => ({ ...errorsOf(values), ...helpErrors(values, !me) })}
         onSubmit={onSubmit}
       >
-        <Form noValidate>
-          <HelpFields
-            me={me}
-            error={error}
-            captchaRound={captchaRound}
-            pictures={pictures}
-            onPictures={setPictures}
-          />
-        </Form>
-      </Formik>
+        <HelpFields
+          me={me}
+          error={error}
+          captchaRound={captchaRound}
+          pictures={pictures}
+          onPictures={setPictures}
+        />
+      </AppForm>
       {sent && (
         <SuccessDialog title={t('Request Submitted Successfully!!')} onClose={() => navigate('/')}>
           {me ? t('You find our answer in your notifications.') : t('We answer to your email address.')}

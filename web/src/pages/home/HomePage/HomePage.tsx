@@ -1,16 +1,27 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { CampaignType } from '../../../__generated__/enums.ts';
+import type { HomeQuery, ProductCardFragment } from '../../../__generated__/graphql.ts';
+import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { t } from '../../../languages/t.ts';
+import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
+import { ProductCard } from '../../../components/product/ProductCard.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
 import { AppDownload } from './AppDownload.tsx';
-import { CampaignStrip } from './CampaignStrip.tsx';
 import { Hero } from './Hero.tsx';
-import { HomeDocument } from './homeDocument.ts';
+import { HomeDocument, useStrip } from './homeDocument.ts';
 import { InfluencerStrip } from './InfluencerStrip.tsx';
 import { NewsStrip } from './NewsStrip.tsx';
-import { ProductStrip } from './ProductStrip.tsx';
+import { Strip } from './Strip.tsx';
+
+const campaignStrips: readonly [CampaignType, Text, path: string][] = [
+  ['PAID', msg('Paid Campaign'), '/campaigns/paid'],
+  ['SPONSORED', msg('Sponsored Campaign'), '/campaigns/sponsored'],
+  ['SHOUTOUT', msg('Shoutout Exchange Campaign'), '/campaigns/shoutout'],
+];
 
 /** The front page: what Koli is, the campaigns staff chose, who is here, and what is new. */
 export function Component() {
@@ -25,19 +36,9 @@ export function Component() {
         <ErrorState error={error} onRetry={() => refetch()} />
       ) : (
         <>
-          <CampaignStrip type="PAID" title={t('Paid Campaign')} to="/campaigns/paid" data={data} />
-          <CampaignStrip
-            type="SPONSORED"
-            title={t('Sponsored Campaign')}
-            to="/campaigns/sponsored"
-            data={data}
-          />
-          <CampaignStrip
-            type="SHOUTOUT"
-            title={t('Shoutout Exchange Campaign')}
-            to="/campaigns/shoutout"
-            data={data}
-          />
+          {campaignStrips.map(([type, title, path]) => (
+            <CampaignStrip key={type} type={type} title={t(title)} to={path} data={data} />
+          ))}
           <ProductStrip rows={data?.newProducts.items} />
           <InfluencerStrip people={data?.topInfluencers} />
         </>
@@ -45,5 +46,32 @@ export function Component() {
       <AppDownload />
       {!failed && <NewsStrip rows={data?.news.items} />}
     </Box>
+  );
+}
+
+const skeletons = [0, 1, 2, 3].map((key) => <CardSkeleton key={key} />);
+
+type CampaignStripProps = {
+  type: CampaignType;
+  title: string;
+  to: string;
+  /** Undefined while it is fetched. */
+  data: HomeQuery | undefined;
+};
+
+/** Up to 10 campaigns of a type. */
+function CampaignStrip({ type, title, to, data }: CampaignStripProps) {
+  const rows = useStrip(data, type);
+  const cards: ReactNode[] = rows?.map((row) => <CampaignCard key={row.id} campaign={row} />) ?? skeletons;
+  return <Strip title={title} to={to} columns={4} items={cards} height={{ xs: 404, md: 392 }} />;
+}
+
+type Row = { id: string } & ProductCardFragment;
+
+/** The ten newest products that can be bought; undefined while they are fetched. */
+function ProductStrip({ rows }: { rows: readonly Row[] | undefined }) {
+  const cards: ReactNode[] = rows?.map((row) => <ProductCard key={row.id} product={row} />) ?? skeletons;
+  return (
+    <Strip title={t('New Products')} to="/products" columns={4} items={cards} height={{ xs: 490, md: 477 }} />
   );
 }

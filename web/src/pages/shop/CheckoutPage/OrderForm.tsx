@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/display/Money.tsx';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
+import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
@@ -23,47 +22,43 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
   const { checkoutSetup: setup } = data;
   const { place, error } = usePlaceOrder(setup, quantity, onChanged);
   return (
-    <Formik initialValues={firstValues(data)} validate={orderErrors} onSubmit={place}>
-      {({ isSubmitting, values }) => (
-        <Form noValidate aria-label={t('Order')}>
-          <FocusFirstError />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' },
-            }}
-          >
-            <Box sx={{ display: 'grid', gap: 3 }}>
-              <Address />
-              <Method setup={setup} />
-            </Box>
-            <Card sx={{ overflow: 'hidden' }}>
-              <Summary setup={setup} quantity={quantity} />
-              <Box sx={{ px: 2.5, pb: 2.5 }}>
-                <FormError text={error} />
-                <Button
-                  type="submit"
-                  variant="contained"
-                  size="large"
-                  fullWidth
-                  loading={isSubmitting}
-                  disabled={!values.method}
-                >
-                  {values.method === 'CARD' ? t('Continue to payment') : t('Place order')}
-                </Button>
-                <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-                  {values.method === 'CARD'
-                    ? t('You pay on the next page. We hold the money until you have received it.')
-                    : t('You pay when it arrives. No returns.')}
-                </Typography>
-              </Box>
-            </Card>
-          </Box>
-        </Form>
-      )}
-    </Formik>
+    <AppForm label={t('Order')} initialValues={firstValues(data)} validate={orderErrors} onSubmit={place}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <Address />
+          <Method setup={setup} />
+        </Box>
+        <Card sx={{ overflow: 'hidden' }}>
+          <Summary setup={setup} quantity={quantity} />
+          <Place error={error} />
+        </Card>
+      </Box>
+    </AppForm>
+  );
+}
+
+/** The button, and what happens after it. */
+function Place({ error }: { error: string | null }) {
+  const { method } = useFormikContext<OrderValues>().values;
+  return (
+    <Box sx={{ px: 2.5, pb: 2.5 }}>
+      <FormError text={error} />
+      <SubmitButton disabled={!method} sx={{}}>
+        {method === 'CARD' ? t('Continue to payment') : t('Place order')}
+      </SubmitButton>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+        {method === 'CARD'
+          ? t('You pay on the next page. We hold the money until you have received it.')
+          : t('You pay when it arrives. No returns.')}
+      </Typography>
+    </Box>
   );
 }
 

@@ -1,18 +1,23 @@
+import { useMutation } from '@apollo/client/react';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
+import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, useFormikContext } from 'formik';
+import { useFormikContext } from 'formik';
 import { useState } from 'react';
+import { graphql } from '../../../__generated__/gql.ts';
+import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { ChoiceChip } from '../../../components/form/ChoiceChip.tsx';
-import { FocusFirstError } from '../../../components/form/FocusFirstError.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { useToast } from '../../../components/overlay/Toast.tsx';
 import { PicturesField } from '../../../components/upload/PicturesField.tsx';
 import { t } from '../../../languages/t.ts';
+import { toFailure } from '../../../lib/errors.ts';
 import { formatMoney, parseMoney } from '../../../lib/format/formatMoney.ts';
 import { useOpenState } from '../../../routing/useCloseOnBack.ts';
-import { HideProduct } from './HideProduct.tsx';
 import {
   type Categories,
   type EditedProduct,
@@ -31,53 +36,40 @@ export function ProductForm({ product, categories }: Props) {
   return (
     <>
       {product && <HideProduct product={product} />}
-      <Formik initialValues={toValues(product)} validate={productErrors} onSubmit={save}>
-        {({ isSubmitting }) => (
-          <Form noValidate aria-label={t('Product')}>
-            <FocusFirstError />
-            <Pictures onPending={setUploading} />
-            <FormTextField name="title" label={t('Title')} maxLength={80} />
-            <FormTextField
-              name="description"
-              label={t('Description')}
-              multiline
-              minRows={4}
-              maxLength={5_000}
-            />
-            <Box sx={{ display: 'grid', gap: { sm: 2 }, gridTemplateColumns: { sm: '1fr 120px 1fr 1fr' } }}>
-              <FormTextField
-                name="amount"
-                label={t('Price')}
-                slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-              />
-              <Currency />
-              <FormTextField
-                name="discount"
-                label={t('Discount in %')}
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-              />
-              <FormTextField
-                name="stock"
-                label={t('In stock')}
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-              />
-            </Box>
-            <Result />
-            <Chosen categories={categories} />
-            <FormError text={error} />
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              loading={isSubmitting}
-              disabled={uploading > 0}
-              sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}
-            >
-              {product ? t('Save') : t('Add to the shop')}
-            </Button>
-          </Form>
-        )}
-      </Formik>
+      <AppForm
+        label={t('Product')}
+        initialValues={toValues(product)}
+        validate={productErrors}
+        onSubmit={save}
+      >
+        <Pictures onPending={setUploading} />
+        <FormTextField name="title" label={t('Title')} maxLength={80} />
+        <FormTextField name="description" label={t('Description')} multiline minRows={4} maxLength={5_000} />
+        <Box sx={{ display: 'grid', gap: { sm: 2 }, gridTemplateColumns: { sm: '1fr 120px 1fr 1fr' } }}>
+          <FormTextField
+            name="amount"
+            label={t('Price')}
+            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
+          />
+          <Currency />
+          <FormTextField
+            name="discount"
+            label={t('Discount in %')}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+          <FormTextField
+            name="stock"
+            label={t('In stock')}
+            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          />
+        </Box>
+        <Result />
+        <Chosen categories={categories} />
+        <FormError text={error} />
+        <SubmitButton fullWidth={false} disabled={uploading > 0} sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
+          {product ? t('Save') : t('Add to the shop')}
+        </SubmitButton>
+      </AppForm>
     </>
   );
 }
@@ -151,5 +143,41 @@ function Chosen({ categories }: { categories: Categories }) {
         ))}
       </Box>
     </Box>
+  );
+}
+
+const SetProductHiddenDocument = graphql(`
+  mutation SetProductHidden($id: ID!, $hidden: Boolean!) {
+    setProductHidden(id: $id, hidden: $hidden) {
+      id
+      status
+    }
+  }
+`);
+
+/** Whether a product is in the shop; what staff took out says why. */
+function HideProduct({ product: { id, status, deactivatedReason } }: { product: EditedProduct }) {
+  const [mutate, { loading }] = useMutation(SetProductHiddenDocument);
+  const toast = useToast();
+  if (status === 'DEACTIVATED') {
+    return (
+      <Alert severity="warning" sx={{ mb: 2 }}>
+        {t('Our team has taken this product out of the shop. {deactivatedReason}', { deactivatedReason })}
+      </Alert>
+    );
+  }
+  const change = (hidden: boolean) =>
+    mutate({ variables: { id, hidden } }).then(
+      () => toast(hidden ? t('Hidden from the shop') : t('In the shop again')),
+      (thrown: unknown) => toast(toFailure(thrown).message, 'error'),
+    );
+  return (
+    <FormControlLabel
+      label={t('In the shop')}
+      sx={{ mb: 1 }}
+      control={
+        <Switch checked={status === 'ACTIVE'} disabled={loading} onChange={(_, on) => void change(!on)} />
+      }
+    />
   );
 }

@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
-import { AppDialog } from '../../../../components/campaign/dialogs/AppDialog.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
+import { AppDialog } from '../../../../components/overlay/AppDialog.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { t } from '../../../../languages/t.ts';
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
-import { PlainSelect } from '../../../../components/list/PlainSelect.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
 
 type Props = {
@@ -48,5 +47,31 @@ export function InfluencerControls({ search, country, onCountry, sort, sorts, on
         onValue={onSort}
       />
     </Box>
+  );
+}
+
+type PlainSelectProps = {
+  /** What is chosen, for screen readers: the choices themselves tell everybody else. */
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onValue: (value: string) => void;
+};
+
+/** A choice by the browser's own list, which weighs nothing and suits a thumb. */
+function PlainSelect({ label, value, options, onValue }: PlainSelectProps) {
+  return (
+    <select
+      className="list"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
   );
 }

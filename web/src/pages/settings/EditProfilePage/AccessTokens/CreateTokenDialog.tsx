@@ -1,17 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import type { TokenScope } from '../../../../__generated__/enums.ts';
-import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
+import { AppForm, SubmitButton } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
-import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
+import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
 import { NewSecret } from './NewSecret.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -44,24 +41,14 @@ const errorsIn = ({ name, scopes, password }: Values) =>
 /** Makes an access token: what for, how long, what it may do, and the password; then the secret, once. */
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateAccessTokenDocument, { refetchQueries: ['SettingsTab'] });
-  const { refuse, errorsOf } = useServerErrors();
-  const [error, setError] = useState<string | null>(null);
   const [secret, setSecret] = useState<string | null>(null);
 
-  const onSubmit = async (values: Values, { setErrors }: FormikHelpers<Values>) => {
-    setError(null);
-    const { name, scopes, password, expiresInDays } = values;
+  const send = async ({ name, scopes, password, expiresInDays }: Values) => {
     const input = { name, scopes: [...scopes], password, expiresInDays: Number(expiresInDays) };
-    try {
-      const { data } = await create({ variables: { input } });
-      setSecret(data?.createAccessToken.secret ?? null);
-    } catch (thrown) {
-      const { field, message } = toFailure(thrown);
-      if (field !== 'name' && field !== 'password') return setError(message);
-      refuse(field, values[field], message);
-      setErrors({ [field]: message });
-    }
+    const { data } = await create({ variables: { input } });
+    setSecret(data?.createAccessToken.secret ?? null);
   };
+  const { error, submit } = useSubmit({ errorsIn, send });
 
   if (secret) {
     return (
@@ -72,29 +59,11 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
   }
   return (
     <FormDialog title={t('New access token')} wide onClose={onClose}>
-      <Formik
-        initialValues={empty}
-        validate={(values) => ({ ...errorsOf(values), ...errorsIn(values) })}
-        onSubmit={onSubmit}
-      >
-        {({ isSubmitting }) => (
-          <Form noValidate>
-            <FocusFirstError />
-            <TokenFields />
-            <FormError text={error} />
-            <Button
-              type="submit"
-              variant="contained"
-              size="large"
-              fullWidth
-              loading={isSubmitting}
-              sx={{ mt: 2 }}
-            >
-              {t('Create token')}
-            </Button>
-          </Form>
-        )}
-      </Formik>
+      <AppForm initialValues={empty} {...submit}>
+        <TokenFields />
+        <FormError text={error} />
+        <SubmitButton>{t('Create token')}</SubmitButton>
+      </AppForm>
     </FormDialog>
   );
 }

@@ -1,21 +1,29 @@
+import { useMutation, useQuery } from '@apollo/client/react';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
-import { Form, Formik, type FormikHelpers, useFormikContext } from 'formik';
+import { type FormikHelpers, useFormikContext } from 'formik';
 import { useState } from 'react';
+import { graphql } from '../../../../__generated__/gql.ts';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
-import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
+import { AppForm } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
+import { SOMETHING_WRONG, toFailure } from '../../../../lib/errors.ts';
 import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
 import { BankStep } from './BankStep.tsx';
-import { type BankValues, bankErrors, isPersonal, personalErrors, toBankValues } from './bankValues.ts';
+import {
+  type BankValues,
+  bankErrors,
+  isPersonal,
+  personalErrors,
+  toBankInput,
+  toBankValues,
+} from './bankValues.ts';
 import { PersonalStep } from './PersonalStep.tsx';
-import { BankRefused } from './tokeniseBankAccount.ts';
-import { useSaveBankAccount } from './useSaveBankAccount.ts';
+import { BankRefused, tokeniseBankAccount } from './tokeniseBankAccount.ts';
 
 type Props = { account: NonNullable<SettingsTabQuery['me']>; onClose: () => void };
 
@@ -66,19 +74,16 @@ export default function BankAccountDialog({ account, onClose }: Props) {
       wide
       onClose={onClose}
     >
-      <Formik initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
-        <Form noValidate>
-          <FocusFirstError />
-          <BankSteps step={step} onStep={setStep} />
-          <div role="tabpanel" aria-labelledby={step === 0 ? 'step-personal' : 'step-bank'}>
-            {step === 0 ? (
-              <PersonalStep error={<FormError text={error} />} />
-            ) : (
-              <BankStep isLocal={isLocal} error={<FormError text={error} />} onBack={() => setStep(0)} />
-            )}
-          </div>
-        </Form>
-      </Formik>
+      <AppForm initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+        <BankSteps step={step} onStep={setStep} />
+        <div role="tabpanel" aria-labelledby={step === 0 ? 'step-personal' : 'step-bank'}>
+          {step === 0 ? (
+            <PersonalStep error={<FormError text={error} />} />
+          ) : (
+            <BankStep isLocal={isLocal} error={<FormError text={error} />} onBack={() => setStep(0)} />
+          )}
+        </div>
+      </AppForm>
     </FormDialog>
   );
 }
@@ -103,4 +108,40 @@ function BankSteps({ step, onStep }: BankStepsProps) {
       </Step>
     </Stepper>
   );
+}
+
+const BankProviderDocument = graphql(`
+  query BankProvider {
+    clientConfig {
+      productName
+      paymentPublishableKey
+      paymentLocalBase
+    }
+  }
+`);
+
+const SaveBankAccountDocument = graphql(`
+  mutation SaveBankAccount($input: BankAccountInput!) {
+    saveBankAccount(input: $input) {
+      ...OwnBankAccount
+    }
+  }
+`);
+
+/** Tokenises the account number and registers the account. `save` throws what the provider or the server refuses. */
+function useSaveBankAccount() {
+  const { data } = useQuery(BankProviderDocument, { fetchPolicy: 'cache-first' });
+  const [register] = useMutation(SaveBankAccountDocument);
+  const config = data?.clientConfig;
+
+  const save = async (values: BankValues) => {
+    if (!config) throw new BankRefused(t(SOMETHING_WRONG));
+    const localBase = config.paymentLocalBase ?? null;
+    const provider = { publishableKey: config.paymentPublishableKey, localBase };
+    // A token can be used once: every try has its own.
+    const token = await tokeniseBankAccount(values, provider);
+    await register({ variables: { input: toBankInput(values, token) } });
+  };
+
+  return { save, isLocal: !!config?.paymentLocalBase };
 }

@@ -1,22 +1,23 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { ProfileField } from '../../../../__generated__/enums.ts';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
-import { FocusFirstError } from '../../../../components/form/FocusFirstError.tsx';
+import { AppForm } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
-import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
+import { formatTag } from '../../../../languages/spoken.ts';
+import { msg, type Text, t } from '../../../../languages/t.ts';
+import type { Failure } from '../../../../lib/errors.ts';
 import { forgetTexts } from '../../../../lib/form/savedTexts.ts';
-import { useServerErrors } from '../../../../lib/form/useServerErrors.ts';
+import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { useNavigate } from '../../../../routing/hooks.ts';
+import { DoneDialog } from '../fields/DoneDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
 import { FacebookFields } from './FacebookFields.tsx';
 import { InstagramFields } from './InstagramFields.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
-import { ProfileUpdatedDialog } from './ProfileUpdatedDialog.tsx';
 import { SetFollowersDocument, UpdateProfileDocument } from './profileFormDocuments.ts';
 import { type ProfileValues, profileErrors, toProfileInput, toProfileValues } from './profileValues.ts';
 import { readUnsaved, UNSAVED, UnsavedNote } from './UnsavedNote.tsx';
@@ -35,56 +36,37 @@ const formNames: Record<string, keyof ProfileValues> = {
 export function ProfileForm({ account, campaignId }: Props) {
   const save = useSaveProfile(account);
   const navigate = useNavigate();
-  const { refuse, errorsOf } = useServerErrors();
-  const [error, setError] = useState<string | null>(null);
   const [missing, setMissing] = useState<readonly ProfileField[] | null>(null);
   const [initialValues] = useState(() => ({ ...toProfileValues(account), ...readUnsaved(account.id) }));
 
-  const onSubmit = async (values: ProfileValues, { setErrors, resetForm }: FormikHelpers<ProfileValues>) => {
-    setError(null);
-    try {
-      const saved = await save(values);
-      forgetTexts(UNSAVED);
-      if (saved) resetForm({ values: toProfileValues(saved) });
-      setMissing(saved?.missingForApplying ?? []);
-    } catch (thrown) {
-      const { field, message } = toFailure(thrown);
-      const name = formNames[field ?? ''] ?? field;
-      if (!name || !(name in values)) return setError(message);
-      refuse(name, values[name as keyof ProfileValues], message);
-      setErrors({ [name]: message });
-    }
+  const send = async (values: ProfileValues, { resetForm }: FormikHelpers<ProfileValues>) => {
+    const saved = await save(values);
+    forgetTexts(UNSAVED);
+    if (saved) resetForm({ values: toProfileValues(saved) });
+    setMissing(saved?.missingForApplying ?? []);
   };
+  const fieldOf = ({ field }: Failure) => formNames[field ?? ''] ?? field;
+  const { error, submit } = useSubmit({ errorsIn: profileErrors, send, fieldOf });
   const onDone = () => navigate(campaignId ? `/campaigndetail/${campaignId}` : '/profile');
 
   return (
-    <Formik
-      initialValues={initialValues}
-      validate={(values) => ({ ...errorsOf(values), ...profileErrors(values) })}
-      onSubmit={onSubmit}
-    >
-      {({ isSubmitting }) => (
-        <Form noValidate>
-          <FocusFirstError />
-          {campaignId && <ShowFirstNeeded />}
-          <UnsavedNote account={account} />
-          <PersonalFields account={account} needed={!!campaignId} />
-          <AboutFields account={account} needed={!!campaignId} />
-          <InstagramFields account={account} needed={!!campaignId} />
-          <FacebookFields account={account} />
-          <FormError text={error} />
-          <SaveBar busy={isSubmitting} />
-          {missing && (
-            <ProfileUpdatedDialog missing={campaignId ? missing : []} onDone={() => void onDone()} />
-          )}
-        </Form>
-      )}
-    </Formik>
+    <AppForm initialValues={initialValues} {...submit}>
+      {campaignId && <ShowFirstNeeded />}
+      <UnsavedNote account={account} />
+      <PersonalFields account={account} needed={!!campaignId} />
+      <AboutFields account={account} needed={!!campaignId} />
+      <InstagramFields account={account} needed={!!campaignId} />
+      <FacebookFields account={account} />
+      <FormError text={error} />
+      <SaveBar />
+      {missing && <ProfileUpdatedDialog missing={campaignId ? missing : []} onDone={() => void onDone()} />}
+    </AppForm>
   );
 }
 
 /** Stays in sight at the foot: above the bottom bar of a phone. */
-function SaveBar({ busy }: { busy: boolean }) {
+function SaveBar() {
+  const { isSubmitting } = useFormikContext();
   return (
     <Box
       sx={{
@@ -101,7 +83,7 @@ function SaveBar({ busy }: { busy: boolean }) {
         type="submit"
         variant="contained"
         size="large"
-        loading={busy}
+        loading={isSubmitting}
         sx={{ width: { xs: '100%', sm: 'auto' } }}
       >
         {t('Update Account')}
@@ -133,4 +115,38 @@ function useSaveProfile(account: ProfileFormAccountFragment) {
     const { data } = await update({ variables: { input: toProfileInput(values) } });
     return data?.updateProfile;
   };
+}
+
+const words: Record<ProfileField, Text> = {
+  FIRST: msg('first name'),
+  LAST: msg('last name'),
+  EMAIL: msg('email'),
+  DATE_OF_BIRTH: msg('date of birth'),
+  GENDER: msg('gender'),
+  COUNTRY: msg('country'),
+  BIO: msg('bio'),
+  INSTAGRAM_PRICE: msg('price per Instagram post'),
+};
+
+const list = () => new Intl.ListFormat(formatTag(), { type: 'conjunction' });
+
+type ProfileUpdatedDialogProps = {
+  /** What applying still needs, when that is what the viewer came for. */
+  missing: readonly ProfileField[];
+  onDone: () => void;
+};
+
+function ProfileUpdatedDialog({ missing, onDone }: ProfileUpdatedDialogProps) {
+  return (
+    <DoneDialog title={t('Profile Updated!')} onDone={onDone}>
+      <div>{t('Your account has been updated successfully.')}</div>
+      {missing.length > 0 && (
+        <Box sx={{ mt: 1 }}>
+          {t('Applying still needs: {format}.', {
+            format: list().format(missing.map((field) => t(words[field]))),
+          })}
+        </Box>
+      )}
+    </DoneDialog>
+  );
 }

@@ -3,12 +3,13 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
+import type { Failure } from '../../../lib/errors.ts';
+import { NoticeDialog } from '../../overlay/AppDialog.tsx';
 import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
-import { isOfferGone, OfferGoneDialog } from './OfferGoneDialog.tsx';
 import { BankAccountDialog } from './WayDialog.tsx';
 
 const AcceptOfferDocument = graphql(`
@@ -55,6 +56,54 @@ export function AcceptOfferDialog({ job, step, onClose }: JobDialogProps) {
       onYes={onYes}
     >
       {t('You accept {jobAmount} from {fullName}. The accepted amount is fixed.', {
+        jobAmount: jobAmount(job),
+        fullName: job.campaign.owner.fullName,
+      })}
+    </ConfirmDialog>
+  );
+}
+
+/** Refusals of an answer that the same press cannot get past: the offer is another one by now, or gone. */
+export const isOfferGone = ({ code }: Failure): boolean => code === 'OFFER_CHANGED' || code === 'WRONG_STATE';
+
+/** The offer was changed while its question was open: whoever answers reads the new one first. */
+export function OfferGoneDialog({ failure, onClose }: { failure: Failure; onClose: () => void }) {
+  return (
+    <NoticeDialog title={t('Nothing was sent')} onClose={onClose}>
+      {failure.message}
+    </NoticeDialog>
+  );
+}
+
+const RejectOfferDocument = graphql(`
+  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {
+    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {
+      ...Job
+    }
+  }
+`);
+
+/** Says no to an offer; the owner may make another. */
+export function RejectOfferDialog({ job, onClose }: JobDialogProps) {
+  const { run, busy, failure } = useStep(RejectOfferDocument);
+  const toast = useToast();
+  const onYes = async () => {
+    if (!job.offer || !(await run({ offerId: job.offer.id }))) return;
+    toast(t('Offer rejected'));
+    onClose();
+  };
+  if (failure && isOfferGone(failure)) return <OfferGoneDialog failure={failure} onClose={onClose} />;
+  return (
+    <ConfirmDialog
+      open
+      destructive
+      title={t('Are you sure you want to submit your response?')}
+      busy={busy}
+      error={failure?.message}
+      onNo={onClose}
+      onYes={onYes}
+    >
+      {t('You reject {jobAmount}. {fullName} can make you another offer.', {
         jobAmount: jobAmount(job),
         fullName: job.campaign.owner.fullName,
       })}

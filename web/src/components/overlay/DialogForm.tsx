@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormikConfig, type FormikValues, useFormikContext } from 'formik';
+import { type ReactNode, useId } from 'react';
+import { t } from '../../languages/t.ts';
+import { AppForm } from '../form/AppForm.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { Dialog } from './Dialog.tsx';
+
+type ActionsProps = {
+  /** Words of the two buttons. */
+  cancel?: string;
+  submit: string;
+  /** Leaves the submit button without papaya, for what destroys. */
+  destructive?: boolean;
+  /** True while the form waits for something else, such as an upload. */
+  waits?: boolean;
+  onClose: () => void;
+};
+
+type Props<V> = Pick<FormikConfig<V>, 'initialValues' | 'validate' | 'onSubmit'> &
+  ActionsProps & {
+    title: string;
+    wide?: boolean;
+    /** Why it was refused. */
+    error: string | null | undefined;
+    children: ReactNode;
+  };
+
+/** A question that is answered with a short form. */
+export function DialogForm<V extends FormikValues>({ title, wide, error, children, ...props }: Props<V>) {
+  const { initialValues, validate, onSubmit, ...actions } = props;
+  const titleId = useId();
+  return (
+    <Dialog open onClose={props.onClose} aria-labelledby={titleId} maxWidth={wide ? 'sm' : 'xs'} fullWidth>
+      <AppForm initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
+        <DialogTitle id={titleId}>{title}</DialogTitle>
+        <DialogContent sx={{ color: 'text.secondary' }}>
+          {children}
+          <FormError text={error} />
+        </DialogContent>
+        <DialogFormActions {...actions} />
+      </AppForm>
+    </Dialog>
+  );
+}
+
+/** Cancel and submit at the foot of a form in a dialog. */
+export function DialogFormActions({ cancel, submit, destructive, waits, onClose }: ActionsProps) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <DialogActions>
+      <Button variant="outlined" onClick={onClose} disabled={isSubmitting}>
+        {cancel ?? t('Cancel')}
+      </Button>
+      <Button
+        type="submit"
+        variant="contained"
+        color={destructive ? 'error' : 'primary'}
+        disabled={isSubmitting || !!waits}
+      >
+        {submit}
+      </Button>
+    </DialogActions>
+  );
+}
