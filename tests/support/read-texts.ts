@@ -16,8 +16,13 @@ function walk(value: unknown, visit: (node: Node) => void) {
 
 const nameOf = (node: unknown) => (node as { name?: string } | undefined)?.name;
 
-/** The sentences of the job card are tables of plain texts. */
-const isTable = (file: string) => /job\/texts\/job\w*Sentences\.ts$/.test(file);
+/** The sentences of the job card: a table of plain texts. */
+function jobSentences(): string[] {
+  const texts: string[] = [];
+  const file = 'web/src/components/campaign/job/texts/jobSentences.json';
+  JSON.parse(readFileSync(file, 'utf8'), (_, value) => typeof value === 'string' && texts.push(value));
+  return texts;
+}
 
 /** Attributes with text for users. */
 const read = new Set(
@@ -31,7 +36,7 @@ const isText = (value: unknown): value is string =>
 
 /** Texts in translation calls, and visible ones outside of them, as `file: text`. */
 export function readTexts(): { texts: string[]; forgotten: string[] } {
-  const texts = new Set<string>();
+  const texts = new Set(jobSentences());
   const forgotten: string[] = [];
   const files = globSync('web/src/**/*.{ts,tsx}', { exclude: ['**/__generated__/**', '**/graphiql/**'] });
   for (const file of files.sort()) {
@@ -41,8 +46,6 @@ export function readTexts(): { texts: string[]; forgotten: string[] } {
       if (type === 'CallExpression' && /^(t|msg)$/.test(nameOf(node.callee) ?? '')) {
         const [first] = node.arguments as { value?: unknown }[];
         if (typeof first?.value === 'string') texts.add(first.value);
-      } else if (type === 'Literal' && isTable(file) && / /.test(String(node.value))) {
-        texts.add(String(node.value));
       } else if (type === 'JSXText' && isText(node.value)) {
         forgotten.push(`${file}: ${String(node.value).trim()}`);
       } else if (type === 'JSXAttribute' && read.has(nameOf(node.name) ?? '')) {

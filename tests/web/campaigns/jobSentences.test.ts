@@ -119,7 +119,7 @@ describe('whose turn it is, for brand, influencer and support', () => {
 describe('where the money is', () => {
   const about = /(charged|money|held|sent|paid|pays|release)/i;
   it.each(Object.entries(paidSentences))('%s says it to everybody', (_, row) => {
-    for (const [turn, means] of Object.values(row)) expect(`${turn} ${means}`).toMatch(about);
+    for (const { turn, means } of Object.values(row)) expect(`${turn} ${means}`).toMatch(about);
   });
 
   it('tells both sides that the payout waits for a bank account', () => {

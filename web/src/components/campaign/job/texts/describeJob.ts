@@ -3,9 +3,16 @@ import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { formatDay } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
-import { byHandSentences, isRefundedByHand } from './jobByHandSentences.ts';
-import type { JobReader, Sentence } from './jobEndSentences.ts';
-import { type JobMoment, paidSentences, shoutoutSentences, sponsoredSentences } from './jobSentences.ts';
+import {
+  byHandSentences,
+  isRefundedByHand,
+  type JobMoment,
+  type JobReader,
+  paidSentences,
+  type Sentence,
+  shoutoutSentences,
+  sponsoredSentences,
+} from './jobSentences.ts';
 
 /** Who the viewer is on a job. */
 export const readerOf = (side: JobFragment['mySide']): JobReader =>
@@ -21,7 +28,7 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
   const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
-  const [turn, means] = byHand ?? sentenceFor(job.campaign.type, moment, reader);
+  const { turn, means } = byHand ?? sentenceFor(job.campaign.type, moment, reader);
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;

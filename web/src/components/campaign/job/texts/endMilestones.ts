@@ -3,7 +3,7 @@ import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
-import { isRefundedByHand } from './jobByHandSentences.ts';
+import { isRefundedByHand } from './jobSentences.ts';
 
 const early: readonly RemarkState[] = [
   ...(['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED', 'CHARGED_BACK'] as const),
