@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { leaveFor } from '../../../web/src/components/linking/useBeginLinking.ts';
 import { connection } from '../../../web/src/lib/connection/connection.ts';
+import { leaveFor } from '../../../web/src/lib/navigation/leaveFor.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { emptyFormAccount, formAccount, instagramAccount, profileChoices, profileForm } from './accounts.ts';
 
-vi.mock('../../../web/src/components/linking/useBeginLinking.ts', () => ({ leaveFor: vi.fn() }));
+vi.mock('../../../web/src/lib/navigation/leaveFor.ts', () => ({ leaveFor: vi.fn() }));
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": typeof types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      id\n    }\n  }\n": typeof types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image {\n      id\n      tiny\n    }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items {\n        id\n        ...NotificationItem\n      }\n    }\n  }\n": typeof types.NotificationsDocument,
@@ -27,9 +28,10 @@ type Documents = {
     "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": typeof types.ReportCampaignDocument,
     "\n  query CampaignDetail($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignCard\n      ...OwnCampaign\n      ...CampaignBrief\n      excerpt\n      gender\n      minAge\n      maxAge\n      hashtags\n      tags\n      createdAt\n      rejectedReason\n      categories {\n        id\n        name\n        slug\n      }\n      pictures {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n      myRemark {\n        ...Job\n      }\n      myInvitation {\n        id\n        amount {\n          minorUnits\n          currency\n        }\n      }\n      permissions {\n        edit {\n          ...PermissionParts\n        }\n        close {\n          ...PermissionParts\n        }\n        setDisabled {\n          ...PermissionParts\n        }\n        apply {\n          ...PermissionParts\n        }\n        report {\n          ...PermissionParts\n        }\n        seeApplications {\n          ...PermissionParts\n        }\n      }\n    }\n  }\n": typeof types.CampaignDetailDocument,
     "\n  fragment PermissionParts on Permission {\n    allowed\n    code\n    params\n    reason\n  }\n": typeof types.PermissionPartsFragmentDoc,
-    "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.AcceptOfferDocument,
     "\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.AnswerCancelDocument,
     "\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.WithdrawCancelDocument,
+    "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.RejectOfferDocument,
     "\n  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {\n    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.CancelJobDocument,
     "\n  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {\n    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.AskToCancelDocument,
     "\n  mutation Hire($remarkId: ID!, $idempotencyKey: String) {\n    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.HireDocument,
@@ -37,7 +39,6 @@ type Documents = {
     "\n  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {\n    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.MarkAsDoneDocument,
     "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.MakeOfferDocument,
     "\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Job\n      ...DisputeRoom\n    }\n  }\n": typeof types.RaiseDisputeDocument,
-    "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.RejectOfferDocument,
     "\n  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {\n    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.ReleasePaymentDocument,
     "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n": typeof types.MailVerificationAgainDocument,
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures {\n        id\n        small\n        medium\n        large\n      }\n      statements {\n        by\n        text\n        at\n        pictures {\n          id\n          small\n          medium\n          large\n        }\n      }\n    }\n  }\n": typeof types.DisputeRoomFragmentDoc,
@@ -64,7 +65,6 @@ type Documents = {
     "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": typeof types.LinkableDocument,
     "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": typeof types.SetInstagramUsernameDocument,
     "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": typeof types.FilterCategoriesDocument,
-    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": typeof types.MessageCountDocument,
     "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": typeof types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": typeof types.SendMessageDocument,
     "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": typeof types.BlockUserDocument,
@@ -121,9 +121,9 @@ type Documents = {
     "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": typeof types.SetTypingDocument,
     "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": typeof types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": typeof types.JobPaidDocument,
-    "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
     "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) {\n      id\n      state\n    }\n  }\n": typeof types.PaidOrNotDocument,
+    "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
     "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held {\n          minorUnits\n          currency\n        }\n        refunded {\n          minorUnits\n          currency\n        }\n        applicant {\n          id\n          first\n        }\n      }\n      total\n    }\n  }\n": typeof types.PaidJobsDocument,
     "\n  query MyTransactions($filter: TransactionFilter, $page: PageInput) {\n    myTransactions(filter: $filter, page: $page) {\n      items {\n        id\n        direction\n        kind\n        amount {\n          minorUnits\n          currency\n        }\n        createdAt\n        campaign {\n          id\n          title\n        }\n        order {\n          id\n          title\n          method\n        }\n        counterparty {\n          id\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyTransactionsDocument,
     "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredStatus\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n": typeof types.MyApplicationsDocument,
@@ -199,6 +199,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
+    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded {\n      id\n    }\n  }\n": types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image {\n      id\n      tiny\n    }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items {\n        id\n        ...NotificationItem\n      }\n    }\n  }\n": types.NotificationsDocument,
@@ -211,9 +212,10 @@ const documents: Documents = {
     "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": types.ReportCampaignDocument,
     "\n  query CampaignDetail($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignCard\n      ...OwnCampaign\n      ...CampaignBrief\n      excerpt\n      gender\n      minAge\n      maxAge\n      hashtags\n      tags\n      createdAt\n      rejectedReason\n      categories {\n        id\n        name\n        slug\n      }\n      pictures {\n        id\n        tiny\n        small\n        medium\n        large\n      }\n      myRemark {\n        ...Job\n      }\n      myInvitation {\n        id\n        amount {\n          minorUnits\n          currency\n        }\n      }\n      permissions {\n        edit {\n          ...PermissionParts\n        }\n        close {\n          ...PermissionParts\n        }\n        setDisabled {\n          ...PermissionParts\n        }\n        apply {\n          ...PermissionParts\n        }\n        report {\n          ...PermissionParts\n        }\n        seeApplications {\n          ...PermissionParts\n        }\n      }\n    }\n  }\n": types.CampaignDetailDocument,
     "\n  fragment PermissionParts on Permission {\n    allowed\n    code\n    params\n    reason\n  }\n": types.PermissionPartsFragmentDoc,
-    "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.AcceptOfferDocument,
     "\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.AnswerCancelDocument,
     "\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.WithdrawCancelDocument,
+    "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.RejectOfferDocument,
     "\n  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {\n    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.CancelJobDocument,
     "\n  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {\n    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.AskToCancelDocument,
     "\n  mutation Hire($remarkId: ID!, $idempotencyKey: String) {\n    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.HireDocument,
@@ -221,7 +223,6 @@ const documents: Documents = {
     "\n  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {\n    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.MarkAsDoneDocument,
     "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.MakeOfferDocument,
     "\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Job\n      ...DisputeRoom\n    }\n  }\n": types.RaiseDisputeDocument,
-    "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.RejectOfferDocument,
     "\n  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {\n    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.ReleasePaymentDocument,
     "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n": types.MailVerificationAgainDocument,
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures {\n        id\n        small\n        medium\n        large\n      }\n      statements {\n        by\n        text\n        at\n        pictures {\n          id\n          small\n          medium\n          large\n        }\n      }\n    }\n  }\n": types.DisputeRoomFragmentDoc,
@@ -248,7 +249,6 @@ const documents: Documents = {
     "\n  query Linkable {\n    clientConfig {\n      linkable\n    }\n  }\n": types.LinkableDocument,
     "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) {\n      ...ProfileFormAccount\n    }\n  }\n": types.SetInstagramUsernameDocument,
     "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n": types.FilterCategoriesDocument,
-    "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n": types.MessageCountDocument,
     "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) {\n      id\n    }\n  }\n": types.OpenConversationDocument,
     "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) {\n      id\n      clientId\n    }\n  }\n": types.SendMessageDocument,
     "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": types.BlockUserDocument,
@@ -305,9 +305,9 @@ const documents: Documents = {
     "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": types.SetTypingDocument,
     "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) {\n      id\n      state\n    }\n  }\n": types.JobPaidDocument,
-    "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
     "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.PayForHireDocument,
     "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) {\n      id\n      state\n    }\n  }\n": types.PaidOrNotDocument,
+    "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
     "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held {\n          minorUnits\n          currency\n        }\n        refunded {\n          minorUnits\n          currency\n        }\n        applicant {\n          id\n          first\n        }\n      }\n      total\n    }\n  }\n": types.PaidJobsDocument,
     "\n  query MyTransactions($filter: TransactionFilter, $page: PageInput) {\n    myTransactions(filter: $filter, page: $page) {\n      items {\n        id\n        direction\n        kind\n        amount {\n          minorUnits\n          currency\n        }\n        createdAt\n        campaign {\n          id\n          title\n        }\n        order {\n          id\n          title\n          method\n        }\n        counterparty {\n          id\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n      }\n      total\n    }\n  }\n": types.MyTransactionsDocument,
     "\n  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {\n    myRemarks(search: $search, sort: $sort, page: $page) {\n      items {\n        id\n        state\n        hiredStatus\n        appliedAt\n        offer {\n          id\n          amount {\n            minorUnits\n            currency\n          }\n        }\n        campaign {\n          ...CampaignCard\n        }\n      }\n      total\n    }\n  }\n": types.MyApplicationsDocument,
@@ -403,6 +403,10 @@ export function graphql(source: "\n  mutation ResendVerification {\n    resendVe
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"): (typeof documents)["\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription NotificationAdded {\n    notificationAdded {\n      id\n    }\n  }\n"): (typeof documents)["\n  subscription NotificationAdded {\n    notificationAdded {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -451,15 +455,19 @@ export function graphql(source: "\n  fragment PermissionParts on Permission {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -488,10 +496,6 @@ export function graphql(source: "\n  mutation MakeOffer($remarkId: ID!, $amountM
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Job\n      ...DisputeRoom\n    }\n  }\n"): (typeof documents)["\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) {\n      ...Job\n      ...DisputeRoom\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -596,10 +600,6 @@ export function graphql(source: "\n  mutation SetInstagramUsername($username: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"): (typeof documents)["\n  query FilterCategories {\n    categories {\n      id\n      name\n      slug\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"): (typeof documents)["\n  subscription MessageCount {\n    conversationChanged {\n      kind\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -827,15 +827,15 @@ export function graphql(source: "\n  subscription JobPaid($campaignId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) {\n      id\n      state\n    }\n  }\n"): (typeof documents)["\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) {\n      id\n      state\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig {\n      paymentPublishableKey\n      paymentLocalBase\n    }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount {\n        minorUnits\n        currency\n      }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar {\n            id\n            tiny\n            small\n          }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover {\n            id\n            small\n          }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { SocialProvider } from '../../__generated__/enums.ts';
 import { toFailure } from '../../lib/errors.ts';
+import { leaveFor } from '../../lib/navigation/leaveFor.ts';
 import { useLocation } from '../../routing/hooks.ts';
 import { BeginLinkingDocument, LinkableDocument } from './linkingDocuments.ts';
 
@@ -64,9 +65,4 @@ export function takeLinking(): LeftFor | null {
   } catch {
     return null;
   }
-}
-
-/** Leaves the product for an address of somebody else's. */
-export function leaveFor(url: string): void {
-  window.location.assign(url);
 }

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
+import Pagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
 import Typography from '@mui/material/Typography';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../languages/t.ts';
-import { PageButtons } from './PageButtons.tsx';
+import { FINGER, touched } from '../../lib/theme/themeComponents.ts';
 
 type Props = {
   /** Page shown, from 1. */
@@ -14,7 +17,8 @@ type Props = {
 };
 
 /** 'Showing 13 to 24 of 57 entries' with Previous, numbers and Next. Draws nothing when one page holds all. */
-export function Pager({ page, size, total, onPage }: Props) {
+export function Pager(props: Props) {
+  const { page, size, total } = props;
   if (total <= size) return null;
   return (
     <Box
@@ -30,8 +34,39 @@ export function Pager({ page, size, total, onPage }: Props) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }} aria-live="polite">
         {pageText(page, size, total)}
       </Typography>
-      <PageButtons page={page} count={Math.ceil(total / size)} onPage={onPage} />
+      <PageButtons {...props} />
     </Box>
+  );
+}
+
+const slots = { previous: () => t('Previous'), next: () => t('Next') };
+
+const look = { borderRadius: '10px', [touched]: { minWidth: FINGER, height: FINGER, mx: 0 } } as const;
+
+function PageButtons({ page, size, total, onPage }: Props) {
+  const count = Math.ceil(total / size);
+  const row = useRef<HTMLElement>(null);
+  const wanted = useRef<number>(null);
+  // A button that leads to an end is disabled there and loses the focus, which goes to the number of the page.
+  useLayoutEffect(() => {
+    if (wanted.current !== page) return;
+    wanted.current = null;
+    const focused = document.activeElement;
+    if (focused && focused !== document.body && !focused.matches(':disabled')) return;
+    row.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [page]);
+  return (
+    <Pagination
+      ref={row}
+      page={page}
+      count={count}
+      boundaryCount={2}
+      onChange={({ currentTarget }, to) => {
+        wanted.current = (to === 1 || to === count) && document.activeElement === currentTarget ? to : null;
+        onPage(to);
+      }}
+      renderItem={(item) => <PaginationItem {...item} slots={slots} sx={look} />}
+    />
   );
 }
 

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
+import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
 import { Form, Formik } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
@@ -7,8 +9,7 @@ import { FieldError } from '../form/FieldError.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
-import type { CardPayment } from './useCardPayment.ts';
-import { useStripeCard } from './useStripeCard.ts';
+import { type CardPayment, CardRefused } from './useCardPayment.ts';
 
 type Props = { publishableKey: string; amount: MoneyValue; payment: CardPayment; begun: boolean };
 
@@ -51,4 +52,52 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
       </Form>
     </Formik>
   );
+}
+
+/** Stripe's card field, drawn by Stripe into `place`, so that the number never touches this page. */
+function useStripeCard(publishableKey: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [card, setCard] = useState<StripeCardElement | null>(null);
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    let element: StripeCardElement | null = null;
+    const start = async () => {
+      const { loadStripe } = await import('@stripe/stripe-js/pure');
+      const loaded = await loadStripe(publishableKey);
+      if (gone || !loaded || !place.current) return;
+      const { color, fontFamily } = getComputedStyle(place.current);
+      element = loaded
+        .elements()
+        .create('card', { hidePostalCode: true, style: { base: { color, fontFamily, fontSize: '16px' } } });
+      element.mount(place.current);
+      element.on('change', ({ error }) => setComplaint(error?.message ?? null));
+      setStripe(loaded);
+      setCard(element);
+    };
+    start().catch(() => setFailed(true));
+    return () => {
+      gone = true;
+      element?.destroy();
+    };
+  }, [publishableKey]);
+
+  const tokenise = async (name: string) => {
+    if (!stripe || !card) throw new Error('The card form is not ready.');
+    const { paymentMethod, error } = await stripe.createPaymentMethod({
+      type: 'card',
+      card,
+      billing_details: { name },
+    });
+    if (error) throw new CardRefused(error.message ?? t('Your card was declined.'));
+    return paymentMethod.id;
+  };
+  const confirm = async (clientSecret: string) => {
+    const answer = await stripe?.handleNextAction({ clientSecret });
+    if (answer?.error) throw new CardRefused(answer.error.message ?? t('Your card was declined.'));
+  };
+  return { place, ready: !!card, failed, complaint, tokenise, confirm };
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { OfferStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
+import type { ApplicationQuery, JobFragment } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
@@ -10,13 +12,21 @@ import { DisputeRoom } from '../../../components/campaign/dispute/DisputeRoom.ts
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
+import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
+import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
+import { usePresence } from '../../../components/campaign/people/usePresence.ts';
+import { Money } from '../../../components/display/Money.tsx';
+import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
+import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
-import { t } from '../../../languages/t.ts';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { msg, type Text, t } from '../../../languages/t.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { useParams } from '../../../routing/hooks.ts';
-import { ApplicationText } from './ApplicationText.tsx';
-import { OfferHistory } from './OfferHistory.tsx';
+import { Link } from '../../../routing/Link.tsx';
 
 const ApplicationDocument = graphql(`
   query Application($id: ID!) {
@@ -82,5 +92,85 @@ function ApplicationView({ remark }: { remark: NonNullable<ApplicationQuery['rem
         </Box>
       </Box>
     </PageContainer>
+  );
+}
+
+/** Which campaign, who applied, when, and what they wrote. */
+function ApplicationText({ remark }: { remark: JobFragment }) {
+  const { campaign, applicant } = remark;
+  usePresence([applicant]);
+  return (
+    <>
+      <StatusChip state={remark.state} hired={remark.hiredStatus} />
+      <PageTitle hidden>{campaign.title}</PageTitle>
+      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+        <Box
+          component={Link}
+          to={`/campaigndetail/${campaign.id}`}
+          sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+        >
+          {campaign.title}
+        </Box>
+      </Typography>
+      <Box sx={{ display: 'flex', gap: 2, mt: 3, alignItems: 'flex-start' }}>
+        <PersonFace person={applicant} size={52} />
+        <Box sx={{ minWidth: 0, flex: 1 }}>
+          <PersonLine person={applicant} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('Applied {time}', { time: formatDayTime(remark.appliedAt) })}
+          </Typography>
+          <Typography
+            sx={{ mt: 1, whiteSpace: 'pre-line', color: remark.text ? undefined : 'text.secondary' }}
+          >
+            {remark.text ?? t('Applied without a message.')}
+          </Typography>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+type Offers = NonNullable<ApplicationQuery['remark']>['offers'];
+
+const looks: Record<OfferStatus, { tone: Tone; text: Text }> = {
+  PENDING: { tone: 'warning', text: msg('Pending') },
+  ACCEPTED: { tone: 'success', text: msg('Accepted') },
+  REJECTED: { tone: 'error', text: msg('Rejected') },
+  CHANGED: { tone: 'neutral', text: msg('Changed') },
+};
+
+/** Every offer that was made, newest first. Nothing is drawn before the first. */
+function OfferHistory({ offers }: { offers: Offers }) {
+  if (offers.length === 0) return null;
+  return (
+    <Box component="section" aria-labelledby="offers" sx={{ mt: 5 }}>
+      <SectionHeading id="offers" title={t('Offers')} />
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+        {offers.map((offer) => (
+          <Box
+            key={offer.id}
+            component="li"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 2,
+              py: 1.75,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box sx={{ flex: 1 }}>
+              <Money value={offer.amount} />
+              <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
+                {t('Made {time}', { time: formatDayTime(offer.createdAt) })}
+                {offer.decidedAt &&
+                  ` · ${t(looks[offer.status].text).toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
+              </Box>
+            </Box>
+            <SoftTag tone={looks[offer.status].tone}>{t(looks[offer.status].text)}</SoftTag>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

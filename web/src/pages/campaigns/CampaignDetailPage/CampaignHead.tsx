@@ -4,13 +4,15 @@ import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
+import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { useReadersTime } from '../../../lib/format/drawing.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { formatCountries } from '../../../lib/format/formatPeople.ts';
+import { formatAge, formatCountries, formatMinFollowers } from '../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
-import { CampaignFactChips } from './CampaignFactChips.tsx';
+import { Link } from '../../../routing/Link.tsx';
 
 /** What the campaign is, what it gives, until when, and for whom. */
 export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
@@ -48,6 +50,65 @@ export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
         })}
       </Typography>
       <CampaignFactChips campaign={campaign} />
+    </Box>
+  );
+}
+
+const genders = {
+  ANY: msg('Any gender'),
+  MALE: msg('Male'),
+  FEMALE: msg('Female'),
+  OTHERS: msg('Others'),
+} as const;
+
+/** '18-24', 'Any age', 'Below 13'. */
+const age = ({ minAge, maxAge }: CampaignDetail) => {
+  const text = formatAge(minAge, maxAge);
+  return text === t('Any') ? t('Any age') : text;
+};
+
+/** Whom the campaign looks for, its subjects and its hashtags. */
+function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
+  const facts: [meaning: string, text: string][] = [
+    [t('Preferred gender'), t(genders[campaign.gender])],
+    [t('Influencer age'), age(campaign)],
+    [
+      t('Min followers'),
+      t('{followers} followers', { followers: formatMinFollowers(campaign.minFollowers) }),
+    ],
+  ];
+  return (
+    <Box
+      component="ul"
+      aria-label={t('Looking for')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        mt: 2,
+        '& > li': { maxWidth: 1, minWidth: 0 },
+      }}
+    >
+      {facts.map(([meaning, text]) => (
+        <li key={meaning}>
+          <Tag title={meaning}>{text}</Tag>
+        </li>
+      ))}
+      {campaign.categories.map(({ id, name, slug }) => (
+        <li key={id}>
+          <PressableTag component={Link} to={`/campaigns?category=${encodeURIComponent(slug)}`}>
+            {categoryName(name)}
+          </PressableTag>
+        </li>
+      ))}
+      {[...new Set([...campaign.hashtags.map((word) => `#${word}`), ...campaign.tags])].map((word) => (
+        <li key={word}>
+          <Tag>{word}</Tag>
+        </li>
+      ))}
     </Box>
   );
 }

@@ -1,18 +1,24 @@
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
-import { AppForm } from '../../../components/form/AppForm.tsx';
+import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
+import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
+import { FormError } from '../../../components/form/FormError.tsx';
+import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SuccessDialog } from '../../../components/overlay/AppDialog.tsx';
+import { OptionalPicture } from '../../../components/upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { useServerErrors } from '../../../lib/form/useServerErrors.ts';
 import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
-import { HelpFields } from './HelpFields.tsx';
 
 /** What the form holds; name, email and captcha are for guests. */
 const emptyHelp = { name: '', email: '', message: '', captcha: '' };
@@ -94,6 +100,63 @@ export function HelpForm({ me }: Props) {
           {me ? t('You find our answer in your notifications.') : t('We answer to your email address.')}
         </SuccessDialog>
       )}
+    </>
+  );
+}
+
+type HelpFieldsProps = {
+  me: MeQuery['me'] | undefined;
+  error: string | null;
+  captchaRound: number;
+  pictures: UploadedPicture[];
+  onPictures: (next: UploadedPicture[]) => void;
+};
+
+const pair = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  columnGap: 1.5,
+  alignItems: 'start',
+} as const;
+
+/** Fields of the help form. Send waits for the picture. */
+function HelpFields({ me, error, captchaRound, pictures, onPictures }: HelpFieldsProps) {
+  const [uploading, setUploading] = useState(false);
+  return (
+    <>
+      {me ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          <Rich
+            text={msg('You write as <0>{name}</0> ({email}).')}
+            values={{ name: me.profile.fullName, email: me.email }}
+            parts={[<b key="name" />]}
+          />
+        </Typography>
+      ) : (
+        <Box sx={pair}>
+          <FormTextField name="name" label={t('Name')} autoComplete="name" maxLength={80} />
+          <FormTextField
+            name="email"
+            label={t('Email address')}
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+          />
+        </Box>
+      )}
+      <FormTextField
+        name="message"
+        keptAs="help"
+        label={t('Message')}
+        placeholder={t('What happened, and what did you expect?')}
+        multiline
+        minRows={5}
+        maxLength={2000}
+      />
+      <OptionalPicture purpose="help" value={pictures} onChange={onPictures} onUploading={setUploading} />
+      {!me && <CaptchaField key={captchaRound} />}
+      <FormError text={error} />
+      <SubmitButton disabled={uploading}>{t('Send')}</SubmitButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useSubscription } from '@apollo/client/react';
+import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
@@ -9,11 +9,11 @@ import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
 import { LocalCardForm } from '../../../components/payment/LocalCardForm.tsx';
+import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 import { type HireSetup, HireSummary } from './HireSummary.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
-import { useHirePayment } from './useHirePayment.ts';
 
 const StripeCardForm = lazy(() => loadChunk(() => import('../../../components/payment/StripeCardForm.tsx')));
 
@@ -88,4 +88,55 @@ function Processing() {
       </Typography>
     </Box>
   );
+}
+
+const PayForHireDocument = graphql(`
+  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {
+    payForHire(input: $input, idempotencyKey: $idempotencyKey) {
+      status
+      clientSecret
+      remark {
+        id
+        state
+        hiredAt
+        hiredStatus
+        held {
+          minorUnits
+          currency
+        }
+      }
+    }
+  }
+`);
+
+const PaidOrNotDocument = graphql(`
+  query PaidOrNot($id: ID!) {
+    remark(id: $id) {
+      id
+      state
+    }
+  }
+`);
+
+/** Paying for a hire. */
+function useHirePayment(remarkId: string) {
+  const client = useApolloClient();
+  const [mutate] = useMutation(PayForHireDocument);
+  return useCardPayment({
+    input: (paymentMethodId) => ({ remarkId, paymentMethodId }),
+    async send(paymentMethodId, idempotencyKey) {
+      const input = { remarkId, paymentMethodId };
+      const variables = idempotencyKey === undefined ? { input } : { input, idempotencyKey };
+      return (await mutate({ variables })).data?.payForHire;
+    },
+    async look() {
+      const { data } = await client.query({
+        query: PaidOrNotDocument,
+        variables: { id: remarkId },
+        fetchPolicy: 'network-only',
+      });
+      if (!data?.remark) return 'unknown';
+      return data.remark.state === 'OFFER_ACCEPTED' ? 'unpaid' : 'paid or on its way';
+    },
+  });
 }

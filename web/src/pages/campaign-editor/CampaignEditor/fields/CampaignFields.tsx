@@ -1,18 +1,21 @@
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
-import { t } from '../../../../languages/t.ts';
+import { type Text, t } from '../../../../languages/t.ts';
+import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 import { ageOptions, followerOptions, genderOptions, PICTURES_MAX, TITLE_MAX } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';
-import { AmountField } from './AmountField.tsx';
 import { CategoriesField, CountriesField } from './ChoicesField.tsx';
 import { DetailsField } from './DetailsField.tsx';
 import { EndDateField } from './EndDateField.tsx';
-import { SelectField } from './SelectField.tsx';
 import { TypeField } from './TypeField.tsx';
 import { WordsField } from './WordsField.tsx';
 
@@ -119,5 +122,71 @@ function FieldRow({ children }: { children: ReactNode }) {
     <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
       {children}
     </Box>
+  );
+}
+
+type AmountFieldProps = { name: string; label: string; helperText?: string };
+
+/** Keeps digits, one point and two decimals of what was typed or pasted. */
+function toAmountText(text: string): string {
+  const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
+  return rest.length > 0 ? `${whole}.${rest.join('').slice(0, 2)}` : whole;
+}
+
+/** An amount in US dollars. Letters cannot be typed. */
+function AmountField({ name, label, helperText }: AmountFieldProps) {
+  const [{ value }, { error }, { setValue }] = useField<string>(name);
+  return (
+    <TextField
+      fullWidth
+      margin="dense"
+      label={label}
+      name={name}
+      value={value}
+      onChange={(event) => setValue(toAmountText(event.target.value))}
+      error={!!error}
+      helperText={error ? <FieldError text={error} /> : helperText}
+      slotProps={{
+        input: {
+          startAdornment: <InputAdornment position="start">$</InputAdornment>,
+          endAdornment: <InputAdornment position="end">{t('USD')}</InputAdornment>,
+        },
+        htmlInput: { inputMode: 'decimal', maxLength: 12, autoComplete: 'off' },
+      }}
+    />
+  );
+}
+
+type SelectFieldProps = {
+  name: string;
+  label: string;
+  options: readonly { value: string; label: string | Text }[];
+};
+
+/** One of a few options. */
+function SelectField({ name, label, options }: SelectFieldProps) {
+  const [{ value }, { error }, { setValue }] = useField<string>(name);
+  const list = useOpenState();
+  // A value of a campaign that came another way than through this form stays choosable.
+  const known = value === '' || options.some((option) => option.value === value);
+  const all = known ? options : [...options, { value, label: value }];
+  return (
+    <TextField
+      select
+      fullWidth
+      margin="dense"
+      label={label}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      error={!!error}
+      slotProps={{ select: list }}
+      helperText={error && <FieldError text={error} />}
+    >
+      {all.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {t(option.label)}
+        </MenuItem>
+      ))}
+    </TextField>
   );
 }

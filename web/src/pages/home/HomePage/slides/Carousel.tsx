@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../../../../languages/t.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { SlideView } from './SlideView.tsx';
 import { slides } from './slides.ts';
-import { useCarousel } from './useCarousel.ts';
 
 const trackLook = {
   display: 'flex',
@@ -52,4 +51,52 @@ export function Carousel() {
       />
     </Box>
   );
+}
+
+/** How long a slide stays, in milliseconds. */
+const STAY = 7000;
+
+const prefersCalm = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
+/**
+ * Which of the slides of a track that scrolls is seen, and moving between them. They go on by themselves while playing,
+ * and wait while the pointer or the focus is on them. Whoever asks for less motion begins with them standing.
+ */
+function useCarousel(track: RefObject<HTMLElement | null>, count: number) {
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (prefersCalm()) setPlaying(false);
+  }, []);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const look = () => setIndex(Math.round(element.scrollLeft / (element.clientWidth || 1)));
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [track]);
+
+  const go = useCallback(
+    (to: number) => {
+      const element = track.current;
+      const next = (to + count) % count;
+      setIndex(next);
+      element?.scrollTo?.({
+        left: next * element.clientWidth,
+        behavior: prefersCalm() ? 'instant' : 'smooth',
+      });
+    },
+    [track, count],
+  );
+
+  useEffect(() => {
+    if (!playing || held) return;
+    const timer = setTimeout(() => document.hidden || go(index + 1), STAY);
+    return () => clearTimeout(timer);
+  }, [playing, held, index, go]);
+
+  return { index, go, playing, setPlaying, setHeld };
 }

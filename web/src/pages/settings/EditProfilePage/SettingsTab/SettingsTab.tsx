@@ -1,11 +1,15 @@
-import { useQuery } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { toFailure } from '../../../../lib/errors.ts';
 import { Navigate } from '../../../../routing/Link.tsx';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -13,9 +17,8 @@ import { CloseAccountDialog } from '../PersonalData/CloseAccountDialog.tsx';
 import { ExportDialog } from '../PersonalData/ExportDialog.tsx';
 import { BankSection } from './BankSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
-import { MailSection } from './MailSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
-import { SettingsTabDocument } from './settingsDocuments.ts';
+import { SetMailNotificationsDocument, SettingsTabDocument } from './settingsDocuments.ts';
 
 const WebhooksSection = lazy(() => loadChunk(() => import('../Webhooks/WebhooksSection.tsx')));
 
@@ -91,5 +94,48 @@ function Deed({ title, text, children }: { title: string; text: string; children
       </Box>
       {children}
     </Box>
+  );
+}
+
+/** Whether notifications are mailed too. */
+function MailSection({ enabled }: { enabled: boolean }) {
+  const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const [save, { loading }] = useMutation(SetMailNotificationsDocument);
+  const ask = () => {
+    setError(null);
+    setAsking(true);
+  };
+  const onYes = async () => {
+    try {
+      await save({ variables: { enabled: !enabled } });
+      setAsking(false);
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    }
+  };
+  return (
+    <SettingsSection
+      title={t('Notifications')}
+      hint={t('What happens in your campaigns and jobs, in your inbox too.')}
+    >
+      <FormControlLabel
+        control={<Checkbox checked={enabled} onChange={ask} color="success" />}
+        label={t('Email Notifications')}
+      />
+      <ConfirmDialog
+        open={asking}
+        title={
+          enabled
+            ? t('Are you sure you want to disable email notifications?')
+            : t('Are you sure you want to enable email notifications?')
+        }
+        no={t('Cancel')}
+        busy={loading}
+        error={error}
+        onNo={() => setAsking(false)}
+        onYes={() => void onYes()}
+      />
+    </SettingsSection>
   );
 }

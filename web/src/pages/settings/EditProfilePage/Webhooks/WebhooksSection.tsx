@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { useMe } from '../../../../lib/session/useMe.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { SecretDialog } from './SecretDialog.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookPanel, WebhookTag } from './WebhookPanel.tsx';
 import { WebhooksDocument } from './webhookDocuments.ts';
@@ -97,5 +98,49 @@ function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen:
         </Button>
       </Box>
     </Box>
+  );
+}
+
+/** Shows a new secret, this one time. */
+function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const toast = useToast();
+  const onCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      toast(t('Secret copied'));
+    } catch {
+      toast(t('Please select the secret and copy it'), 'error');
+    }
+  };
+  return (
+    <FormDialog title={t('Signing secret')} onClose={onClose}>
+      <Box sx={{ color: 'text.secondary' }}>
+        {t('Your server checks our messages with it. Please store it now: it is not shown again.')}
+      </Box>
+      <Box
+        component="code"
+        aria-label={t('Signing secret')}
+        sx={{
+          display: 'block',
+          my: 2,
+          p: 1.5,
+          borderRadius: '10px',
+          bgcolor: 'action.hover',
+          fontSize: 14,
+          overflowWrap: 'anywhere',
+          userSelect: 'all',
+        }}
+      >
+        {secret}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'flex-end' }}>
+        <Button variant="outlined" onClick={() => void onCopy()}>
+          {t('Copy')}
+        </Button>
+        <Button variant="contained" onClick={onClose}>
+          {t('I have stored it')}
+        </Button>
+      </Box>
+    </FormDialog>
   );
 }
