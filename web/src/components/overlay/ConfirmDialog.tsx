@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../languages/t.ts';
+import { toFailure } from '../../lib/errors.ts';
 import { FormError } from '../form/FormError.tsx';
 import { AppDialog } from './AppDialog.tsx';
 
@@ -60,4 +61,28 @@ export function ConfirmDialog({
       <FormError text={error} />
     </AppDialog>
   );
+}
+
+type ActionProps = Pick<Props, 'title' | 'children' | 'no' | 'yes' | 'destructive'> & {
+  /** Carries out what was asked about. What it throws is said in the dialog, which closes otherwise. */
+  onYes: () => Promise<unknown>;
+  onClose: () => void;
+};
+
+/** A question whose 'yes' is carried out while it is open. */
+export function ActionDialog({ onYes, onClose, ...words }: ActionProps) {
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const act = async () => {
+    setBusy(true);
+    try {
+      await onYes();
+      onClose();
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return <ConfirmDialog open {...words} busy={busy} error={error} onNo={onClose} onYes={() => void act()} />;
 }

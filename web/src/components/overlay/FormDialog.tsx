@@ -11,22 +11,27 @@ import { Dialog } from './Dialog.tsx';
 type Props = {
   title: string;
   wide?: boolean;
+  /** Fills the screen of a phone; a wide one does anyway. */
+  fillsPhone?: boolean;
+  /** Closes on a press beside it; a narrow one does anyway. */
+  closesBeside?: boolean;
   /** True while something is carried out: it is not left half way. */
   busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Frame of a form in a dialog; a wide one fills the screen of a phone. */
-export function FormDialog({ title, wide, busy, onClose, children }: Props) {
+/** Frame of a form in a dialog. */
+export function FormDialog({ title, wide, fillsPhone = wide, closesBeside = !wide, busy, ...props }: Props) {
+  const { onClose, children } = props;
   const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm')) && !!wide;
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm')) && !!fillsPhone;
   return (
     <Dialog
       open
       onClose={(_, reason) => {
         // A slip beside a long form must not throw away what was typed.
-        if (!busy && (!wide || reason === 'escapeKeyDown')) onClose();
+        if (!busy && (closesBeside || reason === 'escapeKeyDown')) onClose();
       }}
       aria-labelledby={titleId}
       fullWidth

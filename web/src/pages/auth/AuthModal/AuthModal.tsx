@@ -1,15 +1,9 @@
-import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Drawing } from '../../../components/display/Drawing.tsx';
-import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import { FormDialog } from '../../../components/overlay/FormDialog.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
@@ -48,29 +42,9 @@ export function Component({ value, close }: OverlayProps) {
 type Props = { title: string; narrow?: boolean; onClose: () => void; children: ReactNode };
 
 /** Frame of the account dialogs; fills the screen of a phone. */
-function AuthDialog({ title, narrow, onClose, children }: Props) {
-  const titleId = useId();
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullWidth
-      fullScreen={phone}
-      maxWidth={narrow ? 'xs' : 'sm'}
-      slotProps={{ paper: { sx: phone ? { borderRadius: 0, border: 0 } : undefined } }}
-    >
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        {title}
-      </DialogTitle>
-      <IconButton onClick={onClose} aria-label={t('Close')} sx={{ position: 'absolute', top: 14, right: 14 }}>
-        <CloseRounded />
-      </IconButton>
-      <DialogContent sx={{ pb: 3 }}>{children}</DialogContent>
-    </Dialog>
-  );
-}
+const AuthDialog = ({ narrow, ...props }: Props) => (
+  <FormDialog {...props} wide={!narrow} fillsPhone closesBeside />
+);
 
 type DoneNoteProps = { kind: 'signup' | 'forgot'; email: string; onClose: () => void };
 

@@ -3,10 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { RevokeAccessTokenDocument, TokenRow } from './TokenRow.tsx';
 
@@ -44,27 +43,15 @@ export function AccessTokensSection({ tokens }: Props) {
 }
 
 function RevokeDialog({ token, onClose }: { token: OwnAccessTokenFragment; onClose: () => void }) {
-  const [error, setError] = useState<string | null>(null);
-  const [revoke, { loading }] = useMutation(RevokeAccessTokenDocument, { variables: { id: token.id } });
-  const onYes = async () => {
-    try {
-      await revoke();
-      onClose();
-    } catch (thrown) {
-      setError(toFailure(thrown).message);
-    }
-  };
+  const [revoke] = useMutation(RevokeAccessTokenDocument, { variables: { id: token.id } });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={t('Are you sure you want to revoke this token?')}
-      busy={loading}
-      error={error}
       destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
+      onYes={revoke}
+      onClose={onClose}
     >
       {t('{name}: programs that use it stop working at once. This cannot be undone.', { name: token.name })}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -9,12 +9,11 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
@@ -113,21 +112,16 @@ function PhotoButtons({ profile }: { profile: Profile }) {
 
 /** Takes the face away after a question. */
 function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
-  const [save, { loading }] = useMutation(SetAvatarDocument, { variables: { picture: null } });
-  const [error, setError] = useState<string | null>(null);
-  const onYes = () => save().then(onClose, (thrown: unknown) => setError(toFailure(thrown).message));
+  const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={t('Are you sure you want to remove your photo?')}
-      busy={loading}
-      error={error}
       destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
+      onYes={save}
+      onClose={onClose}
     >
       {t('Your initials are shown instead.')}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

@@ -9,9 +9,8 @@ import type { ProfileFormAccountFragment } from '../../../../__generated__/graph
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { UnlinkFacebookDocument } from '../../../../components/linking/linkingDocuments.ts';
 import { useBeginLinking } from '../../../../components/linking/useBeginLinking.ts';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { FieldPair, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
@@ -69,28 +68,18 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
 
 function RemoveFacebookDialog({ onClose }: { onClose: () => void }) {
   const { setFieldValue } = useFormikContext();
-  const [unlink, { loading }] = useMutation(UnlinkFacebookDocument);
-  const [error, setError] = useState<string | null>(null);
-  const onYes = async () => {
-    try {
-      await unlink();
-    } catch (thrown) {
-      return setError(toFailure(thrown).message);
-    }
-    void setFieldValue('facebookPrice', '');
-    onClose();
-  };
+  const [unlink] = useMutation(UnlinkFacebookDocument);
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={t('Are you sure you want to remove your Facebook account?')}
-      busy={loading}
-      error={error}
       destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
+      onYes={async () => {
+        await unlink();
+        void setFieldValue('facebookPrice', '');
+      }}
+      onClose={onClose}
     >
       {t('Your name there and your price per post are removed from your profile.')}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -7,9 +7,8 @@ import { type ReactNode, useState } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { AddInstagramDialog } from '../../../../components/linking/AddInstagramDialog.tsx';
 import { SetInstagramDocument } from '../../../../components/linking/linkingDocuments.ts';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
 
 type Props = { username: string | null; needed: boolean };
@@ -49,31 +48,21 @@ export function InstagramAccount({ username, needed }: Props) {
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const { setFieldValue } = useFormikContext();
-  const [save, { loading }] = useMutation(SetInstagramDocument);
-  const [error, setError] = useState<string | null>(null);
-  const onYes = async () => {
-    try {
-      await save({ variables: { username: null } });
-    } catch (thrown) {
-      return setError(toFailure(thrown).message);
-    }
-    // The server forgets both with the handle.
-    void setFieldValue('followers', '');
-    void setFieldValue('instagramPrice', '');
-    onClose();
-  };
+  const [save] = useMutation(SetInstagramDocument);
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={t('Are you sure you want to remove your Instagram account?')}
-      busy={loading}
-      error={error}
       destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
+      onYes={async () => {
+        await save({ variables: { username: null } });
+        // The server forgets both with the handle.
+        void setFieldValue('followers', '');
+        void setFieldValue('instagramPrice', '');
+      }}
+      onClose={onClose}
     >
       {t('Your username, followers, posts and price per post are removed from your profile.')}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 

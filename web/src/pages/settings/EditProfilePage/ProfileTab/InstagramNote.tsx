@@ -5,9 +5,9 @@ import Button from '@mui/material/Button';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { useBeginLinking } from '../../../../components/linking/useBeginLinking.ts';
+import { ActionButton } from '../../../../components/overlay/ActionButton.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { msg, t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { formatRelative } from '../../../../lib/format/formatDate.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
 import { RefreshInstagramDocument } from './profileFormDocuments.ts';
@@ -78,29 +78,25 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
 
 /** Asks Instagram again: after an account was made public, or grew. */
 function RefreshButton() {
-  const [refresh, { loading }] = useMutation(RefreshInstagramDocument);
+  const [refresh] = useMutation(RefreshInstagramDocument);
   const toast = useToast();
-  const onClick = () =>
-    refresh().then(
-      ({ data }) => {
-        // What is wrong stands above.
-        if (data?.refreshInstagram.profile.instagram?.visibility === 'MISSING') return;
-        toast(t('Followers and posts are up to date.'));
-      },
-      (error: unknown) => toast(toFailure(error).message, 'error'),
-    );
+  const onAct = async () => {
+    const { data } = await refresh();
+    // What is wrong stands above.
+    if (data?.refreshInstagram.profile.instagram?.visibility === 'MISSING') return;
+    toast(t('Followers and posts are up to date.'));
+  };
   return (
-    <Button
+    <ActionButton
       variant="text"
       color="inherit"
       size="small"
       startIcon={<RefreshRounded />}
-      loading={loading}
       loadingPosition="start"
-      onClick={() => void onClick()}
+      onAct={onAct}
       sx={{ ml: -1.5, mt: 0.5 }}
     >
       {t('Refresh now')}
-    </Button>
+    </ActionButton>
   );
 }

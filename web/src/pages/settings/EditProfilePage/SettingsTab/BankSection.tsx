@@ -5,10 +5,9 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { DeleteBankAccountDocument } from './settingsDocuments.ts';
 
@@ -121,27 +120,10 @@ function PayoutTodo({ todo }: { todo: readonly string[] }) {
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const [error, setError] = useState<string | null>(null);
-  const [remove, { loading }] = useMutation(DeleteBankAccountDocument);
-  const onYes = async () => {
-    try {
-      await remove();
-      onClose();
-    } catch (thrown) {
-      setError(toFailure(thrown).message);
-    }
-  };
+  const [remove] = useMutation(DeleteBankAccountDocument);
   return (
-    <ConfirmDialog
-      open
-      title={t('Are you sure you want to Delete?')}
-      busy={loading}
-      error={error}
-      destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
-    >
+    <ActionDialog title={t('Are you sure you want to Delete?')} destructive onYes={remove} onClose={onClose}>
       {t('You cannot be paid until you add a bank account again.')}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

@@ -5,9 +5,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDocuments.ts';
@@ -83,59 +82,32 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
 const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
 
 function RevokeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const [revoke, { loading }] = useMutation(RevokeSessionDocument, afterwards);
+  const [revoke] = useMutation(RevokeSessionDocument, afterwards);
   return (
-    <SignOutQuestion
+    <ActionDialog
       title={t('Are you sure you want to sign out this device?')}
-      busy={loading}
-      end={() => revoke({ variables: { id: session.id } })}
+      destructive
+      onYes={() => revoke({ variables: { id: session.id } })}
       onClose={onClose}
     >
       {session.device}
-    </SignOutQuestion>
+    </ActionDialog>
   );
 }
 
 function RevokeOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const [revoke, { loading }] = useMutation(RevokeOtherSessionsDocument, afterwards);
+  const [revoke] = useMutation(RevokeOtherSessionsDocument, afterwards);
   return (
-    <SignOutQuestion
+    <ActionDialog
       title={t('Are you sure you want to sign out all other devices?')}
-      busy={loading}
-      end={() => revoke()}
+      destructive
+      onYes={() => revoke()}
       onClose={onClose}
     >
       {t(
         'You stay signed in here and are signed out on {count, plural, one {one other device} other {# other devices}}.',
         { count },
       )}
-    </SignOutQuestion>
-  );
-}
-
-type QuestionProps = {
-  title: string;
-  busy: boolean;
-  /** Carries out the answer; what it throws is shown. */
-  end: () => Promise<unknown>;
-  onClose: () => void;
-  children: string;
-};
-
-function SignOutQuestion({ title, busy, end, onClose, children }: QuestionProps) {
-  const [error, setError] = useState<string | null>(null);
-  const onYes = () => end().then(onClose, (thrown: unknown) => setError(toFailure(thrown).message));
-  return (
-    <ConfirmDialog
-      open
-      title={title}
-      busy={busy}
-      error={error}
-      destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
-    >
-      {children}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

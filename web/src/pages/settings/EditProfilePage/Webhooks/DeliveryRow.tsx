@@ -1,15 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useId, useState } from 'react';
 import type { WebhookFailure } from '../../../../__generated__/enums.ts';
 import type { DeliveryRowFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { useToast } from '../../../../components/overlay/Toast.tsx';
+import { ActionButton } from '../../../../components/overlay/ActionButton.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { ReplayWebhookDeliveryDocument } from './webhookDocuments.ts';
 
@@ -116,13 +114,11 @@ function Words({ label, children }: { label: string; children: string }) {
 }
 
 function ReplayButton({ id }: { id: string }) {
-  const toast = useToast();
-  const [replay, { loading }] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
-  const onClick = () => void replay().catch((thrown) => toast(toFailure(thrown).message, 'error'));
+  const [replay] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
   return (
-    <Button variant="outlined" size="small" loading={loading} onClick={onClick} sx={{ mt: 1.5 }}>
+    <ActionButton variant="outlined" size="small" onAct={replay} sx={{ mt: 1.5 }}>
       {t('Send again')}
-    </Button>
+    </ActionButton>
   );
 }
 

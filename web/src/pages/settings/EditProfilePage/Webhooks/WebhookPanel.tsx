@@ -6,12 +6,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeliveryRowFragment, WebhookRowFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { Pager } from '../../../../components/list/Pager.tsx';
+import { ActionButton } from '../../../../components/overlay/ActionButton.tsx';
 import { SlideOver } from '../../../../components/overlay/SlideOver.tsx';
-import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
@@ -92,29 +91,25 @@ function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhoo
 }
 
 function TestButton({ webhookId }: { webhookId: string }) {
-  const toast = useToast();
-  const [send, { loading }] = useMutation(SendTestEventDocument, {
+  const [send] = useMutation(SendTestEventDocument, {
     variables: { webhookId },
     refetchQueries: ['WebhookDeliveries'],
   });
-  const onClick = () => void send().catch((thrown) => toast(toFailure(thrown).message, 'error'));
   return (
-    <Button variant="contained" loading={loading} onClick={onClick}>
+    <ActionButton variant="contained" onAct={send}>
       {t('Send test event')}
-    </Button>
+    </ActionButton>
   );
 }
 
 function OnButton({ webhookId }: { webhookId: string }) {
-  const toast = useToast();
-  const [update, { loading }] = useMutation(UpdateWebhookDocument, {
+  const [update] = useMutation(UpdateWebhookDocument, {
     variables: { input: { id: webhookId, enabled: true } },
   });
-  const onClick = () => void update().catch((thrown) => toast(toFailure(thrown).message, 'error'));
   return (
-    <Button variant="contained" loading={loading} onClick={onClick}>
+    <ActionButton variant="contained" onAct={update}>
       {t('Switch on')}
-    </Button>
+    </ActionButton>
   );
 }
 

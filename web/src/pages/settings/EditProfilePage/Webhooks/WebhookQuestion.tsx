@@ -1,8 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { msg, type Text, t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import {
   DeleteWebhookDocument,
   RotateWebhookSecretDocument,
@@ -38,8 +36,6 @@ type Props = {
 
 /** Asks first, then does it. */
 export function WebhookQuestion({ question, webhookId, onSecret, onClose }: Props) {
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [rotate] = useMutation(RotateWebhookSecretDocument);
   const [update] = useMutation(UpdateWebhookDocument);
   const [remove] = useMutation(DeleteWebhookDocument, {
@@ -59,28 +55,15 @@ export function WebhookQuestion({ question, webhookId, onSecret, onClose }: Prop
     },
     delete: () => remove({ variables: { id: webhookId } }),
   };
-  const onYes = async () => {
-    setBusy(true);
-    try {
-      await acts[question]();
-      onClose();
-    } catch (thrown) {
-      setError(toFailure(thrown).message);
-      setBusy(false);
-    }
-  };
   const { title, text } = words[question];
   return (
-    <ConfirmDialog
-      open
+    <ActionDialog
       title={t(title)}
-      busy={busy}
-      error={error}
       destructive={question === 'delete'}
-      onNo={onClose}
-      onYes={() => void onYes()}
+      onYes={acts[question]}
+      onClose={onClose}
     >
       {t(text)}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
