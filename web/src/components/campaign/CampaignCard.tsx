@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import type { CampaignCardFragment } from '../../__generated__/graphql.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
-import { Link } from '../../routing/Link.tsx';
+import { CardTitle, linkedCard } from '../display/linkedCard.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { CampaignPicture } from './CampaignPicture.tsx';
 import { campaignAmount, campaignFacts } from './campaignFacts.ts';
@@ -76,11 +76,8 @@ export function CampaignCard({ campaign, to = `/campaigndetail/${campaign.id}`, 
     <Card
       component="article"
       sx={{
-        position: 'relative',
-        display: 'flex',
+        ...linkedCard,
         flexDirection: 'column',
-        '&:hover': { borderColor: 'text.secondary' },
-        '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
         ...heartOnHover,
       }}
     >
@@ -89,7 +86,7 @@ export function CampaignCard({ campaign, to = `/campaigndetail/${campaign.id}`, 
         <TypeTag type={campaign.type} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 2, pt: 1.5, pb: 1.75 }}>
-        <CardTitle title={campaign.title} to={to} />
+        <CardTitle to={to}>{campaign.title}</CardTitle>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mt: 0.25, mb: 1.25 }}>
           {line ?? campaignFacts(campaign)}
         </Typography>
@@ -101,35 +98,6 @@ export function CampaignCard({ campaign, to = `/campaigndetail/${campaign.id}`, 
         </Box>
       )}
     </Card>
-  );
-}
-
-function CardTitle({ title, to }: { title: string; to: string }) {
-  return (
-    <Typography
-      variant="subtitle1"
-      component="h3"
-      sx={{
-        fontSize: 16,
-        lineHeight: 1.3,
-        display: '-webkit-box',
-        WebkitLineClamp: 2,
-        WebkitBoxOrient: 'vertical',
-        overflow: 'hidden',
-      }}
-    >
-      <Box
-        component={Link}
-        to={to}
-        sx={{
-          textDecoration: 'none',
-          '&:focus-visible': { outline: 'none' },
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
-        }}
-      >
-        {title}
-      </Box>
-    </Typography>
   );
 }
 

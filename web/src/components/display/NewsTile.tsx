@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../__generated__/gql.ts';
 import type { NewsTileFragment } from '../../__generated__/graphql.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { Link } from '../../routing/Link.tsx';
 import { Drawing } from './Drawing.tsx';
+import { CoveringLink, linkedCard } from './linkedCard.tsx';
 
 /** Spread `...NewsTile` in the list's query. */
 export const NewsTileDocument = graphql(`
@@ -39,11 +39,8 @@ export function NewsTile({ article, lead, sx = {} }: Props) {
       component="article"
       sx={[
         {
-          position: 'relative',
-          display: 'flex',
+          ...linkedCard,
           flexDirection: 'column',
-          '&:hover': { borderColor: 'text.secondary' },
-          '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
         },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
@@ -80,9 +77,7 @@ export function NewsTile({ article, lead, sx = {} }: Props) {
           component="h3"
           sx={{ mt: 0.5, lineHeight: 1.25, fontSize: lead ? { xs: 19, md: 23 } : 16 }}
         >
-          <Box component={Link} to={`/news/${article.id}`} sx={wholeTile}>
-            {article.title}
-          </Box>
+          <CoveringLink to={`/news/${article.id}`}>{article.title}</CoveringLink>
         </Typography>
         {lead && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{article.excerpt}</Typography>}
       </Box>
@@ -98,10 +93,4 @@ const frame = {
   display: 'grid',
   placeItems: 'center',
   overflow: 'hidden',
-} as const;
-
-const wholeTile = {
-  textDecoration: 'none',
-  '&:focus-visible': { outline: 'none' },
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

@@ -6,8 +6,8 @@ import { graphql } from '../../__generated__/gql.ts';
 import type { ProductCardFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { productPath } from '../../lib/navigation/pagePaths.ts';
-import { Link } from '../../routing/Link.tsx';
 import { CampaignPicture } from '../campaign/CampaignPicture.tsx';
+import { CardTitle, linkedCard } from '../display/linkedCard.tsx';
 import { SoftTag } from '../display/SoftTag.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -59,12 +59,9 @@ export function ProductCard({ product, badge, eager }: Props) {
     <Card
       component="article"
       sx={{
-        position: 'relative',
-        display: 'flex',
+        ...linkedCard,
         flexDirection: 'column',
-        '&:hover': { borderColor: 'text.secondary' },
         '&:hover .buy-now': { textDecoration: 'underline' },
-        '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
       }}
     >
       <CampaignPicture picture={product.cover} eager={eager} />
@@ -72,7 +69,7 @@ export function ProductCard({ product, badge, eager }: Props) {
         <StockTag product={product} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 2, pt: 1.5, pb: 1.75 }}>
-        <CardTitle product={product} />
+        <CardTitle to={productPath(product)}>{product.title}</CardTitle>
         <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
           {product.excerpt}
         </Typography>
@@ -99,35 +96,6 @@ function StockTag({ product: { discountPercent, stockCount } }: Pick<Props, 'pro
   return discountPercent > 0 ? (
     <SoftTag tone="success">{t('{discountPercent}% off', { discountPercent })}</SoftTag>
   ) : null;
-}
-
-function CardTitle({ product }: Pick<Props, 'product'>) {
-  return (
-    <Typography
-      variant="subtitle1"
-      component="h3"
-      sx={{
-        fontSize: 16,
-        lineHeight: 1.3,
-        display: '-webkit-box',
-        WebkitLineClamp: 2,
-        WebkitBoxOrient: 'vertical',
-        overflow: 'hidden',
-      }}
-    >
-      <Box
-        component={Link}
-        to={productPath(product)}
-        sx={{
-          textDecoration: 'none',
-          '&:focus-visible': { outline: 'none' },
-          '&::after': { content: '""', position: 'absolute', inset: 0 },
-        }}
-      >
-        {product.title}
-      </Box>
-    </Typography>
-  );
 }
 
 function CardSeller({ seller }: { seller: ProductCardFragment['seller'] }) {

@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import { CoveringLink, linkedCard } from '../../../components/display/linkedCard.tsx';
 import { Money } from '../../../components/display/Money.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
-import { Link } from '../../../routing/Link.tsx';
 import { orderWords } from '../shared/orderWords.ts';
 
 /** The shape of orders that are still to come. */
@@ -39,12 +39,9 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
     <Card
       component="article"
       sx={{
-        position: 'relative',
-        display: 'flex',
+        ...linkedCard,
         gap: 2,
         p: 1.5,
-        '&:hover': { borderColor: 'text.secondary' },
-        '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
       }}
     >
       <Box
@@ -72,18 +69,10 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           }}
         >
           <Typography variant="subtitle1" component="h2" sx={{ lineHeight: 1.3, minWidth: 0 }}>
-            <Box
-              component={Link}
-              to={`/my-orders/${order.id}`}
-              sx={{
-                textDecoration: 'none',
-                '&:focus-visible': { outline: 'none' },
-                '&::after': { content: '""', position: 'absolute', inset: 0 },
-              }}
-            >
+            <CoveringLink to={`/my-orders/${order.id}`}>
               {order.quantity > 1 && `${order.quantity} × `}
               {order.title}
-            </Box>
+            </CoveringLink>
           </Typography>
           <SoftTag tone={tone}>{label}</SoftTag>
         </Box>

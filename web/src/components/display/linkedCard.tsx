@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from '../../routing/Link.tsx';
+
+/** Look of a card that is a link as a whole: the link in it covers it. */
+export const linkedCard = {
+  position: 'relative',
+  display: 'flex',
+  '&:hover': { borderColor: 'text.secondary' },
+  '&:has(a:focus-visible)': { outline: 2, outlineColor: 'info.main', outlineOffset: 2 },
+} as const;
+
+type Props = { to: string; children: ReactNode };
+
+/** The link of a `linkedCard`. */
+export function CoveringLink({ to, children }: Props) {
+  return (
+    <Box
+      component={Link}
+      to={to}
+      sx={{
+        textDecoration: 'none',
+        '&:focus-visible': { outline: 'none' },
+        '&::after': { content: '""', position: 'absolute', inset: 0 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** Title of a card in a grid, on at most two lines. */
+export function CardTitle(props: Props) {
+  return (
+    <Typography
+      variant="subtitle1"
+      component="h3"
+      sx={{
+        fontSize: 16,
+        lineHeight: 1.3,
+        display: '-webkit-box',
+        WebkitLineClamp: 2,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+      }}
+    >
+      <CoveringLink {...props} />
+    </Typography>
+  );
+}
