@@ -30,4 +30,4 @@ export function keyOf(text: string | Text): string {
 }
 
 /** Marks a text of a table for translation; `t` translates it where it is shown. */
-export const msg = (text: string): Text => text as unknown as Text;
+export const msg = (text: string): Text => text as string & Text;

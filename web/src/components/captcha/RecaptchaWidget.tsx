@@ -5,6 +5,10 @@ type Recaptcha = {
   render: (where: HTMLElement, options: Record<string, unknown>) => number;
 };
 
+declare global {
+  var grecaptcha: Recaptcha;
+}
+
 type Props = {
   siteKey: string;
   /** Gets the solution, or '' when it is no longer good. */
@@ -20,7 +24,6 @@ export default function RecaptchaWidget({ siteKey, onSolved }: Props) {
     let gone = false;
     const draw = async () => {
       await loadScript('https://www.google.com/recaptcha/api.js?render=explicit');
-      const { grecaptcha } = globalThis as unknown as { grecaptcha: Recaptcha };
       grecaptcha.ready(() => {
         if (gone || !box.current || box.current.hasChildNodes()) return;
         grecaptcha.render(box.current, {
