@@ -39,9 +39,6 @@ export async function adoptLanguage(tag: LanguageTag): Promise<void> {
 
 export const SetLanguageDocument = graphql(`
   mutation SetLanguage($language: Language!) {
-    setLanguage(language: $language) {
-      id
-      language
-    }
+    setLanguage(language: $language) { id language }
   }
 `);

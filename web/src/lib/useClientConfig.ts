@@ -3,12 +3,7 @@ import { graphql } from '../__generated__/gql.ts';
 
 const ClientConfigDocument = graphql(`
   query ClientConfig {
-    clientConfig {
-      productName
-      captcha
-      captchaSiteKey
-      devMailbox
-    }
+    clientConfig { productName captcha captchaSiteKey devMailbox }
   }
 `);
 

@@ -66,9 +66,7 @@ function useSignedOutElsewhere() {
 
 const CountDocument = graphql(`
   subscription MessageCount {
-    conversationChanged {
-      kind
-    }
+    conversationChanged { kind }
   }
 `);
 

@@ -18,35 +18,18 @@ export const CampaignCardDocument = graphql(`
     id
     type
     title
-    budget {
-      minorUnits
-      currency
-    }
-    productValue {
-      minorUnits
-      currency
-    }
-    countries {
-      code
-      name
-    }
+    budget { minorUnits currency }
+    productValue { minorUnits currency }
+    countries { code name }
     minFollowers
     endsOn
-    cover {
-      id
-      small
-      medium
-    }
+    cover { id small medium }
     isFavourite
     isMine
     owner {
       id
       fullName
-      avatar {
-        id
-        tiny
-        small
-      }
+      avatar { id tiny small }
     }
   }
 `);

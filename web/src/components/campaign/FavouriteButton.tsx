@@ -10,10 +10,7 @@ import { useToast } from '../overlay/Toast.tsx';
 
 const SetFavouriteDocument = graphql(`
   mutation SetFavourite($campaignId: ID!, $on: Boolean!) {
-    setFavourite(campaignId: $campaignId, on: $on) {
-      id
-      isFavourite
-    }
+    setFavourite(campaignId: $campaignId, on: $on) { id isFavourite }
   }
 `);
 

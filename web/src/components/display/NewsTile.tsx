@@ -15,12 +15,7 @@ export const NewsTileDocument = graphql(`
     title
     excerpt
     day
-    picture {
-      id
-      small
-      medium
-      large
-    }
+    picture { id small medium large }
   }
 `);
 

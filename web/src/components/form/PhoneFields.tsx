@@ -10,14 +10,8 @@ import { FormTextField } from './FormTextField.tsx';
 
 const CallingCodesDocument = graphql(`
   query CallingCodes {
-    clientConfig {
-      visitorCountry
-    }
-    countries {
-      code
-      name
-      phonePrefix
-    }
+    clientConfig { visitorCountry }
+    countries { code name phonePrefix }
   }
 `);
 

@@ -5,10 +5,7 @@ import { countriesInOrder } from '../../lib/format/countryNames.ts';
 
 const CountryOptionsDocument = graphql(`
   query CountryOptions {
-    countries {
-      code
-      name
-    }
+    countries { code name }
   }
 `);
 

@@ -8,32 +8,24 @@ export const BeginLinkingDocument = graphql(`
 
 export const FinishLinkingDocument = graphql(`
   mutation FinishLinking($code: String!, $state: String!) {
-    finishLinking(code: $code, state: $state) {
-      ...ProfileFormAccount
-    }
+    finishLinking(code: $code, state: $state) { ...ProfileFormAccount }
   }
 `);
 
 export const UnlinkFacebookDocument = graphql(`
   mutation UnlinkFacebook {
-    unlinkFacebook {
-      ...ProfileFormAccount
-    }
+    unlinkFacebook { ...ProfileFormAccount }
   }
 `);
 
 export const LinkableDocument = graphql(`
   query Linkable {
-    clientConfig {
-      linkable
-    }
+    clientConfig { linkable }
   }
 `);
 
 export const SetInstagramDocument = graphql(`
   mutation SetInstagramUsername($username: String) {
-    setInstagramUsername(username: $username) {
-      ...ProfileFormAccount
-    }
+    setInstagramUsername(username: $username) { ...ProfileFormAccount }
   }
 `);

@@ -8,9 +8,7 @@ import { useToast } from '../overlay/Toast.tsx';
 
 export const OpenConversationDocument = graphql(`
   mutation OpenConversation($profileId: ID!) {
-    openConversation(profileId: $profileId) {
-      id
-    }
+    openConversation(profileId: $profileId) { id }
   }
 `);
 

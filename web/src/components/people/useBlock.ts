@@ -65,15 +65,8 @@ export const BlockedUsersDocument = graphql(`
           fullName
           instagramUsername
           city
-          country {
-            code
-            name
-          }
-          avatar {
-            id
-            tiny
-            small
-          }
+          country { code name }
+          avatar { id tiny small }
         }
       }
     }

@@ -18,29 +18,15 @@ export const ProductCardDocument = graphql(`
     id
     title
     excerpt
-    amount {
-      minorUnits
-      currency
-    }
-    price {
-      minorUnits
-      currency
-    }
+    amount { minorUnits currency }
+    price { minorUnits currency }
     discountPercent
     stockCount
-    cover {
-      id
-      small
-      medium
-    }
+    cover { id small medium }
     seller {
       id
       fullName
-      avatar {
-        id
-        tiny
-        small
-      }
+      avatar { id tiny small }
     }
   }
 `);

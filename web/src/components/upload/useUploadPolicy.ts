@@ -5,13 +5,7 @@ import type { UploadPurpose } from './uploadPicture.ts';
 
 const UploadPolicyDocument = graphql(`
   query UploadPolicy {
-    uploadPolicy {
-      mimeTypes
-      campaignMaxBytes
-      productMaxBytes
-      profileMaxBytes
-      warning
-    }
+    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }
   }
 `);
 

@@ -6,10 +6,7 @@ const SiteLinksDocument = graphql(`
     clientConfig {
       productName
       blogUrl
-      socialLinks {
-        name
-        url
-      }
+      socialLinks { name url }
       appStoreUrl
       playStoreUrl
     }

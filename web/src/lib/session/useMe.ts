@@ -20,11 +20,7 @@ export const MeDocument = graphql(`
         last
         fullName
         username
-        avatar {
-          id
-          tiny
-          small
-        }
+        avatar { id tiny small }
       }
     }
   }

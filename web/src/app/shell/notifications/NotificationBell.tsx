@@ -13,9 +13,7 @@ const NotificationList = lazy(() => loadChunk(() => import('./NotificationList.t
 
 const AddedDocument = graphql(`
   subscription NotificationAdded {
-    notificationAdded {
-      id
-    }
+    notificationAdded { id }
   }
 `);
 

@@ -15,10 +15,7 @@ export const NotificationItemDocument = graphql(`
     code
     params
     message
-    image {
-      id
-      tiny
-    }
+    image { id tiny }
     campaignTitle
     path
     createdAt

@@ -19,10 +19,7 @@ const NotificationsDocument = graphql(`
     notifications(page: $page) {
       total
       unread
-      items {
-        id
-        ...NotificationItem
-      }
+      items { id ...NotificationItem }
     }
   }
 `);

@@ -14,47 +14,20 @@ export const CampaignDetailDocument = graphql(`
       tags
       createdAt
       rejectedReason
-      categories {
-        id
-        name
-        slug
-      }
-      pictures {
-        id
-        tiny
-        small
-        medium
-        large
-      }
-      myRemark {
-        ...Job
-      }
+      categories { id name slug }
+      pictures { id tiny small medium large }
+      myRemark { ...Job }
       myInvitation {
         id
-        amount {
-          minorUnits
-          currency
-        }
+        amount { minorUnits currency }
       }
       permissions {
-        edit {
-          ...PermissionParts
-        }
-        close {
-          ...PermissionParts
-        }
-        setDisabled {
-          ...PermissionParts
-        }
-        apply {
-          ...PermissionParts
-        }
-        report {
-          ...PermissionParts
-        }
-        seeApplications {
-          ...PermissionParts
-        }
+        edit { ...PermissionParts }
+        close { ...PermissionParts }
+        setDisabled { ...PermissionParts }
+        apply { ...PermissionParts }
+        report { ...PermissionParts }
+        seeApplications { ...PermissionParts }
       }
     }
   }

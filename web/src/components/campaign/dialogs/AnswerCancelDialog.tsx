@@ -10,9 +10,7 @@ import { RefundNote } from './RefundNote.tsx';
 
 const AnswerCancelDocument = graphql(`
   mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {
-    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 
@@ -59,9 +57,7 @@ export function AnswerCancelDialog({ job, step, onClose }: JobDialogProps) {
 
 const WithdrawCancelDocument = graphql(`
   mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {
-    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 

@@ -14,9 +14,7 @@ import { BankAccountDialog } from './WayDialog.tsx';
 
 const AcceptOfferDocument = graphql(`
   mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {
-    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 
@@ -77,9 +75,7 @@ export function OfferGoneDialog({ failure, onClose }: { failure: Failure; onClos
 
 const RejectOfferDocument = graphql(`
   mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {
-    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 

@@ -13,17 +13,13 @@ import { RefundNote } from './RefundNote.tsx';
 
 const CancelJobDocument = graphql(`
   mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {
-    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 
 const AskToCancelDocument = graphql(`
   mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {
-    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 

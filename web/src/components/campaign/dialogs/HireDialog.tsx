@@ -15,9 +15,7 @@ import { EscrowText } from './EscrowLink.tsx';
 
 const HireDocument = graphql(`
   mutation Hire($remarkId: ID!, $idempotencyKey: String) {
-    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 

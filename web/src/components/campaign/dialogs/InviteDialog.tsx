@@ -8,9 +8,7 @@ import { AmountDialog } from './AmountDialog.tsx';
 
 const InviteDocument = graphql(`
   mutation Invite($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
-    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) {
-      id
-    }
+    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id }
   }
 `);
 

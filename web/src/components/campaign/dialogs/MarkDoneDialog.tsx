@@ -11,9 +11,7 @@ import { BankAccountDialog } from './WayDialog.tsx';
 
 const MarkAsDoneDocument = graphql(`
   mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {
-    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 

@@ -13,10 +13,7 @@ import { useStep } from '../job/useStep.ts';
 
 const RaiseDisputeDocument = graphql(`
   mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {
-    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) {
-      ...Job
-      ...DisputeRoom
-    }
+    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }
   }
 `);
 

@@ -10,9 +10,7 @@ import { useStep } from '../job/useStep.ts';
 
 const ReleasePaymentDocument = graphql(`
   mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {
-    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) {
-      ...Job
-    }
+    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }
   }
 `);
 

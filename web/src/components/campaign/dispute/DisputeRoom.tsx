@@ -22,22 +22,12 @@ export const DisputeRoomDocument = graphql(`
       id
       reason
       rulingReason
-      pictures {
-        id
-        small
-        medium
-        large
-      }
+      pictures { id small medium large }
       statements {
         by
         text
         at
-        pictures {
-          id
-          small
-          medium
-          large
-        }
+        pictures { id small medium large }
       }
     }
   }

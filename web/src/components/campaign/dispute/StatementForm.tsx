@@ -16,10 +16,7 @@ import type { DisputedJob } from './StatementEntry.tsx';
 
 const AddDisputeStatementDocument = graphql(`
   mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {
-    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) {
-      ...Job
-      ...DisputeRoom
-    }
+    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }
   }
 `);
 

@@ -15,42 +15,24 @@ export const JobDocument = graphql(`
     applicantPayoutsPaused
     turn
     mySide
-    held {
-      minorUnits
-      currency
-    }
+    held { minorUnits currency }
     heldUntil
     offer {
       id
       status
-      amount {
-        minorUnits
-        currency
-      }
+      amount { minorUnits currency }
     }
     cancelDeadline
     cancelReason
-    refundPreview {
-      minorUnits
-      currency
-    }
-    refunded {
-      minorUnits
-      currency
-    }
+    refundPreview { minorUnits currency }
+    refunded { minorUnits currency }
     dispute {
       id
       raisedBy
       state
       ruling
-      released {
-        minorUnits
-        currency
-      }
-      refunded {
-        minorUnits
-        currency
-      }
+      released { minorUnits currency }
+      refunded { minorUnits currency }
       raisedAt
       ruledAt
     }
@@ -60,27 +42,15 @@ export const JobDocument = graphql(`
       reason
       openedAt
       closedAt
-      amount {
-        minorUnits
-        currency
-      }
+      amount { minorUnits currency }
     }
-    nextSteps {
-      action
-      allowed
-      code
-      params
-      reason
-    }
+    nextSteps { action allowed code params reason }
     timeline {
       action
       state
       by
       at
-      amount {
-        minorUnits
-        currency
-      }
+      amount { minorUnits currency }
     }
     applicant {
       id
@@ -89,11 +59,7 @@ export const JobDocument = graphql(`
       username
       followers
       followersUnverified
-      avatar {
-        id
-        tiny
-        small
-      }
+      avatar { id tiny small }
     }
     campaign {
       id
@@ -104,11 +70,7 @@ export const JobDocument = graphql(`
       owner {
         id
         fullName
-        avatar {
-          id
-          tiny
-          small
-        }
+        avatar { id tiny small }
       }
     }
   }

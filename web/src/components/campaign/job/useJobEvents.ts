@@ -7,20 +7,13 @@ import { refreshShown } from '../../../lib/refreshShown.ts';
 
 const JobChangedDocument = graphql(`
   subscription JobChanged($campaignId: ID) {
-    remarkChanged(campaignId: $campaignId) {
-      id
-      state
-    }
+    remarkChanged(campaignId: $campaignId) { id state }
   }
 `);
 
 const CampaignChangedDocument = graphql(`
   subscription CampaignChanged($id: ID!) {
-    campaignChanged(id: $id) {
-      id
-      status
-      isDisabled
-    }
+    campaignChanged(id: $id) { id status isDisabled }
   }
 `);
 

@@ -13,9 +13,7 @@ const JobStateDocument = graphql(`
 
 const JobNowDocument = graphql(`
   query JobNow($id: ID!) {
-    remark(id: $id) {
-      ...Job
-    }
+    remark(id: $id) { ...Job }
   }
 `);
 

@@ -10,19 +10,13 @@ import { refreshJobs } from '../job/useJobEvents.ts';
 
 const OwnPlaceDocument = graphql(`
   query OwnPlace {
-    me {
-      id
-      hasPlace
-    }
+    me { id hasPlace }
   }
 `);
 
 const KeepOwnPlaceDocument = graphql(`
   mutation KeepOwnPlace($place: PlaceInput) {
-    setPlace(place: $place) {
-      id
-      hasPlace
-    }
+    setPlace(place: $place) { id hasPlace }
   }
 `);
 

@@ -11,9 +11,7 @@ const CampaignRemarksDocument = graphql(`
   query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {
     campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {
       total
-      items {
-        ...Job
-      }
+      items { ...Job }
     }
   }
 `);

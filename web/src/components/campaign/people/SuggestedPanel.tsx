@@ -35,22 +35,12 @@ const SuggestedUsersDocument = graphql(`
           username
           followers
           followersUnverified
-          country {
-            code
-            name
-          }
-          avatar {
-            id
-            tiny
-            small
-          }
+          country { code name }
+          avatar { id tiny small }
         }
         invitation {
           id
-          amount {
-            minorUnits
-            currency
-          }
+          amount { minorUnits currency }
         }
       }
     }

@@ -6,15 +6,11 @@ const OwnerJobsDocument = graphql(`
   query OwnerJobs($campaignId: ID!) {
     applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {
       total
-      items {
-        ...Job
-      }
+      items { ...Job }
     }
     hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {
       total
-      items {
-        ...Job
-      }
+      items { ...Job }
     }
   }
 `);

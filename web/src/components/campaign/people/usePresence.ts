@@ -4,11 +4,7 @@ import type { PeoplePresenceSubscription } from '../../../__generated__/graphql.
 
 const PeoplePresenceDocument = graphql(`
   subscription PeoplePresence($profileIds: [ID!]!) {
-    presenceChanged(profileIds: $profileIds) {
-      id
-      online
-      lastSeenAt
-    }
+    presenceChanged(profileIds: $profileIds) { id online lastSeenAt }
   }
 `);
 

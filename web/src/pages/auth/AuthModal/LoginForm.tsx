@@ -14,9 +14,7 @@ import { AuthLink } from './AuthLink.tsx';
 
 const SignInDocument = graphql(`
   mutation SignIn($email: String!, $password: String!) {
-    signIn(email: $email, password: $password) {
-      id
-    }
+    signIn(email: $email, password: $password) { id }
   }
 `);
 

@@ -15,10 +15,7 @@ const ChooseUsernameDocument = graphql(`
   mutation ChooseUsername($username: String!) {
     chooseUsername(username: $username) {
       id
-      profile {
-        id
-        username
-      }
+      profile { id username }
     }
   }
 `);

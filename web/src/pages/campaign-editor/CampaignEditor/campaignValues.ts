@@ -29,13 +29,7 @@ export const DraftForEditDocument = graphql(`
     endsOn
     hashtags
     tags
-    pictures {
-      id
-      tiny
-      small
-      medium
-      large
-    }
+    pictures { id tiny small medium large }
     updatedAt
   }
 `);
@@ -46,23 +40,11 @@ export const CampaignForEditDocument = graphql(`
     id
     type
     title
-    budget {
-      minorUnits
-      currency
-    }
-    productValue {
-      minorUnits
-      currency
-    }
+    budget { minorUnits currency }
+    productValue { minorUnits currency }
     ...CampaignBrief
-    categories {
-      id
-      slug
-    }
-    countries {
-      code
-      name
-    }
+    categories { id slug }
+    countries { code name }
     gender
     minAge
     maxAge
@@ -70,21 +52,10 @@ export const CampaignForEditDocument = graphql(`
     endsOn
     hashtags
     tags
-    pictures {
-      id
-      tiny
-      small
-      medium
-      large
-    }
+    pictures { id tiny small medium large }
     rejectedReason
     permissions {
-      edit {
-        allowed
-        code
-        params
-        reason
-      }
+      edit { allowed code params reason }
     }
   }
 `);

@@ -12,10 +12,7 @@ import type { EditorStep } from './EditorActions.tsx';
 
 const CreateCampaignDocument = graphql(`
   mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {
-    createCampaign(input: $input, idempotencyKey: $idempotencyKey) {
-      id
-      status
-    }
+    createCampaign(input: $input, idempotencyKey: $idempotencyKey) { id status }
   }
 `);
 
@@ -24,13 +21,7 @@ const UpdateCampaignDocument = graphql(`
     updateCampaign(id: $id, input: $input) {
       ...CampaignForEdit
       status
-      cover {
-        id
-        tiny
-        small
-        medium
-        large
-      }
+      cover { id tiny small medium large }
     }
   }
 `);

@@ -38,14 +38,9 @@ const ApplicationDocument = graphql(`
         status
         createdAt
         decidedAt
-        amount {
-          minorUnits
-          currency
-        }
+        amount { minorUnits currency }
       }
-      campaign {
-        ...CampaignCard
-      }
+      campaign { ...CampaignCard }
     }
   }
 `);

@@ -26,9 +26,7 @@ const ApplicantDocument = graphql(`
         facebookUsername
         followers
         followersSource
-        country {
-          code
-        }
+        country { code }
       }
     }
   }

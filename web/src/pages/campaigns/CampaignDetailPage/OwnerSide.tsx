@@ -82,10 +82,7 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
 
 const CloseDocument = graphql(`
   mutation CloseCampaign($id: ID!) {
-    closeCampaign(id: $id) {
-      id
-      status
-    }
+    closeCampaign(id: $id) { id status }
   }
 `);
 

@@ -14,10 +14,7 @@ import { formatDay, hasEnded } from '../../../lib/format/formatDate.ts';
 
 const SetDisabledDocument = graphql(`
   mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {
-    setCampaignDisabled(id: $id, disabled: $disabled) {
-      id
-      isDisabled
-    }
+    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled }
   }
 `);
 

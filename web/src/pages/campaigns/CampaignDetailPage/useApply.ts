@@ -21,20 +21,14 @@ const SetFollowersDocument = graphql(`
   mutation SetFollowersForApplying($followers: Int!) {
     setFollowers(followers: $followers) {
       id
-      profile {
-        id
-        followers
-        followersSource
-      }
+      profile { id followers followersSource }
     }
   }
 `);
 
 const ApplyDocument = graphql(`
   mutation Apply($campaignId: ID!, $text: String) {
-    applyToCampaign(campaignId: $campaignId, text: $text) {
-      ...Job
-    }
+    applyToCampaign(campaignId: $campaignId, text: $text) { ...Job }
   }
 `);
 

@@ -34,9 +34,7 @@ const CampaignsDocument = graphql(`
   query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
     campaigns(filter: $filter, sort: $sort, page: $page) {
       total
-      items {
-        ...CampaignCard
-      }
+      items { ...CampaignCard }
     }
   }
 `);

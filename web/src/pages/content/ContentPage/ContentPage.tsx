@@ -20,12 +20,7 @@ import { Questions } from './Questions.tsx';
 
 export const SiteTextDocument = graphql(`
   query SiteText($slug: String!) {
-    siteText(slug: $slug) {
-      slug
-      name
-      html
-      updatedAt
-    }
+    siteText(slug: $slug) { slug name html updatedAt }
   }
 `);
 

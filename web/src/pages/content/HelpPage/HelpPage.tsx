@@ -63,13 +63,7 @@ export function Component() {
 const MyHelpRequestsDocument = graphql(`
   query MyHelpRequests {
     myHelpRequests(page: { limit: 10 }) {
-      items {
-        id
-        state
-        message
-        answer
-        createdAt
-      }
+      items { id state message answer createdAt }
     }
   }
 `);

@@ -29,17 +29,10 @@ export const NewsArticleDocument = graphql(`
       html
       excerpt
       day
-      picture {
-        id
-        medium
-        large
-      }
+      picture { id medium large }
     }
     news(page: { limit: 4 }) {
-      items {
-        id
-        ...NewsTile
-      }
+      items { id ...NewsTile }
     }
   }
 `);

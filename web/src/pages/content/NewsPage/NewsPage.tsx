@@ -18,10 +18,7 @@ export const NewsListDocument = graphql(`
   query NewsList($page: PageInput) {
     news(page: $page) {
       total
-      items {
-        id
-        ...NewsTile
-      }
+      items { id ...NewsTile }
     }
   }
 `);

@@ -16,15 +16,8 @@ export const InfluencerTileDocument = graphql(`
     fullName
     username
     followers
-    country {
-      code
-      name
-    }
-    avatar {
-      id
-      tiny
-      small
-    }
+    country { code name }
+    avatar { id tiny small }
   }
 `);
 

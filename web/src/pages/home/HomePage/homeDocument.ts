@@ -6,12 +6,7 @@ import type { HomeQuery } from '../../../__generated__/graphql.ts';
 /** Everything of the front page, asked for at once. */
 export const HomeDocument = graphql(`
   query Home {
-    categories {
-      id
-      name
-      slug
-      isFeatured
-    }
+    categories { id name slug isFeatured }
     paidFeatured: campaigns(filter: { types: [PAID], featured: true }, page: { limit: 10 }) {
       ...HomeCampaigns
     }
@@ -22,30 +17,21 @@ export const HomeDocument = graphql(`
       ...HomeCampaigns
     }
     newProducts: products(filter: { inStock: true }, sort: NEWEST, page: { limit: 10 }) {
-      items {
-        id
-        ...ProductCard
-      }
+      items { id ...ProductCard }
     }
     topInfluencers(page: { limit: 12 }) {
       id
       ...InfluencerTile
     }
     news(page: { limit: 5 }) {
-      items {
-        id
-        ...NewsTile
-      }
+      items { id ...NewsTile }
     }
   }
 `);
 
 export const HomeCampaignsDocument = graphql(`
   fragment HomeCampaigns on CampaignPage {
-    items {
-      id
-      ...CampaignCard
-    }
+    items { id ...CampaignCard }
   }
 `);
 

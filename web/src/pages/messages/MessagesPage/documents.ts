@@ -11,20 +11,14 @@ export const ConversationRowDocument = graphql(`
       fullName
       online
       lastSeenAt
-      avatar {
-        id
-        tiny
-        small
-      }
+      avatar { id tiny small }
     }
     lastMessage {
       id
       text
       mine
       sentAt
-      pictures {
-        id
-      }
+      pictures { id }
     }
   }
 `);
@@ -34,19 +28,13 @@ export const AddresseePersonDocument = graphql(`
     id
     first
     fullName
-    avatar {
-      id
-      tiny
-      small
-    }
+    avatar { id tiny small }
   }
 `);
 
 export const AddresseeDocument = graphql(`
   query Addressee($id: ID!) {
-    profile(id: $id) {
-      ...AddresseePerson
-    }
+    profile(id: $id) { ...AddresseePerson }
   }
 `);
 
@@ -54,9 +42,7 @@ export const ConversationsDocument = graphql(`
   query Conversations($search: String, $page: PageInput) {
     conversations(search: $search, page: $page) {
       total
-      items {
-        ...ConversationRow
-      }
+      items { ...ConversationRow }
     }
   }
 `);
@@ -65,20 +51,12 @@ export const ConversationDocument = graphql(`
   query Conversation($id: ID!) {
     conversation(id: $id) {
       ...ConversationRow
-      mayWrite {
-        allowed
-        code
-        params
-        reason
-      }
+      mayWrite { allowed code params reason }
       job {
         id
         state
         hiredStatus
-        campaign {
-          id
-          title
-        }
+        campaign { id title }
       }
     }
   }
@@ -92,11 +70,7 @@ export const MessageRowDocument = graphql(`
     text
     sentAt
     asksToPayOutside
-    pictures {
-      id
-      medium
-      large
-    }
+    pictures { id medium large }
   }
 `);
 
@@ -105,9 +79,7 @@ export const MessagesDocument = graphql(`
     messages(conversationId: $id, page: $page) {
       total
       endCursor
-      items {
-        ...MessageRow
-      }
+      items { ...MessageRow }
     }
   }
 `);
@@ -126,11 +98,7 @@ export const FoundMessagesDocument = graphql(`
           person {
             id
             fullName
-            avatar {
-              id
-              tiny
-              small
-            }
+            avatar { id tiny small }
           }
         }
       }
@@ -142,19 +110,14 @@ export const ConversationChangedDocument = graphql(`
   subscription ConversationChanged {
     conversationChanged {
       kind
-      conversation {
-        ...ConversationRow
-      }
+      conversation { ...ConversationRow }
     }
   }
 `);
 
 export const MarkReadDocument = graphql(`
   mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {
-    markConversationRead(conversationId: $conversationId, messageId: $messageId) {
-      id
-      unread
-    }
+    markConversationRead(conversationId: $conversationId, messageId: $messageId) { id unread }
   }
 `);
 

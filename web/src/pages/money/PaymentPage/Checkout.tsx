@@ -19,10 +19,7 @@ const StripeCardForm = lazy(() => loadChunk(() => import('../../../components/pa
 
 const JobPaidDocument = graphql(`
   subscription JobPaid($campaignId: ID!) {
-    remarkChanged(campaignId: $campaignId) {
-      id
-      state
-    }
+    remarkChanged(campaignId: $campaignId) { id state }
   }
 `);
 
@@ -100,10 +97,7 @@ const PayForHireDocument = graphql(`
         state
         hiredAt
         hiredStatus
-        held {
-          minorUnits
-          currency
-        }
+        held { minorUnits currency }
       }
     }
   }
@@ -111,10 +105,7 @@ const PayForHireDocument = graphql(`
 
 const PaidOrNotDocument = graphql(`
   query PaidOrNot($id: ID!) {
-    remark(id: $id) {
-      id
-      state
-    }
+    remark(id: $id) { id state }
   }
 `);
 

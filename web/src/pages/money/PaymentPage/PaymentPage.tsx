@@ -19,15 +19,9 @@ import { Checkout } from './Checkout.tsx';
 
 const HirePaymentDocument = graphql(`
   query HirePayment($campaignId: ID!, $applicantId: ID!) {
-    clientConfig {
-      paymentPublishableKey
-      paymentLocalBase
-    }
+    clientConfig { paymentPublishableKey paymentLocalBase }
     hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
-      amount {
-        minorUnits
-        currency
-      }
+      amount { minorUnits currency }
       remark {
         id
         state
@@ -36,20 +30,13 @@ const HirePaymentDocument = graphql(`
           first
           fullName
           username
-          avatar {
-            id
-            tiny
-            small
-          }
+          avatar { id tiny small }
         }
         campaign {
           id
           title
           endsOn
-          cover {
-            id
-            small
-          }
+          cover { id small }
         }
       }
     }

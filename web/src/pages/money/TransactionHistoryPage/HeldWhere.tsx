@@ -14,18 +14,9 @@ const PaidJobsDocument = graphql(`
         id
         state
         releasedAt
-        held {
-          minorUnits
-          currency
-        }
-        refunded {
-          minorUnits
-          currency
-        }
-        applicant {
-          id
-          first
-        }
+        held { minorUnits currency }
+        refunded { minorUnits currency }
+        applicant { id first }
       }
       total
     }

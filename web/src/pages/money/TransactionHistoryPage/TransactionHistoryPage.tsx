@@ -30,29 +30,15 @@ const MyTransactionsDocument = graphql(`
         id
         direction
         kind
-        amount {
-          minorUnits
-          currency
-        }
+        amount { minorUnits currency }
         createdAt
-        campaign {
-          id
-          title
-        }
-        order {
-          id
-          title
-          method
-        }
+        campaign { id title }
+        order { id title method }
         counterparty {
           id
           fullName
           username
-          avatar {
-            id
-            tiny
-            small
-          }
+          avatar { id tiny small }
         }
       }
       total

@@ -23,14 +23,9 @@ const MyApplicationsDocument = graphql(`
         appliedAt
         offer {
           id
-          amount {
-            minorUnits
-            currency
-          }
+          amount { minorUnits currency }
         }
-        campaign {
-          ...CampaignCard
-        }
+        campaign { ...CampaignCard }
       }
       total
     }

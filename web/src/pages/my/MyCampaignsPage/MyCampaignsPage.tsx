@@ -24,9 +24,7 @@ const MyCampaignsDocument = graphql(`
         createdAt
         rejectedReason
         permissions {
-          edit {
-            allowed
-          }
+          edit { allowed }
         }
       }
       total

@@ -13,9 +13,7 @@ import { useListAddress } from '../shared/useListAddress.ts';
 const MyFavoritesDocument = graphql(`
   query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
     campaigns(filter: $filter, sort: $sort, page: $page) {
-      items {
-        ...CampaignCard
-      }
+      items { ...CampaignCard }
       total
     }
   }

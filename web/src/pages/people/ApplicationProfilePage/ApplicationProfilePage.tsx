@@ -16,9 +16,7 @@ import { InstagramPosts } from '../shared/posts/InstagramPosts.tsx';
 
 const ApplicationProfileDocument = graphql(`
   query ApplicationProfile($id: ID!) {
-    profile(id: $id) {
-      ...PersonDetails
-    }
+    profile(id: $id) { ...PersonDetails }
   }
 `);
 

@@ -22,9 +22,7 @@ import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
 
 const InfluencerProfileDocument = graphql(`
   query InfluencerProfile($id: ID!) {
-    profile(id: $id) {
-      ...PersonDetails
-    }
+    profile(id: $id) { ...PersonDetails }
   }
 `);
 

@@ -17,9 +17,7 @@ const OwnCampaignsDocument = graphql(`
   query OwnCampaigns($page: PageInput) {
     myCampaigns(page: $page) {
       total
-      items {
-        ...OwnCampaignCard
-      }
+      items { ...OwnCampaignCard }
     }
   }
 `);

@@ -25,9 +25,7 @@ const OwnProfileDocument = graphql(`
   query OwnProfile {
     me {
       id
-      profile {
-        ...PersonDetails
-      }
+      profile { ...PersonDetails }
     }
   }
 `);

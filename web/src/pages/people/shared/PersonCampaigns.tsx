@@ -13,9 +13,7 @@ const PersonCampaignsDocument = graphql(`
   query PersonCampaigns($ownerId: ID!, $page: PageInput) {
     campaigns(filter: { ownerId: $ownerId }, page: $page) {
       total
-      items {
-        ...CampaignCard
-      }
+      items { ...CampaignCard }
     }
   }
 `);

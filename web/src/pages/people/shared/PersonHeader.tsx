@@ -73,11 +73,7 @@ function Subline({ person }: { person: PersonDetailsFragment }) {
 
 const PersonPresenceDocument = graphql(`
   subscription PersonPresence($id: ID!) {
-    presenceChanged(profileIds: [$id]) {
-      id
-      online
-      lastSeenAt
-    }
+    presenceChanged(profileIds: [$id]) { id online lastSeenAt }
   }
 `);
 
@@ -136,18 +132,8 @@ export const PersonDetailsDocument = graphql(`
     online
     lastSeenAt
     memberSince
-    country {
-      code
-      name
-    }
-    instagramPrice {
-      minorUnits
-      currency
-    }
-    avatar {
-      id
-      tiny
-      small
-    }
+    country { code name }
+    instagramPrice { minorUnits currency }
+    avatar { id tiny small }
   }
 `);

@@ -17,52 +17,22 @@ import { OrderForm } from './OrderForm.tsx';
 const CheckoutDocument = graphql(`
   query Checkout($productId: ID!, $quantity: Int!) {
     checkoutSetup(productId: $productId, quantity: $quantity) {
-      total {
-        minorUnits
-        currency
-      }
+      total { minorUnits currency }
       product {
         id
         title
         stockCount
-        cover {
-          id
-          small
-          medium
-        }
-        seller {
-          id
-          fullName
-        }
+        cover { id small medium }
+        seller { id fullName }
       }
-      cash {
-        allowed
-        code
-        params
-        reason
-      }
-      card {
-        allowed
-        code
-        params
-        reason
-      }
-      lastDelivery {
-        recipient
-        phone
-        line1
-        line2
-        postalCode
-      }
+      cash { allowed code params reason }
+      card { allowed code params reason }
+      lastDelivery { recipient phone line1 line2 postalCode }
     }
     me {
       id
       mobile
-      profile {
-        id
-        first
-        last
-      }
+      profile { id first last }
     }
   }
 `);

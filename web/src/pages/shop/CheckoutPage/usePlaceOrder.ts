@@ -11,9 +11,7 @@ import type { OrderValues } from './orderValues.ts';
 
 const PlaceOrderDocument = graphql(`
   mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {
-    placeOrder(input: $input, idempotencyKey: $key) {
-      ...OrderFields
-    }
+    placeOrder(input: $input, idempotencyKey: $key) { ...OrderFields }
   }
 `);
 

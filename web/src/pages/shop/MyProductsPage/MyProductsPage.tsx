@@ -23,10 +23,7 @@ const MyProductsDocument = graphql(`
   query MyProducts($page: PageInput) {
     myProducts(page: $page) {
       total
-      items {
-        ...ProductCard
-        status
-      }
+      items { ...ProductCard status }
     }
   }
 `);

@@ -16,30 +16,22 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 const ShipOrderDocument = graphql(`
   mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {
-    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) {
-      ...OrderFields
-    }
+    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) { ...OrderFields }
   }
 `);
 const ConfirmDeliveryDocument = graphql(`
   mutation ConfirmDelivery($orderId: ID!, $key: String) {
-    confirmDelivery(orderId: $orderId, idempotencyKey: $key) {
-      ...OrderFields
-    }
+    confirmDelivery(orderId: $orderId, idempotencyKey: $key) { ...OrderFields }
   }
 `);
 const CancelOrderDocument = graphql(`
   mutation CancelOrder($orderId: ID!, $reason: String, $key: String) {
-    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) {
-      ...OrderFields
-    }
+    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }
   }
 `);
 const ReportOrderProblemDocument = graphql(`
   mutation ReportOrderProblem($orderId: ID!, $reason: String!, $key: String) {
-    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) {
-      ...OrderFields
-    }
+    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }
   }
 `);
 

@@ -20,9 +20,7 @@ const PayForOrderDocument = graphql(`
     payForOrder(input: $input, idempotencyKey: $idempotencyKey) {
       status
       clientSecret
-      order {
-        ...OrderFields
-      }
+      order { ...OrderFields }
     }
   }
 `);

@@ -14,9 +14,7 @@ import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 
 const ReviewProductDocument = graphql(`
   mutation ReviewProduct($input: ReviewInput!, $key: String) {
-    reviewProduct(input: $input, idempotencyKey: $key) {
-      ...OrderFields
-    }
+    reviewProduct(input: $input, idempotencyKey: $key) { ...OrderFields }
   }
 `);
 

@@ -22,15 +22,11 @@ const OrdersDocument = graphql(`
   query Orders($page: PageInput, $bought: Boolean!) {
     myOrders(page: $page) @include(if: $bought) {
       total
-      items {
-        ...OrderFields
-      }
+      items { ...OrderFields }
     }
     mySales(page: $page) @skip(if: $bought) {
       total
-      items {
-        ...OrderFields
-      }
+      items { ...OrderFields }
     }
   }
 `);

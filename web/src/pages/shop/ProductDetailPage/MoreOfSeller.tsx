@@ -10,9 +10,7 @@ import { t } from '../../../languages/t.ts';
 const MoreOfSellerDocument = graphql(`
   query MoreOfSeller($filter: ProductFilter!) {
     products(filter: $filter, page: { limit: 4 }) {
-      items {
-        ...ProductCard
-      }
+      items { ...ProductCard }
     }
   }
 `);

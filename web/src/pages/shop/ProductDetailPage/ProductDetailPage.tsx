@@ -26,55 +26,25 @@ const ProductDetailDocument = graphql(`
       title
       description
       excerpt
-      rating {
-        average
-        count
-      }
+      rating { average count }
       discountPercent
       stockCount
       status
       deactivatedReason
       isMine
-      amount {
-        minorUnits
-        currency
-      }
-      price {
-        minorUnits
-        currency
-      }
-      categories {
-        id
-        name
-        slug
-      }
-      pictures {
-        id
-        small
-        medium
-        large
-      }
+      amount { minorUnits currency }
+      price { minorUnits currency }
+      categories { id name slug }
+      pictures { id small medium large }
       seller {
         id
         fullName
         city
-        country {
-          code
-          name
-        }
-        avatar {
-          id
-          tiny
-          small
-        }
+        country { code name }
+        avatar { id tiny small }
       }
       permissions {
-        buy {
-          allowed
-          code
-          params
-          reason
-        }
+        buy { allowed code params reason }
       }
     }
   }

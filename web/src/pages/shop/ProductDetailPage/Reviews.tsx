@@ -22,11 +22,7 @@ const ProductReviewsDocument = graphql(`
         author {
           id
           fullName
-          avatar {
-            id
-            tiny
-            small
-          }
+          avatar { id tiny small }
         }
       }
     }

@@ -148,10 +148,7 @@ function Chosen({ categories }: { categories: Categories }) {
 
 const SetProductHiddenDocument = graphql(`
   mutation SetProductHidden($id: ID!, $hidden: Boolean!) {
-    setProductHidden(id: $id, hidden: $hidden) {
-      id
-      status
-    }
+    setProductHidden(id: $id, hidden: $hidden) { id status }
   }
 `);
 

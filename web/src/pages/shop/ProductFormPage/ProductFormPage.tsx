@@ -22,27 +22,11 @@ const EditedProductDocument = graphql(`
       status
       deactivatedReason
       isMine
-      amount {
-        minorUnits
-        currency
-      }
-      categories {
-        id
-        slug
-      }
-      pictures {
-        id
-        tiny
-        small
-        medium
-        large
-      }
+      amount { minorUnits currency }
+      categories { id slug }
+      pictures { id tiny small medium large }
     }
-    categories {
-      id
-      name
-      slug
-    }
+    categories { id name slug }
   }
 `);
 

@@ -11,18 +11,12 @@ import { type EditedProduct, formField, type ProductValues, toInput } from './pr
 
 const CreateProductDocument = graphql(`
   mutation CreateProduct($input: ProductInput!, $key: String) {
-    createProduct(input: $input, idempotencyKey: $key) {
-      ...ProductCard
-      status
-    }
+    createProduct(input: $input, idempotencyKey: $key) { ...ProductCard status }
   }
 `);
 const UpdateProductDocument = graphql(`
   mutation UpdateProduct($id: ID!, $input: ProductInput!) {
-    updateProduct(id: $id, input: $input) {
-      ...ProductCard
-      status
-    }
+    updateProduct(id: $id, input: $input) { ...ProductCard status }
   }
 `);
 

@@ -34,9 +34,7 @@ const ProductsDocument = graphql(`
   query Products($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {
     products(filter: $filter, sort: $sort, page: $page) {
       total
-      items {
-        ...ProductCard
-      }
+      items { ...ProductCard }
     }
   }
 `);

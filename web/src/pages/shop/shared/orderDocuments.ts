@@ -10,10 +10,7 @@ export const OrderFieldsDocument = graphql(`
     quantity
     mySide
     isHeld
-    held {
-      minorUnits
-      currency
-    }
+    held { minorUnits currency }
     isPaidOut
     isChargedBack
     chargebackAfterPayout
@@ -24,67 +21,25 @@ export const OrderFieldsDocument = graphql(`
     placedAt
     shippedAt
     deliveredAt
-    picture {
-      id
-      small
-      medium
-    }
-    product {
-      id
-    }
-    total {
-      minorUnits
-      currency
-    }
-    buyer {
-      id
-      fullName
-    }
-    seller {
-      id
-      fullName
-    }
-    delivery {
-      recipient
-      phone
-      line1
-      line2
-      postalCode
-    }
-    review {
-      id
-      rating
-      text
-    }
+    picture { id small medium }
+    product { id }
+    total { minorUnits currency }
+    buyer { id fullName }
+    seller { id fullName }
+    delivery { recipient phone line1 line2 postalCode }
+    review { id rating text }
     nextSteps {
       action
-      permission {
-        allowed
-        code
-        params
-        reason
-      }
+      permission { allowed code params reason }
     }
-    mayReview {
-      allowed
-    }
-    timeline {
-      action
-      state
-      by
-      at
-    }
+    mayReview { allowed }
+    timeline { action state by at }
   }
 `);
 
 export const OrderDocument = graphql(`
   query OrderPage($id: ID!) {
-    order(id: $id) {
-      ...OrderFields
-    }
-    clientConfig {
-      paymentPublishableKey
-      paymentLocalBase
-    }
+    order(id: $id) { ...OrderFields }
+    clientConfig { paymentPublishableKey paymentLocalBase }
   }
 `);

@@ -4,10 +4,7 @@ import { refreshShown } from '../../../lib/refreshShown.ts';
 
 const OrderChangedDocument = graphql(`
   subscription OrderChanged($orderId: ID) {
-    orderChanged(orderId: $orderId) {
-      id
-      state
-    }
+    orderChanged(orderId: $orderId) { id state }
   }
 `);
 

@@ -8,9 +8,7 @@ import { MyDraftDocument } from './useEditedCampaign.ts';
 
 const SaveDraftDocument = graphql(`
   mutation SaveDraft($input: CampaignDraftInput!) {
-    saveDraft(input: $input) {
-      updatedAt
-    }
+    saveDraft(input: $input) { updatedAt }
   }
 `);
 

@@ -6,17 +6,13 @@ import { type CampaignValues, emptyCampaign, fromCampaign, fromDraft } from '../
 
 export const MyDraftDocument = graphql(`
   query MyDraft {
-    myDraft {
-      ...DraftForEdit
-    }
+    myDraft { ...DraftForEdit }
   }
 `);
 
 const EditedCampaignDocument = graphql(`
   query EditedCampaign($id: ID!) {
-    campaign(id: $id) {
-      ...CampaignForEdit
-    }
+    campaign(id: $id) { ...CampaignForEdit }
   }
 `);
 

@@ -3,15 +3,8 @@ import { graphql } from '../../../../__generated__/gql.ts';
 
 const CampaignChoicesDocument = graphql(`
   query CampaignChoices {
-    countries {
-      code
-      name
-    }
-    categories {
-      id
-      name
-      slug
-    }
+    countries { code name }
+    categories { id name slug }
   }
 `);
 

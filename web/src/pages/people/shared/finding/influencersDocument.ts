@@ -10,9 +10,7 @@ export const InfluencersDocument = graphql(`
   ) {
     influencers(filter: $filter, sort: $sort, near: $near, page: $page) {
       total
-      items {
-        ...InfluencerCard
-      }
+      items { ...InfluencerCard }
     }
   }
 `);
@@ -28,18 +26,8 @@ export const InfluencerCardDocument = graphql(`
     followersUnverified
     online
     lastSeenAt
-    country {
-      code
-      name
-    }
-    instagramPrice {
-      minorUnits
-      currency
-    }
-    avatar {
-      id
-      tiny
-      small
-    }
+    country { code name }
+    instagramPrice { minorUnits currency }
+    avatar { id tiny small }
   }
 `);

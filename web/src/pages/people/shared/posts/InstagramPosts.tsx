@@ -81,16 +81,7 @@ export const InstagramPostsDocument = graphql(`
       confirmed
       visibility
       refreshedAt
-      posts {
-        id
-        kind
-        caption
-        pictureUrl
-        permalink
-        postedAt
-        likes
-        comments
-      }
+      posts { id kind caption pictureUrl permalink postedAt likes comments }
     }
   }
 `);

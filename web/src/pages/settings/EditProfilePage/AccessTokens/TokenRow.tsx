@@ -27,18 +27,14 @@ export const CreateAccessTokenDocument = graphql(`
   mutation CreateAccessToken($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) {
       secret
-      token {
-        ...OwnAccessToken
-      }
+      token { ...OwnAccessToken }
     }
   }
 `);
 
 export const RevokeAccessTokenDocument = graphql(`
   mutation RevokeAccessToken($id: ID!) {
-    revokeAccessToken(id: $id) {
-      ...OwnAccessToken
-    }
+    revokeAccessToken(id: $id) { ...OwnAccessToken }
   }
 `);
 

@@ -112,19 +112,13 @@ function BankSteps({ step, onStep }: BankStepsProps) {
 
 const BankProviderDocument = graphql(`
   query BankProvider {
-    clientConfig {
-      productName
-      paymentPublishableKey
-      paymentLocalBase
-    }
+    clientConfig { productName paymentPublishableKey paymentLocalBase }
   }
 `);
 
 const SaveBankAccountDocument = graphql(`
   mutation SaveBankAccount($input: BankAccountInput!) {
-    saveBankAccount(input: $input) {
-      ...OwnBankAccount
-    }
+    saveBankAccount(input: $input) { ...OwnBankAccount }
   }
 `);
 

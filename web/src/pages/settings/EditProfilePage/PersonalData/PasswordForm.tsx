@@ -8,21 +8,13 @@ import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountR
 
 export const OpenJobsDocument = graphql(`
   query OpenJobs {
-    openJobs {
-      remarkId
-      campaignId
-      campaignTitle
-      isOwner
-    }
+    openJobs { remarkId campaignId campaignTitle isOwner }
   }
 `);
 
 export const ExportMyDataDocument = graphql(`
   mutation ExportMyData($password: String!) {
-    exportMyData(password: $password) {
-      url
-      expiresAt
-    }
+    exportMyData(password: $password) { url expiresAt }
   }
 `);
 

@@ -46,10 +46,7 @@ export function AboutFields({ account, needed }: Props) {
 
 const InterestChoicesDocument = graphql(`
   query InterestChoices {
-    categories {
-      id
-      name
-    }
+    categories { id name }
   }
 `);
 

@@ -27,56 +27,35 @@ export const ProfileFormAccountDocument = graphql(`
       followersUnverified
       followersAt
       ...InstagramPosts
-      country {
-        code
-        name
-      }
-      instagramPrice {
-        minorUnits
-        currency
-      }
-      facebookPrice {
-        minorUnits
-        currency
-      }
-      avatar {
-        id
-        tiny
-        small
-      }
+      country { code name }
+      instagramPrice { minorUnits currency }
+      facebookPrice { minorUnits currency }
+      avatar { id tiny small }
     }
   }
 `);
 
 export const ProfileFormDocument = graphql(`
   query ProfileForm {
-    me {
-      ...ProfileFormAccount
-    }
+    me { ...ProfileFormAccount }
   }
 `);
 
 export const UpdateProfileDocument = graphql(`
   mutation UpdateProfile($input: ProfileInput!) {
-    updateProfile(input: $input) {
-      ...ProfileFormAccount
-    }
+    updateProfile(input: $input) { ...ProfileFormAccount }
   }
 `);
 
 export const SetFollowersDocument = graphql(`
   mutation SetFollowers($followers: Int!) {
-    setFollowers(followers: $followers) {
-      ...ProfileFormAccount
-    }
+    setFollowers(followers: $followers) { ...ProfileFormAccount }
   }
 `);
 
 export const RefreshInstagramDocument = graphql(`
   mutation RefreshInstagram {
-    refreshInstagram {
-      ...ProfileFormAccount
-    }
+    refreshInstagram { ...ProfileFormAccount }
   }
 `);
 
@@ -84,10 +63,7 @@ export const SetInterestsDocument = graphql(`
   mutation SetInterests($interests: [String!]!) {
     setInterests(interests: $interests) {
       id
-      profile {
-        id
-        interests
-      }
+      profile { id interests }
     }
   }
 `);
@@ -98,11 +74,7 @@ export const SetAvatarDocument = graphql(`
       id
       profile {
         id
-        avatar {
-          id
-          tiny
-          small
-        }
+        avatar { id tiny small }
       }
     }
   }

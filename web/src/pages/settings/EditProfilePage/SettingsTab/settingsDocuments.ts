@@ -31,48 +31,29 @@ export const SettingsTabDocument = graphql(`
         id
         fullName
         city
-        country {
-          code
-          name
-        }
+        country { code name }
       }
     }
-    mySessions {
-      id
-      device
-      createdAt
-      lastUsedAt
-      isCurrent
-    }
-    accessTokens {
-      ...OwnAccessToken
-    }
+    mySessions { id device createdAt lastUsedAt isCurrent }
+    accessTokens { ...OwnAccessToken }
   }
 `);
 
 export const DeleteBankAccountDocument = graphql(`
   mutation DeleteBankAccount {
-    deleteBankAccount {
-      ...OwnBankAccount
-    }
+    deleteBankAccount { ...OwnBankAccount }
   }
 `);
 
 export const SetMailNotificationsDocument = graphql(`
   mutation SetMailNotifications($enabled: Boolean!) {
-    setMailNotifications(enabled: $enabled) {
-      id
-      mailNotifications
-    }
+    setMailNotifications(enabled: $enabled) { id mailNotifications }
   }
 `);
 
 export const SetPlaceDocument = graphql(`
   mutation SetPlace($place: PlaceInput) {
-    setPlace(place: $place) {
-      id
-      hasPlace
-    }
+    setPlace(place: $place) { id hasPlace }
   }
 `);
 

@@ -15,9 +15,7 @@ export const WebhookRowDocument = graphql(`
 
 export const WebhooksDocument = graphql(`
   query Webhooks {
-    webhooks {
-      ...WebhookRow
-    }
+    webhooks { ...WebhookRow }
   }
 `);
 
@@ -25,18 +23,14 @@ export const CreateWebhookDocument = graphql(`
   mutation CreateWebhook($input: CreateWebhookInput!) {
     createWebhook(input: $input) {
       secret
-      webhook {
-        ...WebhookRow
-      }
+      webhook { ...WebhookRow }
     }
   }
 `);
 
 export const UpdateWebhookDocument = graphql(`
   mutation UpdateWebhook($input: UpdateWebhookInput!) {
-    updateWebhook(input: $input) {
-      ...WebhookRow
-    }
+    updateWebhook(input: $input) { ...WebhookRow }
   }
 `);
 
@@ -50,9 +44,7 @@ export const RotateWebhookSecretDocument = graphql(`
   mutation RotateWebhookSecret($id: ID!) {
     rotateWebhookSecret(id: $id) {
       secret
-      webhook {
-        ...WebhookRow
-      }
+      webhook { ...WebhookRow }
     }
   }
 `);
@@ -67,29 +59,16 @@ export const DeliveryRowDocument = graphql(`
     body
     createdAt
     nextTryAt
-    attempts {
-      id
-      at
-      durationMs
-      status
-      answer
-      failure
-    }
+    attempts { id at durationMs status answer failure }
   }
 `);
 
 /** The log, with how the webhooks stand: a delivery that arrives changes that too. */
 export const WebhookDeliveriesDocument = graphql(`
   query WebhookDeliveries($webhookId: ID!, $page: PageInput) {
-    webhooks {
-      id
-      state
-      failingSince
-    }
+    webhooks { id state failingSince }
     webhookDeliveries(webhookId: $webhookId, page: $page) {
-      items {
-        ...DeliveryRow
-      }
+      items { ...DeliveryRow }
       total
     }
   }
@@ -97,16 +76,12 @@ export const WebhookDeliveriesDocument = graphql(`
 
 export const SendTestEventDocument = graphql(`
   mutation SendTestEvent($webhookId: ID!) {
-    sendTestEvent(webhookId: $webhookId) {
-      ...DeliveryRow
-    }
+    sendTestEvent(webhookId: $webhookId) { ...DeliveryRow }
   }
 `);
 
 export const ReplayWebhookDeliveryDocument = graphql(`
   mutation ReplayWebhookDelivery($id: ID!) {
-    replayWebhookDelivery(id: $id) {
-      ...DeliveryRow
-    }
+    replayWebhookDelivery(id: $id) { ...DeliveryRow }
   }
 `);
