@@ -1,15 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import type { Height } from '../../lib/drawnWhenNear.ts';
 import { CampaignCardGrid } from '../campaign/CampaignCardGrid.tsx';
 import { visuallyHidden } from '../display/visuallyHidden.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
-import { ErrorState } from '../page/ErrorState.tsx';
 import { CardGridSkeleton } from '../page/Skeletons.tsx';
-import { Pager } from './Pager.tsx';
-import { useLastPage } from './useLastPage.ts';
+import { PagedList } from './PagedList.tsx';
 
 type Props<T> = {
   /** What the list is, for screen readers. */
@@ -42,35 +39,31 @@ const columns = {
 /** The cards of a filtered list, or what stands in their place. */
 export function CardList<T extends { id: string }>(props: Props<T>) {
   const { label, page, error, number, size, card, height, onPage, onRetry, onClear } = props;
-  const beyond = useLastPage(page, size);
-  if (error && !page) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!page || beyond) {
-    return (
-      <Box sx={columns}>
-        <CardGridSkeleton />
-      </Box>
-    );
-  }
-  if (page.items.length === 0) {
-    return (
-      <EmptyState
-        text={t('Sorry, no result found')}
-        hint={t('Fewer filters or another word may help.')}
-        action={
-          <Button variant="contained" onClick={onClear}>
-            {t('Clear filters')}
-          </Button>
-        }
-      />
-    );
-  }
   return (
     <Box sx={columns}>
-      <Box component="h2" sx={visuallyHidden}>
-        {label}
-      </Box>
-      <CampaignCardGrid label={label} items={page.items} card={card} height={height} />
-      <Pager page={number} size={size} total={page.total} onPage={onPage} />
+      <PagedList
+        list={page}
+        error={error}
+        onRetry={onRetry}
+        paging={{ page: number, size, onPage }}
+        skeleton={<CardGridSkeleton />}
+        empty={
+          <EmptyState
+            text={t('Sorry, no result found')}
+            hint={t('Fewer filters or another word may help.')}
+            action={{ text: t('Clear filters'), onClick: onClear }}
+          />
+        }
+      >
+        {(items) => (
+          <>
+            <Box component="h2" sx={visuallyHidden}>
+              {label}
+            </Box>
+            <CampaignCardGrid label={label} items={items} card={card} height={height} />
+          </>
+        )}
+      </PagedList>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement } from 'react';
+import { Link } from '../../routing/Link.tsx';
 import { Drawing, type DrawingName } from '../display/Drawing.tsx';
 
 type Props = {
@@ -11,9 +13,14 @@ type Props = {
   /** Whether the text is the heading of the page. */
   heading?: boolean;
   drawing?: DrawingName;
-  /** The next step, usually one button. */
-  action?: ReactNode;
+  /** The next step. */
+  action?: EmptyAction;
 };
+
+/** A button with its words and where it leads or what it does, or whatever else stands there. */
+export type EmptyAction = Action | ReactElement;
+
+type Action = { text: string; quiet?: boolean } & ({ to: string } | { onClick: () => void });
 
 /** Nothing here yet: a small drawing, the text, a next step. */
 export function EmptyState({ text, hint, heading, drawing = 'bowl', action }: Props) {
@@ -28,7 +35,16 @@ export function EmptyState({ text, hint, heading, drawing = 'bowl', action }: Pr
           {hint}
         </Typography>
       )}
-      {action && <Box sx={{ mt: 2.5 }}>{action}</Box>}
+      {action && <Box sx={{ mt: 2.5 }}>{isValidElement(action) ? action : <ActionButton {...action} />}</Box>}
     </Box>
+  );
+}
+
+function ActionButton({ text, quiet, ...where }: Action) {
+  const way = 'to' in where ? { component: Link, ...where } : where;
+  return (
+    <Button variant={quiet ? 'outlined' : 'contained'} {...way}>
+      {text}
+    </Button>
   );
 }

@@ -1,6 +1,4 @@
-import Button from '@mui/material/Button';
 import { t } from '../../languages/t.ts';
-import { Link } from '../../routing/Link.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PageContainer } from './PageContainer.tsx';
 import { PageHead } from './PageHead.tsx';
@@ -25,11 +23,7 @@ export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {
         heading
         text={t('{what} is not here', { what })}
         hint={t('It may have been moved or closed, or the address has a slip in it.')}
-        action={
-          <Button variant="contained" component={Link} to={to}>
-            {text}
-          </Button>
-        }
+        action={{ text: text, to: to }}
       />
     </PageContainer>
   );

@@ -72,11 +72,7 @@ function Changed({ onLogin }: { onLogin: () => void }) {
         drawing="letter"
         text={t('Your password is changed')}
         hint={t('All devices were signed out. Please login with the new password.')}
-        action={
-          <Button variant="contained" onClick={onLogin}>
-            {t('Login')}
-          </Button>
-        }
+        action={{ text: t('Login'), onClick: onLogin }}
       />
     </PageContainer>
   );

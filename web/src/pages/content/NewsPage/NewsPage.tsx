@@ -2,17 +2,13 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import { NewsTile } from '../../../components/display/NewsTile.tsx';
-import { Pager } from '../../../components/list/Pager.tsx';
-import { useLastPage } from '../../../components/list/useLastPage.ts';
+import { PagedList, pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { useSearchParams } from '../../../routing/hooks.ts';
-import { pageIn } from '../../../routing/paths.ts';
 
 export const NewsListDocument = graphql(`
   query NewsList($page: PageInput) {
@@ -22,8 +18,6 @@ export const NewsListDocument = graphql(`
     }
   }
 `);
-
-const size = 12;
 
 const grid = {
   display: 'grid',
@@ -37,31 +31,30 @@ const grid = {
 
 /** All news, the newest first. */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const page = pageIn(params);
-  const { data, error, refetch } = useQuery(NewsListDocument, {
-    variables: { page: { offset: (page - 1) * size, limit: size } },
-  });
-  const rows = useLastPage(data?.news, size) ? undefined : data?.news.items;
+  const paging = useAddressPaging(12);
+  const { data, error, refetch } = useQuery(NewsListDocument, { variables: { page: pageInput(paging) } });
   return (
     <PageContainer>
       <PageTitle>{t('News')}</PageTitle>
       <PageHead
         description={t('What is new at Koli, what works, and stories of campaigns in South East Asia.')}
       />
-      {error && !rows && <ErrorState error={error} onRetry={() => refetch()} />}
-      {rows?.length === 0 && (
-        <EmptyState drawing="letter" text={t('No news yet')} hint={t('Come back soon.')} />
-      )}
-      <Box sx={grid}>
-        {rows ? rows.map((row) => <NewsTile key={row.id} article={row} />) : !error && skeletons}
-      </Box>
-      <Pager
-        page={page}
-        size={size}
-        total={data?.news.total ?? 0}
-        onPage={(next) => setParams(next === 1 ? {} : { page: String(next) })}
-      />
+      <PagedList
+        list={data?.news}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={paging}
+        skeleton={<Box sx={grid}>{skeletons}</Box>}
+        empty={<EmptyState drawing="letter" text={t('No news yet')} hint={t('Come back soon.')} />}
+      >
+        {(items) => (
+          <Box sx={grid}>
+            {items.map((row) => (
+              <NewsTile key={row.id} article={row} />
+            ))}
+          </Box>
+        )}
+      </PagedList>
     </PageContainer>
   );
 }

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Pager } from '../../../components/list/Pager.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/Link.tsx';
 import type { StatementRow } from './isRefund.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 import { STATEMENT_PAGE_SIZE, type StatementAddress } from './useStatementAddress.ts';
@@ -40,11 +38,7 @@ function Nothing({ address }: { address: StatementAddress }) {
         drawing="coins"
         text={t('Sorry no result found')}
         hint={t('No transaction fits these filters.')}
-        action={
-          <Button variant="outlined" onClick={address.clear}>
-            {t('Clear the filters')}
-          </Button>
-        }
+        action={{ text: t('Clear the filters'), onClick: address.clear, quiet: true }}
       />
     );
   }
@@ -53,11 +47,7 @@ function Nothing({ address }: { address: StatementAddress }) {
       drawing="coins"
       text={t('Sorry no result found')}
       hint={t('What you earn and spend on campaigns shows up here.')}
-      action={
-        <Button variant="contained" component={Link} to="/campaigns">
-          {t('See open campaigns')}
-        </Button>
-      }
+      action={{ text: t('See open campaigns'), to: '/campaigns' }}
     />
   );
 }

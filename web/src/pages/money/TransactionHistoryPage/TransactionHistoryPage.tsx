@@ -7,7 +7,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { useLastPage } from '../../../components/list/useLastPage.ts';
+import { useLastPage } from '../../../components/list/PagedList.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';

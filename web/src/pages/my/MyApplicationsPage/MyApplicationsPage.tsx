@@ -1,5 +1,4 @@
 import { useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
@@ -8,7 +7,6 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { Link } from '../../../routing/Link.tsx';
 import { ListBody } from '../shared/ListBody.tsx';
 import { ListControls } from '../shared/ListControls.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
@@ -39,11 +37,7 @@ export function Component() {
     variables: address.variables,
   });
   const list = (data ?? (error ? undefined : previousData))?.myRemarks;
-  const find = (
-    <Button variant="contained" component={Link} to="/campaigns">
-      {t('Find a campaign')}
-    </Button>
-  );
+  const find = { text: t('Find a campaign'), to: '/campaigns' };
   return (
     <PageContainer>
       <PageTitle>{t('My Applications')}</PageTitle>

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/Link.tsx';
 import { ListBody } from '../shared/ListBody.tsx';
 import { ListControls } from '../shared/ListControls.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
@@ -27,11 +25,7 @@ export function Component() {
     variables: { filter: { favourites: true, search }, sort, page },
   });
   const list = (data ?? (error ? undefined : previousData))?.campaigns;
-  const find = (
-    <Button variant="contained" component={Link} to="/campaigns">
-      {t('See open campaigns')}
-    </Button>
-  );
+  const find = { text: t('See open campaigns'), to: '/campaigns' };
   return (
     <PageContainer>
       <PageTitle>{t('My Favorites')}</PageTitle>

@@ -1,12 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
-import { Pager } from '../../../components/list/Pager.tsx';
+import { PagedList, pageInput, usePaging } from '../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
@@ -22,15 +19,13 @@ const OwnCampaignsDocument = graphql(`
   }
 `);
 
-const SIZE = 8;
-
 /** The viewer's campaigns, newest first, a page at a time. */
 export function useOwnCampaigns() {
-  const [page, setPage] = useState(1);
+  const paging = usePaging(8);
   const answer = useQuery(OwnCampaignsDocument, {
-    variables: { page: { offset: (page - 1) * SIZE, limit: SIZE } },
+    variables: { page: pageInput(paging) },
   });
-  return { ...answer, campaigns: (answer.data ?? answer.previousData)?.myCampaigns, page, setPage };
+  return { ...answer, campaigns: (answer.data ?? answer.previousData)?.myCampaigns, paging };
 }
 
 /** Draws what `useOwnCampaigns` answers. */
@@ -45,30 +40,29 @@ export function OwnCampaigns({ list }: { list: ReturnType<typeof useOwnCampaigns
 
 function OwnCampaignList({ list }: { list: ReturnType<typeof useOwnCampaigns> }) {
   const composer = useComposer();
-  const { campaigns, error, refetch, page, setPage } = list;
-  if (error && !campaigns) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!campaigns) return <CardGridSkeleton count={4} />;
-  if (campaigns.total === 0) {
-    return (
-      <EmptyState
-        text={t('Sorry, no result found')}
-        hint={t('You have not posted a campaign yet.')}
-        action={
-          <Button variant="contained" onClick={composer.start}>
-            {t('Post a campaign')}
-          </Button>
-        }
-      />
-    );
-  }
+  const { campaigns, error, refetch, paging } = list;
   return (
-    <>
-      <CampaignCardGrid
-        label={t('Campaigns')}
-        items={campaigns.items}
-        card={(campaign) => <OwnCampaignCard campaign={campaign} />}
-      />
-      <Pager page={page} size={SIZE} total={campaigns.total} onPage={setPage} />
-    </>
+    <PagedList
+      list={campaigns}
+      error={error}
+      onRetry={() => void refetch()}
+      paging={paging}
+      skeleton={<CardGridSkeleton count={4} />}
+      empty={
+        <EmptyState
+          text={t('Sorry, no result found')}
+          hint={t('You have not posted a campaign yet.')}
+          action={{ text: t('Post a campaign'), onClick: composer.start }}
+        />
+      }
+    >
+      {(items) => (
+        <CampaignCardGrid
+          label={t('Campaigns')}
+          items={items}
+          card={(campaign) => <OwnCampaignCard campaign={campaign} />}
+        />
+      )}
+    </PagedList>
   );
 }

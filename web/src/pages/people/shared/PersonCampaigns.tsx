@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
-import { Pager } from '../../../components/list/Pager.tsx';
+import { PagedList, pageInput, usePaging } from '../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 
@@ -18,41 +16,42 @@ const PersonCampaignsDocument = graphql(`
   }
 `);
 
-const SIZE = 12;
-
 /** Open campaigns of somebody, a page at a time. */
 export function usePersonCampaigns(ownerId: string) {
-  const [page, setPage] = useState(1);
+  const paging = usePaging(12);
   const answer = useQuery(PersonCampaignsDocument, {
-    variables: { ownerId, page: { offset: (page - 1) * SIZE, limit: SIZE } },
+    variables: { ownerId, page: pageInput(paging) },
     skip: !ownerId,
   });
-  return { ...answer, campaigns: (answer.data ?? answer.previousData)?.campaigns, page, setPage };
+  return { ...answer, campaigns: (answer.data ?? answer.previousData)?.campaigns, paging };
 }
 
 type Props = { list: ReturnType<typeof usePersonCampaigns>; first: string };
 
 /** Draws what `usePersonCampaigns` answers. */
 export function PersonCampaigns({ list, first }: Props) {
-  const { campaigns, error, refetch, page, setPage } = list;
-  if (error && !campaigns) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!campaigns) return <CardGridSkeleton count={4} />;
-  if (campaigns.total === 0) {
-    return (
-      <EmptyState
-        text={t('Sorry, no result found')}
-        hint={t('{first} has no open campaigns at the moment.', { first })}
-      />
-    );
-  }
+  const { campaigns, error, refetch, paging } = list;
   return (
-    <>
-      <CampaignCardGrid
-        label={t('Campaigns')}
-        items={campaigns.items}
-        card={(campaign) => <CampaignCard campaign={campaign} />}
-      />
-      <Pager page={page} size={SIZE} total={campaigns.total} onPage={setPage} />
-    </>
+    <PagedList
+      list={campaigns}
+      error={error}
+      onRetry={() => void refetch()}
+      paging={paging}
+      skeleton={<CardGridSkeleton count={4} />}
+      empty={
+        <EmptyState
+          text={t('Sorry, no result found')}
+          hint={t('{first} has no open campaigns at the moment.', { first })}
+        />
+      }
+    >
+      {(items) => (
+        <CampaignCardGrid
+          label={t('Campaigns')}
+          items={items}
+          card={(campaign) => <CampaignCard campaign={campaign} />}
+        />
+      )}
+    </PagedList>
   );
 }

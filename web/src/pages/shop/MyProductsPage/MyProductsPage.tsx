@@ -6,18 +6,14 @@ import type { ProductStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
-import { Pager } from '../../../components/list/Pager.tsx';
-import { useLastPage } from '../../../components/list/useLastPage.ts';
+import { PagedList, pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { t } from '../../../languages/t.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { pageIn } from '../../../routing/paths.ts';
 
 const MyProductsDocument = graphql(`
   query MyProducts($page: PageInput) {
@@ -28,16 +24,11 @@ const MyProductsDocument = graphql(`
   }
 `);
 
-const SIZE = 8;
-
 /** /my-products: what one sells. */
 export function Component() {
-  const [params, change] = useAddressParams();
-  const number = pageIn(params);
-  const { data, error, refetch } = useQuery(MyProductsDocument, {
-    variables: { page: { offset: (number - 1) * SIZE, limit: SIZE } },
-  });
-  const list = useLastPage(data?.myProducts, SIZE) ? undefined : data?.myProducts;
+  const paging = useAddressPaging(8);
+  const { data, error, refetch } = useQuery(MyProductsDocument, { variables: { page: pageInput(paging) } });
+  const list = data?.myProducts;
   const add = (
     <Button variant="contained" startIcon={<AddRounded />} component={Link} to="/my-products/new">
       {t('Add product')}
@@ -54,20 +45,24 @@ export function Component() {
           {list?.items.length !== 0 && add}
         </Box>
       </Box>
-      {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !list && <CardGridSkeleton />}
-      {list?.items.length === 0 && (
-        <EmptyState
-          text={t('Sorry, no result found')}
-          hint={t('Sell something of your own: it takes two minutes.')}
-          action={add}
-        />
-      )}
-      {list && list.items.length > 0 && (
-        <>
+      <PagedList
+        list={list}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={paging}
+        skeleton={<CardGridSkeleton />}
+        empty={
+          <EmptyState
+            text={t('Sorry, no result found')}
+            hint={t('Sell something of your own: it takes two minutes.')}
+            action={add}
+          />
+        }
+      >
+        {(items) => (
           <CampaignCardGrid
             label={t('My products')}
-            items={list.items}
+            items={items}
             card={(product) => (
               <ProductCard
                 product={product}
@@ -75,14 +70,8 @@ export function Component() {
               />
             )}
           />
-          <Pager
-            page={number}
-            size={SIZE}
-            total={list.total}
-            onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </PageContainer>
   );
 }

@@ -1,20 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
-import { Pager } from '../../../components/list/Pager.tsx';
-import { useLastPage } from '../../../components/list/useLastPage.ts';
+import { PagedList, pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { pageIn } from '../../../routing/paths.ts';
 import { useOrderEvents } from '../shared/useOrderEvents.ts';
 import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 
@@ -31,19 +26,14 @@ const OrdersDocument = graphql(`
   }
 `);
 
-const SIZE = 8;
-
 /** /my-orders and /my-sales: what one bought, and what others bought of one. */
 export function Component() {
   const bought = useLocation().pathname === '/my-orders';
-  const [params, change] = useAddressParams();
-  const number = pageIn(params);
+  const paging = useAddressPaging(8);
   const { data, error, refetch } = useQuery(OrdersDocument, {
-    variables: { bought, page: { offset: (number - 1) * SIZE, limit: SIZE } },
+    variables: { bought, page: pageInput(paging) },
   });
   useOrderEvents();
-  const answer = bought ? data?.myOrders : data?.mySales;
-  const list = useLastPage(answer, SIZE) ? undefined : answer;
   return (
     <PageContainer width={864}>
       <PageTitle>{bought ? t('My Orders') : t('My Sales')}</PageTitle>
@@ -55,24 +45,24 @@ export function Component() {
         <Tab label={t('Bought')} component={Link} to="/my-orders" />
         <Tab label={t('Sold')} component={Link} to="/my-sales" />
       </Tabs>
-      {error && !list && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!error && !list && <OrderRowsSkeleton />}
-      {list?.items.length === 0 && <Nothing bought={bought} />}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {list?.items.map((order) => (
-          <li key={order.id}>
-            <OrderRow order={order} />
-          </li>
-        ))}
-      </Box>
-      {list && (
-        <Pager
-          page={number}
-          size={SIZE}
-          total={list.total}
-          onPage={(page) => change({ page: page > 1 ? String(page) : '' })}
-        />
-      )}
+      <PagedList
+        list={bought ? data?.myOrders : data?.mySales}
+        error={error}
+        onRetry={() => void refetch()}
+        paging={paging}
+        skeleton={<OrderRowsSkeleton />}
+        empty={<Nothing bought={bought} />}
+      >
+        {(items) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {items.map((order) => (
+              <li key={order.id}>
+                <OrderRow order={order} />
+              </li>
+            ))}
+          </Box>
+        )}
+      </PagedList>
     </PageContainer>
   );
 }
@@ -87,11 +77,7 @@ function Nothing({ bought }: { bought: boolean }) {
           ? t('What you buy in the shop stands here.')
           : t('When somebody buys one of your products it stands here.')
       }
-      action={
-        <Button variant="contained" component={Link} to={to}>
-          {text}
-        </Button>
-      }
+      action={{ text: text, to: to }}
     />
   );
 }

@@ -1,12 +1,9 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import type { InfluencerCardFragment, InfluencersQuery } from '../../../../__generated__/graphql.ts';
-import { Pager } from '../../../../components/list/Pager.tsx';
-import { useLastPage } from '../../../../components/list/useLastPage.ts';
+import { PagedList } from '../../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
-import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { t } from '../../../../languages/t.ts';
 import { drawnWhenNear } from '../../../../lib/drawnWhenNear.ts';
 import { laterPart } from '../../../../lib/laterPart.tsx';
@@ -33,28 +30,31 @@ type Props = {
 /** The people found, or what stands in their place. Members see who comes online meanwhile. */
 export function InfluencerResults({ list, stale, error, page, onPage, onRetry, onClear }: Props) {
   const { signedIn } = useMe();
-  const beyond = useLastPage(list, PAGE_SIZE);
-  if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
-  if (!list || beyond || (stale && list.items.length === 0)) return <InfluencerGridSkeleton />;
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        drawing="people"
-        text={t('Sorry, no result found')}
-        hint={t('Another spelling or all countries may help.')}
-        action={
-          <Button variant="contained" onClick={onClear}>
-            {t('See everybody')}
-          </Button>
-        }
-      />
-    );
-  }
+  const shown = stale && list?.items.length === 0 ? undefined : list;
   return (
-    <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
-      <InfluencerGrid items={list.items} />
-      {signedIn && <PeoplePresence people={list.items} />}
-      <Pager page={page} size={PAGE_SIZE} total={list.total} onPage={onPage} />
+    <Box sx={{ opacity: stale && shown ? 0.6 : 1 }} aria-busy={stale}>
+      <PagedList
+        list={shown}
+        error={error}
+        onRetry={onRetry}
+        paging={{ page, size: PAGE_SIZE, onPage }}
+        skeleton={<InfluencerGridSkeleton />}
+        empty={
+          <EmptyState
+            drawing="people"
+            text={t('Sorry, no result found')}
+            hint={t('Another spelling or all countries may help.')}
+            action={{ text: t('See everybody'), onClick: onClear }}
+          />
+        }
+      >
+        {(items) => (
+          <>
+            <InfluencerGrid items={items} />
+            {signedIn && <PeoplePresence people={items} />}
+          </>
+        )}
+      </PagedList>
     </Box>
   );
 }

@@ -1,0 +1,84 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useAddressParams } from '../../lib/navigation/useAddressParams.ts';
+import { useSearchParams } from '../../routing/hooks.ts';
+import { pageIn } from '../../routing/paths.ts';
+import { ErrorState } from '../page/ErrorState.tsx';
+import { Pager } from './Pager.tsx';
+
+/** Which page of a list is shown, from 1, and how many rows it has at most. */
+type Paging = { page: number; size: number; onPage: (page: number) => void };
+
+/** A list that is turned without a trace in the address. */
+export function usePaging(size: number): Paging {
+  const [page, onPage] = useState(1);
+  return { page, size, onPage };
+}
+
+/** A list whose page is named in the address, as `?page=`. */
+export function useAddressPaging(size: number): Paging {
+  const [params, change] = useAddressParams();
+  return {
+    page: pageIn(params),
+    size,
+    onPage: (page) => change({ page: page > 1 ? String(page) : '' }),
+  };
+}
+
+/** The page as queries take it. */
+export const pageInput = ({ page, size }: Pick<Paging, 'page' | 'size'>) => ({
+  offset: (page - 1) * size,
+  limit: size,
+});
+
+type Page<T> = { readonly items: readonly T[]; readonly total: number };
+
+type Props<T> = {
+  /** The page, once it is known. */
+  list: Page<T> | undefined;
+  error: unknown;
+  onRetry: () => void;
+  paging: Paging;
+  /** Stands in its place until then. */
+  skeleton: ReactNode;
+  /** Said when there is nothing. */
+  empty: ReactNode;
+  children: (items: readonly T[]) => ReactNode;
+};
+
+/** The rows of a page and the way to the others, or what stands in their place. */
+export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, children }: Props<T>) {
+  const beyond = useLastPage(list, paging.size);
+  if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
+  if (!list || beyond) return skeleton;
+  if (list.total === 0) return empty;
+  return (
+    <>
+      {children(list.items)}
+      <Pager {...paging} total={list.total} />
+    </>
+  );
+}
+
+/**
+ * Brings whoever asks for a page beyond the last one (an old link, rows that are gone meanwhile) to the last one, for
+ * lists with `?page=` in their address. Returns whether that is under way.
+ */
+export function useLastPage(list: Page<unknown> | undefined, size: number): boolean {
+  const [params, setParams] = useSearchParams();
+  const last = list?.items.length === 0 ? Math.ceil(list.total / size) : 0;
+  const beyond = last > 0 && Number(params.get('page')) > last;
+  useEffect(() => {
+    if (!beyond) return;
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (last > 1) next.set('page', String(last));
+        else next.delete('page');
+        return next;
+        // The way back must not lead here again.
+      },
+      { replace: true },
+    );
+  }, [beyond, last, setParams]);
+  return beyond;
+}
