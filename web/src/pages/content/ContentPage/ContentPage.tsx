@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import { RichText } from '../../../components/display/RichText.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -60,13 +61,13 @@ export function Component() {
           <PageTitle>{page.name}</PageTitle>
           <PageHead description={t(descriptions[slug] ?? page.name)} />
           {dated.includes(slug) && (
-            <Typography variant="body2" sx={{ color: 'text.secondary', mb: 3 }}>
+            <SecondaryText sx={{ mb: 3 }}>
               <Rich
                 text={msg('Last changed on <0>{date}</0>')}
                 values={{ date: formatDate(page.updatedAt) }}
                 parts={[<time key="date" dateTime={page.updatedAt} />]}
               />
-            </Typography>
+            </SecondaryText>
           )}
           {slug === 'faq' ? <Questions html={page.html} /> : <RichText html={page.html} sx={articleText} />}
           <HelpNote />

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
 import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -125,13 +125,13 @@ function HelpFields({ me, error, captchaRound, pictures, onPictures }: HelpField
   return (
     <>
       {me ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+        <SecondaryText sx={{ mb: 1 }}>
           <Rich
             text={msg('You write as <0>{name}</0> ({email}).')}
             values={{ name: me.profile.fullName, email: me.email }}
             parts={[<b key="name" />]}
           />
-        </Typography>
+        </SecondaryText>
       ) : (
         <Box sx={pair}>
           <FormTextField name="name" label={t('Name')} autoComplete="name" maxLength={80} />

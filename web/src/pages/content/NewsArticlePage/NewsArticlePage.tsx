@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { NewsArticleQuery, NewsTileFragment } from '../../../__generated__/graphql.ts';
 import { NewsTile } from '../../../components/display/NewsTile.tsx';
 import { RichText } from '../../../components/display/RichText.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -73,10 +73,10 @@ function Gone() {
 function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArticle']> }) {
   return (
     <article>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
+      <SecondaryText sx={{ mb: 1.5 }}>
         <Link to="/news">{t('News')}</Link> · <time dateTime={article.day}>{formatDate(article.day)}</time>
         {article.state === 'DRAFT' && ` · ${t('Draft, seen by staff only')}`}
-      </Typography>
+      </SecondaryText>
       <PageTitle>{article.title}</PageTitle>
       <PageHead description={article.excerpt} picture={article.picture?.large ?? null} />
       {article.picture && (

@@ -11,7 +11,7 @@ import { campaignListPath, influencerListPath } from '../../../lib/navigation/pa
 import { useNavigate } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { Carousel } from './slides/Carousel.tsx';
-import { SEARCH_ROOM, textColumn } from './slides/measures.ts';
+import { SEARCH_ROOM, textColumn } from './slides/SlideView.tsx';
 
 /** What Koli is, in three slides, and a search that stays while they go by. */
 export function Hero({ categories }: { categories: HomeQuery['categories'] | undefined }) {

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { InfluencerTileFragment } from '../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
@@ -48,12 +49,8 @@ function PersonTile({ person }: { person: InfluencerTileFragment }) {
       <Typography variant="subtitle1" component="p" noWrap sx={{ mt: 1.25 }}>
         {person.fullName}
       </Typography>
-      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-        {person.username ? `@${person.username}` : '\u00a0'}
-      </Typography>
-      <Typography variant="body2" noWrap sx={{ color: 'text.secondary' }}>
-        {facts}
-      </Typography>
+      <SecondaryText noWrap>{person.username ? `@${person.username}` : '\u00a0'}</SecondaryText>
+      <SecondaryText noWrap>{facts}</SecondaryText>
     </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { NewsTileFragment } from '../../../__generated__/graphql.ts';
 import { NewsTile } from '../../../components/display/NewsTile.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { t } from '../../../languages/t.ts';
-import { section } from './section.ts';
+import { section } from './Strip.tsx';
 
 type Row = { id: string } & NewsTileFragment;
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useId } from 'react';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { drawnWhenNear } from '../../../lib/drawnWhenNear.ts';
 import { HydratedApart } from '../../../lib/lazyPart.tsx';
 import { Slider } from './Slider.tsx';
-import { section } from './section.ts';
 
 type Props = {
   title: string;
@@ -31,3 +31,14 @@ export function Strip({ title, to, columns, items, height }: Props) {
     </Box>
   );
 }
+
+/** A section below the first screen. It is as wide as the page with its margins, so that arrows and focus rings are not clipped. */
+export const section = (height: { xs: number; md: number }) =>
+  ({
+    ...drawnWhenNear(height),
+    mt: { xs: 5, md: 5.5 },
+    mx: { xs: -2, md: -6 },
+    px: { xs: 2, md: 6 },
+    mb: '-4px',
+    pb: '4px',
+  }) as const;

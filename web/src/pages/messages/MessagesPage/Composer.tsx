@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { FieldError } from '../../../components/form/FieldError.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { keepWaiting } from '../../../components/messages/waitingMessages.ts';
 import { PendingTile } from '../../../components/upload/PendingTile.tsx';
 import { PictureTile } from '../../../components/upload/PictureTile.tsx';
@@ -92,18 +93,9 @@ export function Composer({ conversationId, person, accountId }: Props) {
       sx={{ borderTop: 1, borderColor: 'divider', p: { xs: 1, sm: 1.5 } }}
     >
       {pictures.length + pending.length > 0 && (
-        <Box
-          component="ul"
-          aria-label={t('Pictures')}
-          sx={{
-            listStyle: 'none',
-            display: 'grid',
-            gap: 1,
-            p: 0,
-            m: 0,
-            mb: 1,
-            gridTemplateColumns: 'repeat(auto-fill, 112px)',
-          }}
+        <PlainList
+          label={t('Pictures')}
+          sx={{ display: 'grid', gap: 1, mb: 1, gridTemplateColumns: 'repeat(auto-fill, 112px)' }}
         >
           {pictures.map((picture, index) => (
             <PictureTile
@@ -119,7 +111,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
           {pending.map((upload) => (
             <PendingTile key={upload.key} upload={upload} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {refusal && (
         <Box role="alert" sx={{ mb: 1 }}>

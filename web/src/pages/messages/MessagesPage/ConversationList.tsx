@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
 import { firstMessagePath } from '../../../components/messages/useOpenConversation.ts';
 import { onWaiting, waitingOf } from '../../../components/messages/waitingMessages.ts';
@@ -65,11 +66,11 @@ function Rows({ search, open, typing }: Props & { search: string }) {
     );
   return (
     <>
-      <Box component="ul" aria-label={t('People')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <PlainList label={t('People')}>
         {page.items.map((row) => (
           <ConversationLink key={row.id} row={row} isOpen={row.id === open} isTyping={row.id === typing} />
         ))}
-      </Box>
+      </PlainList>
       {page.total > page.items.length && limit < 100 && (
         <Button fullWidth color="inherit" onClick={() => setLimit(Math.min(limit + size, 100))}>
           {t('Show more')}
@@ -87,7 +88,7 @@ function WaitingFirst() {
   const latest = [...new Map(first.map((message) => [message.person.id, message])).values()];
   if (latest.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('Waiting to be sent')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <PlainList label={t('Waiting to be sent')}>
       {latest.map(({ person, failure }) => (
         <li key={person.id}>
           <Box
@@ -102,7 +103,7 @@ function WaitingFirst() {
           </Box>
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 }
 
@@ -123,7 +124,7 @@ function FoundMessages({ search }: { search: string }) {
       >
         {found.total === 0 ? t('No messages found') : t('Messages ({total})', { total: found.total })}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <PlainList>
         {found.items.map(({ id, text, sentAt, mine, conversation }) => (
           <li key={id}>
             <Box
@@ -147,7 +148,7 @@ function FoundMessages({ search }: { search: string }) {
             </Box>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

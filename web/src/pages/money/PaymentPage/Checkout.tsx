@@ -1,21 +1,14 @@
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CircularProgress from '@mui/material/CircularProgress';
-import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
-import { LocalCardForm } from '../../../components/payment/LocalCardForm.tsx';
+import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
 import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
-import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 import { type HireSetup, HireSummary } from './HireSummary.tsx';
 import { PaymentSuccess } from './PaymentSuccess.tsx';
-
-const StripeCardForm = lazy(() => loadChunk(() => import('../../../components/payment/StripeCardForm.tsx')));
 
 const JobPaidDocument = graphql(`
   subscription JobPaid($campaignId: ID!) {
@@ -42,8 +35,6 @@ export function Checkout({ setup, settings }: Props) {
   // Written into the cache under the job's id: a payment that settles late shows by itself.
   useSubscription(JobPaidDocument, { variables: { campaignId: remark.campaign.id } });
   if (hired.includes(remark.state)) return <PaymentSuccess setup={setup} />;
-  const form = { amount, payment, begun: remark.state === 'PAYING' };
-  const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
   return (
     <Box
       sx={{
@@ -54,35 +45,19 @@ export function Checkout({ setup, settings }: Props) {
       }}
     >
       <Card sx={{ p: { xs: 2, sm: 3 }, order: { xs: 2, md: 1 } }}>
-        <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
-          {t('Card')}
-        </Typography>
-        {payment.processing ? (
-          <Processing />
-        ) : base ? (
-          <LocalCardForm provider={{ base, publishableKey }} {...form} />
-        ) : (
-          <Suspense fallback={<Skeleton variant="rounded" height={220} />}>
-            <StripeCardForm publishableKey={publishableKey} {...form} />
-          </Suspense>
-        )}
+        <CardPaymentForm
+          settings={settings}
+          amount={amount}
+          payment={payment}
+          begun={remark.state === 'PAYING'}
+          waiting={t(
+            'Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.',
+          )}
+        />
       </Card>
       <Box sx={{ order: { xs: 1, md: 2 } }}>
         <HireSummary setup={setup} />
       </Box>
-    </Box>
-  );
-}
-
-function Processing() {
-  return (
-    <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 4 }}>
-      <CircularProgress size={28} color="info" aria-label={t('Waiting')} />
-      <Typography>
-        {t(
-          'Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.',
-        )}
-      </Typography>
     </Box>
   );
 }

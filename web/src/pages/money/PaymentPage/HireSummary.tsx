@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
 import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx';
 import { Money } from '../../../components/display/Money.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -29,9 +30,9 @@ export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup })
         </Typography>
         <Money value={amount} size={30} />
       </Box>
-      <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+      <SecondaryText sx={{ mt: 1.5 }}>
         {t('The money is held until you release it. Full refund if the job is cancelled before it is done.')}
-      </Typography>
+      </SecondaryText>
       <Box sx={{ ml: -2, mt: 0.5 }}>
         <EscrowLink />
       </Box>
@@ -47,11 +48,7 @@ function Who({ applicant }: Pick<Job, 'applicant'>) {
       <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={56} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle1">{applicant.fullName}</Typography>
-        {applicant.username && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            @{applicant.username}
-          </Typography>
-        )}
+        {applicant.username && <SecondaryText>@{applicant.username}</SecondaryText>}
       </Box>
     </Box>
   );
@@ -70,9 +67,7 @@ function What({ campaign }: Pick<Job, 'campaign'>) {
       )}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="subtitle2">{campaign.title}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('Ending on {date}', { date: formatDate(campaign.endsOn) })}
-        </Typography>
+        <SecondaryText>{t('Ending on {date}', { date: formatDate(campaign.endsOn) })}</SecondaryText>
       </Box>
     </Box>
   );

@@ -7,15 +7,16 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { useLastPage } from '../../../components/list/PagedList.tsx';
+import { PagedList } from '../../../components/list/PagedList.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
-import { ErrorState } from '../../../components/page/ErrorState.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { StatementFilters } from './StatementFilters.tsx';
-import { StatementList } from './StatementList.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
 import {
   STATEMENT_PAGE_SIZE,
   type StatementAddress,
@@ -52,8 +53,7 @@ export function Component() {
   const { data, previousData, error, refetch } = useQuery(MyTransactionsDocument, {
     variables: address.variables,
   });
-  const beyond = useLastPage(data?.myTransactions, STATEMENT_PAGE_SIZE);
-  const list = beyond ? undefined : (data ?? (error ? undefined : previousData))?.myTransactions;
+  const list = (data ?? (error ? undefined : previousData))?.myTransactions;
   return (
     <PageContainer>
       <PageTitle>{t('Transaction History')}</PageTitle>
@@ -84,9 +84,28 @@ export function Component() {
             ))}
           </Tabs>
           <FilterSheet address={address} />
-          {list && <StatementList list={list} address={address} />}
-          {!list && !error && <RowsSkeleton count={STATEMENT_PAGE_SIZE} />}
-          {!list && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+          <PagedList
+            list={list}
+            error={error}
+            onRetry={() => void refetch()}
+            skeleton={<RowsSkeleton count={STATEMENT_PAGE_SIZE} />}
+            empty={<Nothing address={address} />}
+            paging={{
+              page: address.page,
+              size: STATEMENT_PAGE_SIZE,
+              onPage: (page) => address.change({ page: page > 1 ? String(page) : '' }),
+            }}
+          >
+            {(items) => (
+              <Card>
+                <PlainList label={t('Transactions')}>
+                  {items.map((row) => (
+                    <TransactionRow key={row.id} row={row} />
+                  ))}
+                </PlainList>
+              </Card>
+            )}
+          </PagedList>
         </div>
       </Box>
     </PageContainer>
@@ -117,5 +136,26 @@ function FilterSheet({ address }: { address: StatementAddress }) {
         </SlideOver>
       )}
     </Box>
+  );
+}
+
+function Nothing({ address }: { address: StatementAddress }) {
+  if (address.count > 0) {
+    return (
+      <EmptyState
+        drawing="coins"
+        text={t('Sorry no result found')}
+        hint={t('No transaction fits these filters.')}
+        action={{ text: t('Clear the filters'), onClick: address.clear, quiet: true }}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="coins"
+      text={t('Sorry no result found')}
+      hint={t('What you earn and spend on campaigns shows up here.')}
+      action={{ text: t('See open campaigns'), to: '/campaigns' }}
+    />
   );
 }

@@ -2,13 +2,10 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
-import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
-import { ListBody } from '../shared/ListBody.tsx';
-import { ListControls } from '../shared/ListControls.tsx';
+import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyApplicationsDocument = graphql(`
@@ -39,32 +36,29 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.myRemarks;
   const find = { text: t('Find a campaign'), to: '/campaigns' };
   return (
-    <PageContainer>
-      <PageTitle>{t('My Applications')}</PageTitle>
-      <ListControls address={address} total={list?.total} />
-      <ListBody
-        label={t('My applications')}
-        list={list}
-        error={error}
-        onRetry={() => void refetch()}
-        address={address}
-        empty={{ hint: t('You have not applied to a campaign yet.'), action: find }}
-        card={(remark, index) => (
-          <CampaignCard
-            campaign={remark.campaign}
-            to={`/applicationdetail/applicantdetail/${remark.id}`}
-            badge={
-              <StatusChip
-                state={remark.state}
-                hired={remark.hiredStatus}
-                amount={remark.offer && formatMoney(remark.offer.amount)}
-              />
-            }
-            line={t('Applied {date}', { date: formatCardDate(remark.appliedAt) })}
-            eager={index < 4}
-          />
-        )}
-      />
-    </PageContainer>
+    <MyList
+      title={t('My Applications')}
+      label={t('My applications')}
+      list={list}
+      error={error}
+      refetch={refetch}
+      address={address}
+      empty={{ hint: t('You have not applied to a campaign yet.'), action: find }}
+      card={(remark, index) => (
+        <CampaignCard
+          campaign={remark.campaign}
+          to={`/applicationdetail/applicantdetail/${remark.id}`}
+          badge={
+            <StatusChip
+              state={remark.state}
+              hired={remark.hiredStatus}
+              amount={remark.offer && formatMoney(remark.offer.amount)}
+            />
+          }
+          line={t('Applied {date}', { date: formatCardDate(remark.appliedAt) })}
+          eager={index < 4}
+        />
+      )}
+    />
   );
 }

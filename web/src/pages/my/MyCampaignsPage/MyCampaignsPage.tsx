@@ -5,13 +5,11 @@ import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
-import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useComposer } from '../../../lib/navigation/useComposer.ts';
-import { ListBody } from '../shared/ListBody.tsx';
-import { ListControls } from '../shared/ListControls.tsx';
+import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 import { isRejected, type MyCampaign, MyCampaignCard } from './MyCampaignCard.tsx';
 
@@ -21,7 +19,6 @@ const MyCampaignsDocument = graphql(`
       items {
         ...CampaignCard
         ...OwnCampaign
-        createdAt
         rejectedReason
         permissions {
           edit { allowed }
@@ -46,20 +43,18 @@ export function Component() {
     </Button>
   );
   return (
-    <PageContainer>
-      <PageTitle>{t('My Campaigns')}</PageTitle>
-      <ListControls address={address} total={list?.total} />
+    <MyList
+      title={t('My Campaigns')}
+      label={t('My campaigns')}
+      list={list}
+      error={error}
+      refetch={refetch}
+      address={address}
+      empty={{ hint: t('You have not posted a campaign yet.'), action: postOne }}
+      card={(campaign, index) => <MyCampaignCard campaign={campaign} eager={index < 4} />}
+    >
       {list && <RejectedCampaigns campaigns={list.items} />}
-      <ListBody
-        label={t('My campaigns')}
-        list={list}
-        error={error}
-        onRetry={() => void refetch()}
-        address={address}
-        empty={{ hint: t('You have not posted a campaign yet.'), action: postOne }}
-        card={(campaign, index) => <MyCampaignCard campaign={campaign} eager={index < 4} />}
-      />
-    </PageContainer>
+    </MyList>
   );
 }
 
@@ -68,11 +63,11 @@ function RejectedCampaigns({ campaigns }: { campaigns: readonly MyCampaign[] }) 
   const rejected = campaigns.filter(isRejected);
   if (rejected.length === 0) return null;
   return (
-    <Box component="ul" aria-label={t('Not approved')} sx={{ listStyle: 'none', m: 0, p: 0, mb: 3 }}>
+    <PlainList label={t('Not approved')} sx={{ mb: 3 }}>
       {rejected.map((campaign) => (
         <Rejected key={campaign.id} campaign={campaign} />
       ))}
-    </Box>
+    </PlainList>
   );
 }
 

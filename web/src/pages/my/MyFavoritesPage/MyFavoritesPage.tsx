@@ -1,11 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
-import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
-import { ListBody } from '../shared/ListBody.tsx';
-import { ListControls } from '../shared/ListControls.tsx';
+import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyFavoritesDocument = graphql(`
@@ -27,18 +24,15 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.campaigns;
   const find = { text: t('See open campaigns'), to: '/campaigns' };
   return (
-    <PageContainer>
-      <PageTitle>{t('My Favorites')}</PageTitle>
-      <ListControls address={address} total={list?.total} />
-      <ListBody
-        label={t('My favorites')}
-        list={list}
-        error={error}
-        onRetry={() => void refetch()}
-        address={address}
-        empty={{ hint: t('Press the heart of a campaign to find it here again.'), action: find }}
-        card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
-      />
-    </PageContainer>
+    <MyList
+      title={t('My Favorites')}
+      label={t('My favorites')}
+      list={list}
+      error={error}
+      refetch={refetch}
+      address={address}
+      empty={{ hint: t('Press the heart of a campaign to find it here again.'), action: find }}
+      card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}
+    />
   );
 }

@@ -7,9 +7,8 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
 import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { useParams } from '../../../routing/hooks.ts';
-import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
-import { PersonCounts } from '../shared/PersonCounts.tsx';
+import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { InstagramPosts } from '../shared/posts/InstagramPosts.tsx';
@@ -44,8 +43,7 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
       {(person, menu) => (
         <PageContainer>
           <PersonHeader person={person} presence action={menu}>
-            <PersonCounts person={person} />
-            <PersonAbout bio={person.bio} interests={person.interests} />
+            <PersonFacts person={person} />
           </PersonHeader>
           <Tabs
             value={tab}

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, useEffect, useState } from 'react';
@@ -9,10 +8,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
-import { InfluencerControls } from '../shared/finding/InfluencerControls.tsx';
-import { InfluencerResults } from '../shared/finding/InfluencerResults.tsx';
-import { InfluencersDocument } from '../shared/finding/influencersDocument.ts';
-import { PAGE_SIZE, useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
+import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
+import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 
 const LOW_TO_HIGH = '1';
 const HIGH_TO_LOW = '2';
@@ -25,39 +22,26 @@ const sorts = [
 
 /** People whom staff features, by Instagram followers. */
 export function Component() {
-  const { keyword, country, sort, page, change } = useInfluencerAddress('/featured-influencer');
+  const address = useInfluencerAddress('/featured-influencer');
+  const { keyword, country, change } = address;
   const navigate = useNavigate();
-  const code = sort === LOW_TO_HIGH ? LOW_TO_HIGH : HIGH_TO_LOW;
-  const answer = useQuery(InfluencersDocument, {
-    variables: {
-      filter: { featured: true, keyword: keyword || null, countryCode: country || null },
-      sort: code === LOW_TO_HIGH ? 'FOLLOWERS_LOW_TO_HIGH' : 'FOLLOWERS_HIGH_TO_LOW',
-      page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
-    },
-  });
+  const code = address.sort === LOW_TO_HIGH ? LOW_TO_HIGH : HIGH_TO_LOW;
   // Without a filter nobody is featured: then there are still all the others.
   const seeEverybody = () =>
     keyword || country ? change({ keyword: '', country: '' }) : navigate('/search-influencer');
-  const list = (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
   return (
     <PageContainer>
       <PageTitle>{t('Featured influencers')}</PageTitle>
       <PageHead description={t('Influencers of South East Asia whom our staff recommends.')} />
-      <InfluencerControls
+      <InfluencerFinder
+        address={address}
         search={<KeywordForm value={keyword} onSearch={(text) => change({ keyword: text })} />}
-        country={country}
-        onCountry={(next) => change({ country: next })}
-        sort={code}
         sorts={sorts}
-        onSort={(next) => change({ sort: next })}
-      />
-      <InfluencerResults
-        list={list}
-        stale={!answer.data && !!list}
-        error={answer.error}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        onRetry={() => void answer.refetch()}
+        code={code}
+        ask={{
+          featured: true,
+          sort: code === LOW_TO_HIGH ? 'FOLLOWERS_LOW_TO_HIGH' : 'FOLLOWERS_HIGH_TO_LOW',
+        }}
         onClear={seeEverybody}
       />
     </PageContainer>

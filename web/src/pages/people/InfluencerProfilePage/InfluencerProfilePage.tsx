@@ -13,12 +13,11 @@ import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { PersonAbout } from '../shared/PersonAbout.tsx';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
-import { PersonCounts } from '../shared/PersonCounts.tsx';
+import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
-import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
+import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
 
 const InfluencerProfileDocument = graphql(`
   query InfluencerProfile($id: ID!) {
@@ -54,8 +53,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
         <PageContainer>
           <PageHead {...personHead(person)} />
           <PersonHeader person={person} presence action={edit || menu}>
-            <PersonCounts person={person} campaigns={list.campaigns?.total} />
-            <PersonAbout bio={person.bio} interests={person.interests} />
+            <PersonFacts person={person} campaigns={list.campaigns?.total} />
           </PersonHeader>
           <PersonPosts person={person} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>

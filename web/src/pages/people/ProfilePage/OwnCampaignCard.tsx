@@ -8,6 +8,7 @@ import { campaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
 import { CampaignPicture } from '../../../components/campaign/CampaignPicture.tsx';
 import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/format/formatPeople.ts';
@@ -38,9 +39,7 @@ export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragmen
         <Typography variant="subtitle1" component="h3" sx={{ fontSize: 16, mt: 0.5 }}>
           {campaign.title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {formatCountries(campaign.countries)}
-        </Typography>
+        <SecondaryText>{formatCountries(campaign.countries)}</SecondaryText>
         <Typography variant="body2">{campaign.excerpt}</Typography>
         <CardFoot campaign={campaign} />
       </Box>

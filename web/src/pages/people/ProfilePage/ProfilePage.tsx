@@ -8,17 +8,17 @@ import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 import { Link, Navigate } from '../../../routing/Link.tsx';
-import { PersonAbout } from '../shared/PersonAbout.tsx';
-import { PersonCounts } from '../shared/PersonCounts.tsx';
+import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
 import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
-import { PersonPosts } from '../shared/posts/PersonPosts.tsx';
+import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
 import { OwnCampaigns, useOwnCampaigns } from './OwnCampaigns.tsx';
 
 const OwnProfileDocument = graphql(`
@@ -41,8 +41,7 @@ export function Component() {
   return (
     <PageContainer>
       <PersonHeader person={person} action={<EditMenu id={person.id} />}>
-        <PersonCounts person={person} campaigns={list.campaigns?.total} />
-        <PersonAbout bio={person.bio} interests={person.interests} />
+        <PersonFacts person={person} campaigns={list.campaigns?.total} />
       </PersonHeader>
       {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
       <OwnCampaigns list={list} />
@@ -120,9 +119,7 @@ function InstagramHint() {
         <Typography variant="subtitle1" component="h2">
           {t('Instagram account not linked')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('Please link your Instagram account to make your posts visible.')}
-        </Typography>
+        <SecondaryText>{t('Please link your Instagram account to make your posts visible.')}</SecondaryText>
       </Box>
       <Button variant="outlined" onClick={() => setAdding(true)}>
         {t('Link Instagram')}

@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { InfluencerSort } from '../../../__generated__/enums.ts';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
@@ -12,10 +11,8 @@ import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { InfluencerControls } from '../shared/finding/InfluencerControls.tsx';
-import { InfluencerResults } from '../shared/finding/InfluencerResults.tsx';
-import { InfluencersDocument } from '../shared/finding/influencersDocument.ts';
-import { PAGE_SIZE, useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
+import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
+import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 import { useNearby } from './PlaceQuestion.tsx';
 
 const PlaceQuestion = lazyPart(async () => (await import('./PlaceQuestion.tsx')).PlaceQuestion);
@@ -38,7 +35,7 @@ const asApi: Record<string, InfluencerSort> = {
 /** /search-influencer and /search-influencer/{query}: people by keyword and country, in three orders. */
 export function Component() {
   const address = useInfluencerAddress('/search-influencer');
-  const { keyword, country, page, change } = address;
+  const { keyword, change } = address;
   const { state, key } = useLocation();
   const wanted = state?.search ? key : undefined;
   const code = rowOf(asApi, address.sort) ? address.sort : MOST_FOLLOWERS;
@@ -47,20 +44,6 @@ export function Component() {
     change({ sort: MOST_FOLLOWERS }, { replace: true });
     toast(t('We do not know where you are. Sorted by Most Followers.'), 'error');
   });
-  // Until the place is known there is nothing to ask for.
-  const waiting = code === NEAREST && !nearby.place;
-  const answer = useQuery(InfluencersDocument, {
-    variables: {
-      filter: { keyword: keyword || null, countryCode: country || null },
-      sort: asApi[code],
-      near: code === NEAREST ? nearby.place : null,
-      page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
-    },
-    skip: waiting,
-  });
-  const list = waiting
-    ? undefined
-    : (answer.data ?? (answer.error ? undefined : answer.previousData))?.influencers;
   return (
     <PageContainer>
       <PageTitle>{t('Influencers')}</PageTitle>
@@ -69,7 +52,8 @@ export function Component() {
           'Influencers of South East Asia by name, country and followers, with what they take for a post.',
         )}
       />
-      <InfluencerControls
+      <InfluencerFinder
+        address={address}
         search={
           <SearchAsYouType
             label={t('Search by name or username')}
@@ -78,19 +62,10 @@ export function Component() {
             wanted={wanted}
           />
         }
-        country={country}
-        onCountry={(next) => change({ country: next })}
-        sort={code}
         sorts={sorts}
-        onSort={(next) => change({ sort: next })}
-      />
-      <InfluencerResults
-        list={list}
-        stale={!answer.data && !!list}
-        error={answer.error}
-        page={page}
-        onPage={(next) => change({ page: next })}
-        onRetry={() => void answer.refetch()}
+        code={code}
+        ask={{ sort: asApi[code], near: code === NEAREST ? nearby.place : null }}
+        waiting={code === NEAREST && !nearby.place}
         onClear={() => change({ keyword: '', country: '' })}
       />
       {keyword && <CampaignsInstead keyword={keyword} />}

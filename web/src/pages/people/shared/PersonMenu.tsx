@@ -1,12 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import MoreVertRounded from '@mui/icons-material/MoreVertRounded';
-import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
 import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
-import { Menu } from '../../../components/overlay/Menu.tsx';
+import { MoreMenu } from '../../../components/overlay/MoreMenu.tsx';
 import { useBlockedToast, useBlockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
@@ -17,27 +14,17 @@ type Props = { person: { id: string; first: string; fullName: string } };
 
 /** What members may do about somebody else: report, block. */
 export function PersonMenu({ person }: Props) {
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
-  const choose = (next: 'report' | 'block') => {
-    setAnchor(null);
-    setOpen(next);
-  };
   const onClose = () => setOpen(null);
   return (
     <>
-      <IconButton
-        aria-label={t('More about {fullName}', { fullName: person.fullName })}
-        aria-haspopup="menu"
-        aria-expanded={!!anchor}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <MoreVertRounded />
-      </IconButton>
-      <Menu open={!!anchor} anchorEl={anchor} onClose={() => setAnchor(null)}>
-        <MenuItem onClick={() => choose('report')}>{t('Report')}</MenuItem>
-        <MenuItem onClick={() => choose('block')}>{t('Block')}</MenuItem>
-      </Menu>
+      <MoreMenu
+        label={t('More about {fullName}', { fullName: person.fullName })}
+        items={[
+          { text: t('Report'), onClick: () => setOpen('report') },
+          { text: t('Block'), onClick: () => setOpen('block') },
+        ]}
+      />
       {open === 'report' && <ReportPersonDialog person={person} onClose={onClose} />}
       {open === 'block' && <BlockDialog person={person} onClose={onClose} />}
     </>

@@ -60,10 +60,16 @@ export function Component() {
 
 function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }) {
   const [changing, setChanging] = useState(false);
-  const profile = campaignId ? `/edit-profile/${campaignId}` : '/edit-profile';
   const kept = campaignId ? `?campaign=${campaignId}` : '';
-  const blocked = `/edit-profile/blocked${kept}`;
-  const settings = `/edit-profile/setting${kept}`;
+  const rows = [
+    {
+      value: 'profile',
+      label: t('Profile'),
+      to: campaignId ? `/edit-profile/${campaignId}` : '/edit-profile',
+    },
+    { value: 'blocked', label: t('Blocked User'), to: `/edit-profile/blocked${kept}` },
+    { value: 'settings', label: t('Settings'), to: `/edit-profile/setting${kept}` },
+  ];
   return (
     <Box
       sx={{
@@ -78,33 +84,18 @@ function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }
         <PageTitle>{t('Account settings')}</PageTitle>
       </Box>
       <Tabs value={tab} aria-label={t('Account settings')} sx={{ gridArea: 'tabs' }}>
-        <Tab
-          value="profile"
-          label={t('Profile')}
-          id="tab-profile"
-          aria-controls="panel-profile"
-          component={Link}
-          to={profile}
-          preventScrollReset
-        />
-        <Tab
-          value="blocked"
-          label={t('Blocked User')}
-          id="tab-blocked"
-          aria-controls="panel-blocked"
-          component={Link}
-          to={blocked}
-          preventScrollReset
-        />
-        <Tab
-          value="settings"
-          label={t('Settings')}
-          id="tab-settings"
-          aria-controls="panel-settings"
-          component={Link}
-          to={settings}
-          preventScrollReset
-        />
+        {rows.map(({ value, label, to }) => (
+          <Tab
+            key={value}
+            value={value}
+            label={label}
+            id={`tab-${value}`}
+            aria-controls={`panel-${value}`}
+            component={Link}
+            to={to}
+            preventScrollReset
+          />
+        ))}
       </Tabs>
       <Box
         sx={{

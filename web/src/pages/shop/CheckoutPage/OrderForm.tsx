@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { Money } from '../../../components/display/Money.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
-import { firstValues, type OrderValues, orderErrors } from './orderValues.ts';
-import { usePlaceOrder } from './usePlaceOrder.ts';
+import { firstValues, type OrderValues, orderErrors, usePlaceOrder } from './usePlaceOrder.ts';
 
 type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
 
@@ -53,11 +53,11 @@ function Place({ error }: { error: string | null }) {
       <SubmitButton disabled={!method} sx={{}}>
         {method === 'CARD' ? t('Continue to payment') : t('Place order')}
       </SubmitButton>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+      <SecondaryText sx={{ mt: 1.5 }}>
         {method === 'CARD'
           ? t('You pay on the next page. We hold the money until you have received it.')
           : t('You pay when it arrives. No returns.')}
-      </Typography>
+      </SecondaryText>
     </Box>
   );
 }
@@ -125,11 +125,7 @@ function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
         {ways.map(({ value, label, way }) => (
           <Box key={value} sx={{ py: 0.5 }}>
             <FormControlLabel value={value} label={label} disabled={!way.allowed} control={<Radio />} />
-            {way.reason && (
-              <Typography variant="body2" sx={{ color: 'text.secondary', pl: 4 }}>
-                {serverSentence(way)}
-              </Typography>
-            )}
+            {way.reason && <SecondaryText sx={{ pl: 4 }}>{serverSentence(way)}</SecondaryText>}
           </Box>
         ))}
       </RadioGroup>
@@ -168,9 +164,7 @@ function Summary({ setup, quantity }: { setup: CheckoutQuery['checkoutSetup']; q
           {quantity > 1 && `${quantity} × `}
           {product.title}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('Sold by {fullName}', { fullName: product.seller?.fullName })}
-        </Typography>
+        <SecondaryText>{t('Sold by {fullName}', { fullName: product.seller?.fullName })}</SecondaryText>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mt: 1.5 }}>
           <Typography>{t('Total')}</Typography>
           <Money value={total} size={24} />

@@ -6,6 +6,7 @@ import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Money } from '../../../components/display/Money.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -17,9 +18,8 @@ import { msg, t } from '../../../languages/t.ts';
 import { productPath } from '../../../lib/navigation/pagePaths.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { OrderDocument } from '../shared/orderDocuments.ts';
+import { OrderDocument, useOrderEvents } from '../shared/orderDocuments.ts';
 import { orderWords } from '../shared/orderWords.ts';
-import { useOrderEvents } from '../shared/useOrderEvents.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 import { PayOrder } from './PayOrder.tsx';
@@ -128,9 +128,7 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
           )}
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline' }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {order.method === 'CASH' ? t('Cash on delivery') : t('By card')}
-          </Typography>
+          <SecondaryText>{order.method === 'CASH' ? t('Cash on delivery') : t('By card')}</SecondaryText>
           <Money value={order.total} size={22} />
         </Box>
         {other && (

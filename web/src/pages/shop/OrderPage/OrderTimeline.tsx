@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { eventText } from '../shared/orderWords.ts';
@@ -17,7 +19,7 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
         {t('What happened')}
       </Typography>
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <PlainList component="ol">
         {steps.map(({ key, text, at }, index) => (
           <Box
             component="li"
@@ -45,13 +47,11 @@ export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
               }}
             >
               <Typography>{text}</Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {formatDayTime(at)}
-              </Typography>
+              <SecondaryText>{formatDayTime(at)}</SecondaryText>
             </Box>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
 import { CoveringLink, linkedCard } from '../../../components/display/linkedCard.tsx';
 import { Money } from '../../../components/display/Money.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -76,10 +77,10 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           </Typography>
           <SoftTag tone={tone}>{label}</SoftTag>
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
+        <SecondaryText sx={{ mt: 0.25 }}>
           {order.mySide === 'BUYER' ? t('From {name} ## order', { name }) : t('To {name} ## order', { name })}{' '}
           · {formatDate(order.placedAt)}
-        </Typography>
+        </SecondaryText>
         <Typography variant="body2" sx={{ mt: 0.75 }}>
           {text}
         </Typography>

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PagedList, pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
-import { useOrderEvents } from '../shared/useOrderEvents.ts';
+import { useOrderEvents } from '../shared/orderDocuments.ts';
 import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 
 const OrdersDocument = graphql(`
@@ -54,13 +54,13 @@ export function Component() {
         empty={<Nothing bought={bought} />}
       >
         {(items) => (
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+          <PlainList sx={{ display: 'grid', gap: 1.5 }}>
             {items.map((order) => (
               <li key={order.id}>
                 <OrderRow order={order} />
               </li>
             ))}
-          </Box>
+          </PlainList>
         )}
       </PagedList>
     </PageContainer>

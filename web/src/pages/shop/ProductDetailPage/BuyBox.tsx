@@ -6,7 +6,9 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { MessageButton } from '../../../components/messages/MessageButton.tsx';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
@@ -115,9 +117,7 @@ function Seller({ seller, isMine }: SellerProps) {
     >
       <PersonAvatar name={seller.fullName} picture={seller.avatar} size={44} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('Sold by')}
-        </Typography>
+        <SecondaryText>{t('Sold by')}</SecondaryText>
         <Typography noWrap sx={{ fontWeight: 700 }}>
           <Box component={Link} to={`/influencer-profile/${seller.id}`} sx={{ textDecoration: 'none' }}>
             {isMine ? t('You') : seller.fullName}
@@ -142,14 +142,14 @@ function DeliveryNotes() {
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
         {t('Delivery')}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+      <PlainList sx={{ display: 'grid', gap: 1.25 }}>
         {notes.map(({ Icon, text }) => (
           <Box component="li" key={t(text)} sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
             <Icon aria-hidden fontSize="small" sx={{ color: 'text.secondary' }} />
             <Typography variant="body2">{t(text)}</Typography>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Card>
   );
 }

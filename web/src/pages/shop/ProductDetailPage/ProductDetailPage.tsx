@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -71,9 +72,9 @@ export function Component() {
           <Typography variant="h2" component="h1" sx={{ mt: 3 }}>
             {product.title}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          <SecondaryText sx={{ mt: 1 }}>
             {product.categories.map(({ name }) => categoryName(name)).join(' · ')}
-          </Typography>
+          </SecondaryText>
           {product.rating && <Rated rating={product.rating} />}
           <Typography sx={{ mt: 2, whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 720 }}>
             {product.description}

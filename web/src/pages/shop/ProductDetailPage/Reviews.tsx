@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
@@ -62,9 +63,7 @@ export function Reviews({ productId }: { productId: string }) {
             <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? t('Somebody')}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Stars value={rating} />
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {formatDate(createdAt)}
-              </Typography>
+              <SecondaryText>{formatDate(createdAt)}</SecondaryText>
             </Box>
             {text && (
               <Typography sx={{ mt: 0.75, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

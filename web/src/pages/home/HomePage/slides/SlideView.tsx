@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../../../languages/t.ts';
 import { useComposer } from '../../../../lib/navigation/useComposer.ts';
 import { Link } from '../../../../routing/Link.tsx';
-import { GAP, SEARCH_ROOM } from './measures.ts';
 import { SlidePictures } from './SlidePictures.tsx';
 import type { Slide } from './slides.ts';
 
@@ -14,6 +13,15 @@ type Props = {
   index: number;
   count: number;
 };
+
+/** Height that words leave free for the search on wide screens, in pixels. */
+export const SEARCH_ROOM = 128;
+
+/** Between words and pictures of a slide, in pixels. */
+export const GAP = 48;
+
+/** Width of the words of a slide on wide screens. */
+export const textColumn = `calc((100% - ${GAP}px) * 0.52)`;
 
 const grid = {
   flex: '0 0 100%',

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
+import { graphql } from '../../../../__generated__/gql.ts';
 import type { InfluencerCardFragment } from '../../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../../components/people/PresenceText.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
@@ -29,9 +31,9 @@ export function InfluencerCard({ person }: Props) {
           <Typography variant="h5" component="h2" noWrap>
             {person.fullName}
           </Typography>
-          <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mt: 0.25 }}>
+          <SecondaryText noWrap sx={{ mt: 0.25 }}>
             {person.username ? `@${person.username}` : '\u00a0'}
-          </Typography>
+          </SecondaryText>
           <Facts person={person} />
           <PresenceText person={person} />
         </Box>
@@ -71,3 +73,20 @@ function Facts({ person }: Props) {
     </>
   );
 }
+
+/** What the card of a person shows. */
+export const InfluencerCardDocument = graphql(`
+  fragment InfluencerCard on Profile {
+    id
+    username
+    fullName
+    followers
+    followersSource
+    followersUnverified
+    online
+    lastSeenAt
+    country { code name }
+    instagramPrice { minorUnits currency }
+    avatar { id tiny small }
+  }
+`);

@@ -2,11 +2,8 @@ import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from '../../../../routing/hooks.ts';
 import { pageIn } from '../../../../routing/paths.ts';
 
-/** People on a page (specification, section 9). */
-export const PAGE_SIZE = 50;
-
 /** What of a list of people stands in its address. */
-export type InfluencerChoices = {
+type InfluencerChoices = {
   keyword: string;
   /** ISO code, empty for all. */
   country: string;
@@ -16,7 +13,7 @@ export type InfluencerChoices = {
 };
 
 /** Address of a list of people; what is as at first is left out. */
-export function toSearch({ keyword, country, sort, page }: InfluencerChoices): string {
+function toSearch({ keyword, country, sort, page }: InfluencerChoices): string {
   const parts = { q: keyword, country, sort, page: page > 1 ? String(page) : '' };
   return new URLSearchParams(Object.entries(parts).filter(([, value]) => value)).toString();
 }
@@ -42,3 +39,5 @@ export function useInfluencerAddress(path: string) {
   );
   return { keyword, country, sort, page, change };
 }
+
+export type InfluencerAddress = ReturnType<typeof useInfluencerAddress>;

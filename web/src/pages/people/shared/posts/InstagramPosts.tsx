@@ -3,7 +3,9 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { InstagramPostsFragment } from '../../../../__generated__/graphql.ts';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
+import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 import { Link } from '../../../../routing/Link.tsx';
@@ -24,16 +26,12 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
   const { posts = [], username = '' } = person.instagram ?? {};
   return (
     <>
-      <Box
-        component="ul"
-        aria-label={t('Instagram posts')}
+      <PlainList
+        label={t('Instagram posts')}
         sx={{
           display: 'grid',
           gap: { xs: 1, sm: 1.5 },
           gridTemplateColumns: { xs: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', md: 'repeat(4, 1fr)' },
-          listStyle: 'none',
-          p: 0,
-          m: 0,
         }}
       >
         {posts.map((post, index) => (
@@ -41,7 +39,7 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
             <PostTile post={post} onOpen={() => setShown(index)} />
           </li>
         ))}
-      </Box>
+      </PlainList>
       {shown !== null && (
         <Suspense>
           <PostDialog
@@ -54,6 +52,16 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** The section of a profile with the person's posts. */
+export function PersonPosts(props: Props) {
+  return (
+    <Box component="section" aria-labelledby="posts" sx={{ mt: 5.5 }}>
+      <SectionHeading title={t('IG Posts')} id="posts" />
+      <InstagramPosts {...props} />
+    </Box>
   );
 }
 

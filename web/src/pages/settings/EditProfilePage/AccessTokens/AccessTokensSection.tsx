@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
@@ -23,11 +23,11 @@ export function AccessTokensSection({ tokens }: Props) {
       hint={t('Let a program of yours use the API in your name. A token can do only what you allow it.')}
     >
       {tokens.length > 0 && (
-        <Box component="ul" aria-label={t('Access tokens')} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+        <PlainList label={t('Access tokens')} sx={{ mb: 2 }}>
           {tokens.map((token) => (
             <TokenRow key={token.id} token={token} onRevoke={() => setEnding(token)} />
           ))}
-        </Box>
+        </PlainList>
       )}
       <Button variant="outlined" onClick={() => setMaking(true)}>
         {t('New access token')}

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
+import { TitleAndHint } from '../fields/SettingsSection.tsx';
 import { scopeName } from './tokenScopes.ts';
 
 /** A token as its owner sees it in the list. */
@@ -56,13 +58,15 @@ export function TokenRow({ token, onRevoke }: Props) {
       }}
     >
       <KeyRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
-      <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Box>
-        <Box component="code" sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {start}…
-        </Box>
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{lifeOf(token)}</Box>
-      </Box>
+      <TitleAndHint
+        title={name}
+        hint={
+          <>
+            <Box component="code">{start}…</Box>
+            <Box>{lifeOf(token)}</Box>
+          </>
+        }
+      />
       {isActive ? (
         <Button variant="text" color="inherit" onClick={onRevoke} aria-label={t('Revoke {name}', { name })}>
           {t('Revoke')}
@@ -70,26 +74,16 @@ export function TokenRow({ token, onRevoke }: Props) {
       ) : (
         <SoftTag tone="error">{token.revokedAt ? t('Revoked') : t('Expired')}</SoftTag>
       )}
-      <Box
-        component="ul"
-        aria-label={t('May do')}
-        sx={{
-          gridColumn: '2 / -1',
-          listStyle: 'none',
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 0.75,
-          p: 0,
-          m: 0,
-          mt: 1,
-        }}
+      <PlainList
+        label={t('May do')}
+        sx={{ gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}
       >
         {scopes.map((scope) => (
           <li key={scope}>
             <SoftTag tone={scope === 'PAYMENTS_WRITE' ? 'warning' : 'neutral'}>{scopeName(scope)}</SoftTag>
           </li>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

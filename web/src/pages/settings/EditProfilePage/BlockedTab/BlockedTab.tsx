@@ -1,11 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { BlockedUsersQuery } from '../../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { PagedList, pageInput, usePaging } from '../../../../components/list/PagedList.tsx';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
+import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { MoreMenu } from '../../../../components/overlay/MoreMenu.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
-import { BlockedUsersDocument } from '../../../../components/people/useBlock.ts';
+import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { BlockedUsersDocument, useUnblockUser } from '../../../../components/people/useBlock.ts';
 import { t } from '../../../../languages/t.ts';
-import { BlockedCard } from './BlockedCard.tsx';
+import { toFailure } from '../../../../lib/errors.ts';
+import { countryName } from '../../../../lib/format/countryNames.ts';
 
 /** People whom the viewer has blocked, and a way to take it back. */
 export function BlockedTab() {
@@ -24,7 +34,6 @@ export function BlockedTab() {
       list={list}
       error={error}
       onRetry={() => void refetch()}
-      paging={paging}
       skeleton={<RowsSkeleton />}
       empty={
         <EmptyState
@@ -33,18 +42,15 @@ export function BlockedTab() {
           hint={t('You have blocked nobody. You can block somebody in the menu of their page.')}
         />
       }
+      paging={paging}
     >
       {(items) => (
-        <Box
-          component="ul"
-          aria-label={t('Blocked users')}
+        <PlainList
+          label={t('Blocked users')}
           sx={{
             display: 'grid',
             gap: 2,
             gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-            listStyle: 'none',
-            p: 0,
-            m: 0,
           }}
         >
           {items.map(({ profile }) => (
@@ -52,8 +58,58 @@ export function BlockedTab() {
               <BlockedCard person={profile} onUnblocked={onUnblocked} />
             </li>
           ))}
-        </Box>
+        </PlainList>
       )}
     </PagedList>
+  );
+}
+
+type Props = {
+  person: BlockedUsersQuery['blockedUsers']['items'][number]['profile'];
+  onUnblocked: () => void;
+};
+
+/** Somebody blocked, with a menu. */
+function BlockedCard({ person, onUnblocked }: Props) {
+  const [asking, setAsking] = useState(false);
+  const place = new Set([person.city, person.country && countryName(person.country)].filter(Boolean));
+  return (
+    <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
+      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={56} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h5" component="h2" noWrap>
+          {person.fullName}
+        </Typography>
+        {person.instagramUsername && <SecondaryText noWrap>{`@${person.instagramUsername}`}</SecondaryText>}
+        <SecondaryText noWrap>{[...place].join(', ')}</SecondaryText>
+      </Box>
+      <MoreMenu
+        label={t('More about {fullName}', { fullName: person.fullName })}
+        items={[{ text: t('Unblock'), onClick: () => setAsking(true) }]}
+      />
+      {asking && <UnblockDialog person={person} onClose={() => setAsking(false)} onUnblocked={onUnblocked} />}
+    </Card>
+  );
+}
+
+/** Asks before a block is taken back. */
+function UnblockDialog({ person, onClose, onUnblocked }: Props & { onClose: () => void }) {
+  const { unblock, loading, error } = useUnblockUser(person.id);
+  const onYes = async () => {
+    if (!(await unblock())) return;
+    onClose();
+    onUnblocked();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={t('Are you sure you want to unblock?')}
+      busy={loading}
+      error={error ? toFailure(error).message : null}
+      onNo={onClose}
+      onYes={() => void onYes()}
+    >
+      {t('You and {fullName} will find one another again.', { fullName: person.fullName })}
+    </ConfirmDialog>
   );
 }

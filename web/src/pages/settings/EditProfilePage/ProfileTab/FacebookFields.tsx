@@ -13,7 +13,7 @@ import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { FieldPair, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
+import { LinkProblemNote } from '../Linking/useLinkReturn.tsx';
 import { LinkedRow } from './InstagramAccount.tsx';
 
 /** Id of the section. */

@@ -3,7 +3,7 @@ import type { ProfileFormAccountFragment } from '../../../../__generated__/graph
 import { t } from '../../../../languages/t.ts';
 import { FieldPair, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { LinkProblemNote } from '../Linking/LinkProblemNote.tsx';
+import { LinkProblemNote } from '../Linking/useLinkReturn.tsx';
 import { InstagramAccount } from './InstagramAccount.tsx';
 import { InstagramNote } from './InstagramNote.tsx';
 

@@ -5,7 +5,7 @@ import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { Navigate } from '../../../../routing/Link.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { useLinkReturn } from '../Linking/useLinkReturn.ts';
+import { useLinkReturn } from '../Linking/useLinkReturn.tsx';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfileFormDocument } from './profileFormDocuments.ts';

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import DevicesRounded from '@mui/icons-material/DevicesRounded';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
-import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDocuments.ts';
 
 type Session = SettingsTabQuery['mySessions'][number];
@@ -26,11 +26,11 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
       title={t('Signed-in devices')}
       hint={t('Sign out a device that you do not know, then change your password.')}
     >
-      <Box component="ul" aria-label={t('Signed-in devices')} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      <PlainList label={t('Signed-in devices')}>
         {rows.map((session) => (
           <DeviceRow key={session.id} session={session} onLeave={() => setLeaving(session)} />
         ))}
-      </Box>
+      </PlainList>
       {rows.length > 2 && (
         <Button variant="outlined" onClick={() => setLeaving('others')} sx={{ mt: 1.5 }}>
           {t('Sign out all other devices')}
@@ -44,25 +44,13 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
 
 function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void }) {
   const { device, createdAt, lastUsedAt, isCurrent } = session;
+  const used = isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+    <SettingsRow
+      icon={<DevicesRounded aria-hidden sx={{ color: 'text.secondary' }} />}
+      title={device}
+      hint={`${used} · ${t('since {date}', { date: formatDate(createdAt) })}`}
     >
-      <DevicesRounded aria-hidden sx={{ color: 'text.secondary' }} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 650 }}>{device}</Box>
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-          {isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) })} ·{' '}
-          {t('since {date}', { date: formatDate(createdAt) })}
-        </Box>
-      </Box>
       {isCurrent ? (
         <SoftTag tone="success">{t('This device')}</SoftTag>
       ) : (
@@ -75,7 +63,7 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
           {t('Sign out')}
         </Button>
       )}
-    </Box>
+    </SettingsRow>
   );
 }
 

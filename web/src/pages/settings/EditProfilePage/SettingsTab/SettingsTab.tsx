@@ -3,16 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { Navigate } from '../../../../routing/Link.tsx';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
-import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { CloseAccountDialog } from '../PersonalData/CloseAccountDialog.tsx';
 import { ExportDialog } from '../PersonalData/ExportDialog.tsx';
 import { BankSection } from './BankSection.tsx';
@@ -68,74 +67,57 @@ function PersonalDataSection() {
   const shut = () => setOpen(null);
   return (
     <SettingsSection title={t('Your data')} hint={t('It is yours: take it along, or leave.')}>
-      <Deed title={t('Download your data')} text={t('Everything we hold about you, as one ZIP file.')}>
+      <SettingsRow
+        component="div"
+        textWidth={220}
+        title={t('Download your data')}
+        hint={t('Everything we hold about you, as one ZIP file.')}
+      >
         <Button variant="outlined" onClick={() => setOpen('export')}>
           {t('Download')}
         </Button>
-      </Deed>
-      <Deed title={t('Close your account')} text={t('Hides you at once and erases your data after 30 days.')}>
+      </SettingsRow>
+      <SettingsRow
+        component="div"
+        textWidth={220}
+        title={t('Close your account')}
+        hint={t('Hides you at once and erases your data after 30 days.')}
+      >
         <Button variant="text" color="inherit" onClick={() => setOpen('close')}>
           {t('Close account')}
         </Button>
-      </Deed>
+      </SettingsRow>
       {open === 'export' && <ExportDialog onClose={shut} />}
       {open === 'close' && <CloseAccountDialog onClose={shut} />}
     </SettingsSection>
   );
 }
 
-function Deed({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  const line = { borderTop: 1, borderColor: 'divider' } as const;
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1.5, '& + &': line, flexWrap: 'wrap' }}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 650 }}>{title}</Box>
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{text}</Box>
-      </Box>
-      {children}
-    </Box>
-  );
-}
-
 /** Whether notifications are mailed too. */
 function MailSection({ enabled }: { enabled: boolean }) {
   const [asking, setAsking] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const [save, { loading }] = useMutation(SetMailNotificationsDocument);
-  const ask = () => {
-    setError(null);
-    setAsking(true);
-  };
-  const onYes = async () => {
-    try {
-      await save({ variables: { enabled: !enabled } });
-      setAsking(false);
-    } catch (thrown) {
-      setError(toFailure(thrown).message);
-    }
-  };
+  const [save] = useMutation(SetMailNotificationsDocument, { variables: { enabled: !enabled } });
   return (
     <SettingsSection
       title={t('Notifications')}
       hint={t('What happens in your campaigns and jobs, in your inbox too.')}
     >
       <FormControlLabel
-        control={<Checkbox checked={enabled} onChange={ask} color="success" />}
+        control={<Checkbox checked={enabled} onChange={() => setAsking(true)} color="success" />}
         label={t('Email Notifications')}
       />
-      <ConfirmDialog
-        open={asking}
-        title={
-          enabled
-            ? t('Are you sure you want to disable email notifications?')
-            : t('Are you sure you want to enable email notifications?')
-        }
-        no={t('Cancel')}
-        busy={loading}
-        error={error}
-        onNo={() => setAsking(false)}
-        onYes={() => void onYes()}
-      />
+      {asking && (
+        <ActionDialog
+          title={
+            enabled
+              ? t('Are you sure you want to disable email notifications?')
+              : t('Are you sure you want to enable email notifications?')
+          }
+          no={t('Cancel')}
+          onYes={save}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </SettingsSection>
   );
 }

@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { DeliveryRowFragment, WebhookRowFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { Pager } from '../../../../components/list/Pager.tsx';
+import { PagedList, pageInput, usePaging } from '../../../../components/list/PagedList.tsx';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { ActionButton } from '../../../../components/overlay/ActionButton.tsx';
 import { SlideOver } from '../../../../components/overlay/SlideOver.tsx';
-import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
+import { TitleAndHint } from '../fields/SettingsSection.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { type Question, WebhookQuestion } from './WebhookQuestion.tsx';
@@ -32,10 +33,7 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
   return (
     <SlideOver open title={t('Webhook')} onClose={onClose} width={640}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{webhook.url}</Box>
-          <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{countEvents(webhook.events)}</Box>
-        </Box>
+        <TitleAndHint title={webhook.url} hint={countEvents(webhook.events)} sx={{ flex: 1 }} />
         <WebhookTag webhook={webhook} />
       </Box>
       <Standing webhook={webhook} />
@@ -121,7 +119,6 @@ export function WebhookTag({ webhook }: { webhook: WebhookRowFragment }) {
   return <SoftTag tone="success">{t('On')}</SoftTag>;
 }
 
-const SIZE = 10;
 /** How often a message that is under way is looked at. */
 const LOOK_MS = 2_000;
 
@@ -130,11 +127,10 @@ const isMovingSoon = ({ state, nextTryAt }: DeliveryRowFragment) =>
 
 /** What was delivered to a webhook, newest first. It follows by itself while something is under way. */
 function DeliveryLog({ webhookId, isOn }: { webhookId: string; isOn: boolean }) {
-  const [page, setPage] = useState(1);
+  const paging = usePaging(10);
   const isMoving = useRef(false);
-  const variables = { webhookId, page: { offset: (page - 1) * SIZE, limit: SIZE } };
   const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
-    variables,
+    variables: { webhookId, page: pageInput(paging) },
     pollInterval: LOOK_MS,
     // Only what is under way changes by itself.
     skipPollAttempt: () => document.hidden || !isMoving.current,
@@ -148,19 +144,26 @@ function DeliveryLog({ webhookId, isOn }: { webhookId: string; isOn: boolean }) 
       <Typography variant="h5" component="h3" sx={{ mt: 3, mb: 1 }}>
         {t('Deliveries')}
       </Typography>
-      {error && !log && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!log && !error && <RowsSkeleton />}
-      {log?.total === 0 && (
-        <Box sx={{ color: 'text.secondary' }}>{t('Nothing yet. Send a test event to try your server.')}</Box>
-      )}
-      {log && log.total > 0 && (
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-          {log.items.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} />
-          ))}
-        </Box>
-      )}
-      {log && <Pager page={page} size={SIZE} total={log.total} onPage={setPage} />}
+      <PagedList
+        list={log}
+        error={error}
+        onRetry={() => void refetch()}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <Box sx={{ color: 'text.secondary' }}>
+            {t('Nothing yet. Send a test event to try your server.')}
+          </Box>
+        }
+        paging={paging}
+      >
+        {(items) => (
+          <PlainList>
+            {items.map((delivery) => (
+              <DeliveryRow key={delivery.id} delivery={delivery} isOn={isOn} />
+            ))}
+          </PlainList>
+        )}
+      </PagedList>
     </Box>
   );
 }

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { useMe } from '../../../../lib/session/useMe.ts';
-import { SettingsSection } from '../fields/SettingsSection.tsx';
+import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookPanel, WebhookTag } from './WebhookPanel.tsx';
 import { WebhooksDocument } from './webhookDocuments.ts';
@@ -46,11 +47,11 @@ function WebhookList() {
   return (
     <>
       {webhooks.length > 0 && (
-        <Box component="ul" aria-label={t('Webhooks')} sx={{ listStyle: 'none', p: 0, m: 0, mb: 2 }}>
+        <PlainList label={t('Webhooks')} sx={{ mb: 2 }}>
           {webhooks.map((webhook) => (
             <WebhookItem key={webhook.id} webhook={webhook} onOpen={() => setOpenId(webhook.id)} />
           ))}
-        </Box>
+        </PlainList>
       )}
       {webhooks.length < MOST ? (
         <Button variant="outlined" onClick={() => setAdding(true)}>
@@ -70,22 +71,7 @@ function WebhookList() {
 
 function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen: () => void }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 2,
-        rowGap: 1,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Box sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{webhook.url}</Box>
-        <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{countEvents(webhook.events)}</Box>
-      </Box>
+    <SettingsRow title={webhook.url} hint={countEvents(webhook.events)} textWidth={240} sx={{ rowGap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <WebhookTag webhook={webhook} />
         <Button
@@ -97,7 +83,7 @@ function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen:
           {t('Open')}
         </Button>
       </Box>
-    </Box>
+    </SettingsRow>
   );
 }
 

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import { ClampedText } from '../../../components/display/ClampedText.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { t } from '../../../languages/t.ts';
+import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatRelative } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
@@ -13,8 +16,17 @@ type Props = {
   campaigns?: number | undefined;
 };
 
-/** Numbers of a person in one row. */
-export function PersonCounts({ person, campaigns }: Props) {
+/** Numbers of a person in one row, what they say about themselves, and their interests. */
+export function PersonFacts(props: Props) {
+  return (
+    <>
+      <PersonCounts {...props} />
+      <PersonAbout person={props.person} />
+    </>
+  );
+}
+
+function PersonCounts({ person, campaigns }: Props) {
   const note = followersNote(person);
   return (
     <Box
@@ -74,5 +86,39 @@ function Count({ name, note, children }: { name: string; note?: string | undefin
         {children}
       </Box>
     </Box>
+  );
+}
+
+/** What a person says about themselves, and their interests. */
+function PersonAbout({ person: { bio, interests } }: Pick<Props, 'person'>) {
+  return (
+    <>
+      {bio && (
+        <Box sx={{ mt: 2, maxWidth: 680, whiteSpace: 'pre-line' }}>
+          <ClampedText lines={3}>{bio}</ClampedText>
+        </Box>
+      )}
+      {interests.length > 0 && (
+        <PlainList label={t('Interests')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {interests.map((interest) => (
+            <Box
+              component="li"
+              key={interest}
+              sx={{
+                px: 1.5,
+                py: 0.5,
+                border: 1,
+                borderColor: 'divider',
+                borderRadius: 99,
+                bgcolor: 'background.paper',
+                fontSize: 14,
+              }}
+            >
+              {categoryName(interest)}
+            </Box>
+          ))}
+        </PlainList>
+      )}
+    </>
   );
 }

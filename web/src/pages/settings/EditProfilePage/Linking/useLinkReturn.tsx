@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SocialProvider } from '../../../../__generated__/enums.ts';
+import { FormError } from '../../../../components/form/FormError.tsx';
 import { FinishLinkingDocument } from '../../../../components/linking/linkingDocuments.ts';
 import { takeLinking } from '../../../../components/linking/useBeginLinking.ts';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
 import { connection } from '../../../../lib/connection/connection.ts';
 import { toFailure, Unreachable } from '../../../../lib/errors.ts';
-import { useNavigate, useSearchParams } from '../../../../routing/hooks.ts';
-import type { LinkProblem } from './LinkProblemNote.tsx';
+import { useLocation, useNavigate, useSearchParams } from '../../../../routing/hooks.ts';
 
 /** What a network says when somebody chose not to. */
 const DENIED = 'access_denied';
@@ -84,4 +84,30 @@ export function useLinkReturn() {
   }, [back, finish, navigate, toast]);
 
   return { finishing: back !== null };
+}
+
+/** Why an account was not linked, as the place says it that the viewer came back to. */
+interface LinkProblem {
+  readonly provider: SocialProvider;
+  readonly text: string;
+  readonly code: string | null;
+}
+
+type Props = {
+  provider: SocialProvider;
+  /** Name of the account that is linked now. */
+  account: string | null;
+  /** Whether the viewer has signed in there for it, and it can be read. */
+  isProved: boolean;
+};
+
+/** Why linking did not happen, beside the button that tries again; gone as soon as another account is there. */
+export function LinkProblemNote({ provider, account, isProved }: Props) {
+  const { state } = useLocation();
+  const [before] = useState(account);
+  const problem = state?.linkProblem as LinkProblem | undefined;
+  if (problem?.provider !== provider || account !== before) return null;
+  // A page loaded again while its account was being linked: the second try came too late, the first one did it.
+  if (problem.code === 'SOCIAL_LINK_EXPIRED' && isProved) return null;
+  return <FormError text={problem.text} />;
 }

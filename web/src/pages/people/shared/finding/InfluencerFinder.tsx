@@ -1,0 +1,160 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { InfluencerSort } from '../../../../__generated__/enums.ts';
+import { graphql } from '../../../../__generated__/gql.ts';
+import type { PlaceInput } from '../../../../__generated__/graphql.ts';
+import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
+import { PagedList } from '../../../../components/list/PagedList.tsx';
+import { EmptyState } from '../../../../components/page/EmptyState.tsx';
+import { type Text, t } from '../../../../languages/t.ts';
+import { laterPart } from '../../../../lib/laterPart.tsx';
+import { useMe } from '../../../../lib/session/useMe.ts';
+import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
+import type { InfluencerAddress } from './useInfluencerAddress.ts';
+
+const PeoplePresence = laterPart(
+  async () => (await import('../../../../components/campaign/people/PeoplePresence.tsx')).PeoplePresence,
+);
+
+/** A page of people who may be found. */
+const InfluencersDocument = graphql(`
+  query Influencers(
+    $filter: InfluencerFilter
+    $sort: InfluencerSort
+    $near: PlaceInput
+    $page: InfluencerPageInput
+  ) {
+    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {
+      total
+      items { ...InfluencerCard }
+    }
+  }
+`);
+
+/** People on a page (specification, section 9). */
+const PAGE_SIZE = 50;
+
+type Props = {
+  address: InfluencerAddress;
+  /** Where the keyword is typed. */
+  search: ReactNode;
+  /** Orders by their codes, and the one that is chosen. */
+  sorts: readonly { code: string; text: Text }[];
+  code: string;
+  /** What is asked for beside keyword, country and page. */
+  ask: { featured?: boolean; sort: InfluencerSort | undefined; near?: PlaceInput | null };
+  /** Whether there is nothing to ask for yet. */
+  waiting?: boolean;
+  onClear: () => void;
+};
+
+/** Keyword, country and order, and the people found. Members see who comes online meanwhile. */
+export function InfluencerFinder({ address, search, sorts, code, ask, waiting = false, onClear }: Props) {
+  const { keyword, country, page, change } = address;
+  const { signedIn } = useMe();
+  const { featured, ...order } = ask;
+  const { data, previousData, error, refetch } = useQuery(InfluencersDocument, {
+    variables: {
+      filter: { ...(featured && { featured }), keyword: keyword || null, countryCode: country || null },
+      ...order,
+      page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+    },
+    skip: waiting,
+  });
+  const list = waiting ? undefined : (data ?? (error ? undefined : previousData))?.influencers;
+  // The list before is shown until the next one is there, unless it is empty.
+  const stale = !data && !!list && list.items.length > 0;
+  return (
+    <>
+      <Controls address={address} search={search} sorts={sorts} code={code} />
+      <Box sx={{ opacity: stale ? 0.6 : 1 }} aria-busy={stale}>
+        <PagedList
+          list={data || stale ? list : undefined}
+          error={error}
+          onRetry={() => void refetch()}
+          skeleton={<InfluencerGridSkeleton />}
+          empty={
+            <EmptyState
+              drawing="people"
+              text={t('Sorry, no result found')}
+              hint={t('Another spelling or all countries may help.')}
+              action={{ text: t('See everybody'), onClick: onClear }}
+            />
+          }
+          paging={{ page, size: PAGE_SIZE, onPage: (next) => change({ page: next }) }}
+        >
+          {(items) => (
+            <>
+              <InfluencerGrid items={items} />
+              {signedIn && <PeoplePresence people={items} />}
+            </>
+          )}
+        </PagedList>
+      </Box>
+    </>
+  );
+}
+
+/** Keyword, country and order above the list. */
+function Controls({ address, search, sorts, code }: Pick<Props, 'address' | 'search' | 'sorts' | 'code'>) {
+  const { country, change } = address;
+  const countries = useCountryOptions().map(({ value, label }) => ({ value, text: label }));
+  // Until the countries are known, the chosen one has no name to show.
+  const known = countries.some(({ value }) => value === country);
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr) 220px 200px',
+        '& > form': { flexBasis: '100%' },
+        // On phones side by side where both are read whole, else below each other: languages differ.
+        '& > select': { flex: '1 1 40%', minWidth: 'min-content', fieldSizing: 'content' },
+        mb: 3,
+      }}
+    >
+      {search}
+      <PlainSelect
+        label={t('Country')}
+        value={known ? country : ''}
+        options={[{ value: '', text: t('All Country') }, ...countries]}
+        onValue={(next) => change({ country: next })}
+      />
+      <PlainSelect
+        label={t('Sort by')}
+        value={code}
+        options={sorts.map((sort) => ({ value: sort.code, text: t(sort.text) }))}
+        onValue={(next) => change({ sort: next })}
+      />
+    </Box>
+  );
+}
+
+type PlainSelectProps = {
+  /** What is chosen, for screen readers: the choices themselves tell everybody else. */
+  label: string;
+  value: string;
+  options: readonly { value: string; text: string }[];
+  onValue: (value: string) => void;
+};
+
+/** A choice by the browser's own list, which weighs nothing and suits a thumb. */
+function PlainSelect({ label, value, options, onValue }: PlainSelectProps) {
+  return (
+    <select
+      className="list"
+      aria-label={label}
+      value={value}
+      onChange={({ target }) => onValue(target.value)}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
+  );
+}
