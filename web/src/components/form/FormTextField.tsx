@@ -1,6 +1,7 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useField } from 'formik';
 import { useEffect, useRef } from 'react';
+import { type Text, t } from '../../languages/t.ts';
 import { readText, saveText } from '../../lib/form/savedTexts.ts';
 import { useMe } from '../../lib/session/useMe.ts';
 import { FieldError } from './FieldError.tsx';
@@ -12,12 +13,18 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
   maxLength?: number;
   /** Keeps what is written over reloads under this name, for example 'apply.12'. */
   keptAs?: string;
+  /** Makes it a choice of these. */
+  options?: readonly { value: string; label: string | Text }[];
+  /** Highlights the field with this text, without holding the form back. */
+  missing?: string | undefined;
 };
 
 /** A text field of a Formik form. Its error shows once it was left or the form was refused. */
-export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, onBlur, ...rest }: Props) {
+export function FormTextField(props: Props) {
+  const { name, maxLength, keptAs, options, missing, helperText, slotProps, onBlur, ...rest } = props;
   const [field, { error, touched }] = useField<string>(name);
-  const wrong = !!error && touched;
+  const wrong = (touched && error) || missing;
+  const choice = options && { select: { native: true }, inputLabel: { shrink: true } };
   const input = (
     <TextField
       fullWidth
@@ -28,11 +35,18 @@ export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, 
         field.onBlur(event);
         onBlur?.(event);
       }}
-      error={wrong}
-      helperText={wrong ? <FieldError text={error} /> : helperText}
+      select={!!options || !!rest.select}
+      error={!!wrong}
+      helperText={wrong ? <FieldError text={wrong} /> : helperText}
       // Rows: as high from the start, also where no program of ours has measured it yet.
-      slotProps={{ ...slotProps, htmlInput: { maxLength, rows: rest.minRows, ...slotProps?.htmlInput } }}
-    />
+      slotProps={{
+        ...slotProps,
+        ...choice,
+        htmlInput: { maxLength, rows: rest.minRows, ...slotProps?.htmlInput },
+      }}
+    >
+      {options?.map(toOption) ?? rest.children}
+    </TextField>
   );
   return keptAs ? (
     <>
@@ -42,6 +56,32 @@ export function FormTextField({ name, maxLength, keptAs, helperText, slotProps, 
   ) : (
     input
   );
+}
+
+const toOption = ({ value, label }: { value: string; label: string | Text }) => (
+  <option key={value} value={value}>
+    {t(label)}
+  </option>
+);
+
+/** Plain text fields by member of the form, label, most characters, and what browsers fill in. */
+export type FieldRow = readonly [name: string, label: Text, maxLength: number, autoComplete: string];
+
+type FieldsProps = { fields: readonly FieldRow[]; disabled?: boolean };
+
+/** One text field for each row. */
+export function FormTextFields({ fields, disabled = false }: FieldsProps) {
+  return fields.map(([name, label, maxLength, autoComplete]) => (
+    <FormTextField
+      key={name}
+      name={name}
+      label={t(label)}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
+      type={/\btel/.test(autoComplete) ? 'tel' : 'text'}
+      disabled={disabled}
+    />
+  ));
 }
 
 type SaveTextProps = {

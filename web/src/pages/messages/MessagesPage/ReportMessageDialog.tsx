@@ -1,11 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
-import { Dialog } from '../../../components/overlay/Dialog.tsx';
+import { useState } from 'react';
+import { AppDialog } from '../../../components/overlay/AppDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
@@ -16,7 +13,6 @@ type Props = { message: { id: string }; name: string; onClose: () => void };
 
 /** Tells staff what is wrong with a message. */
 export function ReportMessageDialog({ message, name, onClose }: Props) {
-  const titleId = useId();
   const toast = useToast();
   const [comment, setComment] = useState('');
   const [report, { error, loading }] = useMutation(ReportMessageDocument);
@@ -32,31 +28,33 @@ export function ReportMessageDialog({ message, name, onClose }: Props) {
     }
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>{t('Report this message of {name}', { name })}</DialogTitle>
-      <DialogContent>
-        <TextField
-          autoFocus
-          fullWidth
-          multiline
-          minRows={3}
-          margin="dense"
-          label={t('What is wrong with it?')}
-          value={comment}
-          onChange={(event) => setComment(event.target.value)}
-          error={!!failure}
-          helperText={failure ?? t('Our team reads this message and your comment, nothing else.')}
-          slotProps={{ htmlInput: { maxLength: 2_000 } }}
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button color="inherit" onClick={onClose}>
-          {t('Close')}
-        </Button>
-        <Button variant="contained" disabled={loading} onClick={() => void send()}>
-          {t('Report')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <AppDialog
+      title={t('Report this message of {name}', { name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button color="inherit" onClick={onClose}>
+            {t('Close')}
+          </Button>
+          <Button variant="contained" disabled={loading} onClick={() => void send()}>
+            {t('Report')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        autoFocus
+        fullWidth
+        multiline
+        minRows={3}
+        margin="dense"
+        label={t('What is wrong with it?')}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+        error={!!failure}
+        helperText={failure ?? t('Our team reads this message and your comment, nothing else.')}
+        slotProps={{ htmlInput: { maxLength: 2_000 } }}
+      />
+    </AppDialog>
   );
 }

@@ -128,10 +128,8 @@ export const PersonDetailsDocument = graphql(`
     ...InstagramPosts
     totalPosts
     instagramUsername
-    facebookUsername
     online
     lastSeenAt
-    memberSince
     country { code name }
     instagramPrice { minorUnits currency }
     avatar { id tiny small }

@@ -10,9 +10,9 @@ import { Money } from '../../../components/display/Money.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
-import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { type FieldRow, FormTextField, FormTextFields } from '../../../components/form/FormTextField.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
-import { t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
 import { firstValues, type OrderValues, orderErrors, usePlaceOrder } from './usePlaceOrder.ts';
 
 type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
@@ -62,37 +62,20 @@ function Place({ error }: { error: string | null }) {
   );
 }
 
+const address: readonly FieldRow[] = [
+  ['recipient', msg('Name of the recipient'), 200, 'shipping name'],
+  ['phone', msg('Mobile number (Singapore)'), 14, 'shipping tel-national'],
+  ['line1', msg('Street and number'), 200, 'shipping address-line1'],
+  ['line2', msg('Unit, floor (optional)'), 200, 'shipping address-line2'],
+];
+
 function Address() {
   return (
     <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
         {t('Where does it go?')}
       </Typography>
-      <FormTextField
-        name="recipient"
-        label={t('Name of the recipient')}
-        autoComplete="shipping name"
-        maxLength={200}
-      />
-      <FormTextField
-        name="phone"
-        label={t('Mobile number (Singapore)')}
-        type="tel"
-        autoComplete="shipping tel-national"
-        maxLength={14}
-      />
-      <FormTextField
-        name="line1"
-        label={t('Street and number')}
-        autoComplete="shipping address-line1"
-        maxLength={200}
-      />
-      <FormTextField
-        name="line2"
-        label={t('Unit, floor (optional)')}
-        autoComplete="shipping address-line2"
-        maxLength={200}
-      />
+      <FormTextFields fields={address} />
       <FormTextField
         name="postalCode"
         label={t('Postal code')}

@@ -17,6 +17,7 @@ import { PicturesField } from '../../../components/upload/PicturesField.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatMoney, parseMoney } from '../../../lib/format/formatMoney.ts';
+import { toggled } from '../../../lib/toggled.ts';
 import { useOpenState } from '../../../routing/useCloseOnBack.ts';
 import {
   type Categories,
@@ -120,13 +121,6 @@ function Result() {
 
 function Chosen({ categories }: { categories: Categories }) {
   const { values, setFieldValue } = useFormikContext<ProductValues>();
-  const toggle = (slug: string) => {
-    const { categories: chosen } = values;
-    void setFieldValue(
-      'categories',
-      chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug],
-    );
-  };
   return (
     <Box role="group" aria-label={t('Categories')} sx={{ mt: 2 }}>
       <Typography variant="subtitle1" component="h2" sx={{ mb: 1 }}>
@@ -138,7 +132,7 @@ function Chosen({ categories }: { categories: Categories }) {
             key={slug}
             label={name}
             on={values.categories.includes(slug)}
-            onToggle={() => toggle(slug)}
+            onToggle={() => void setFieldValue('categories', toggled(values.categories, slug))}
           />
         ))}
       </Box>

@@ -21,8 +21,6 @@ export const OrderFieldsDocument = graphql(`
     tracking
     dueAt
     placedAt
-    shippedAt
-    deliveredAt
     picture { id small medium }
     product { id }
     total { minorUnits currency }

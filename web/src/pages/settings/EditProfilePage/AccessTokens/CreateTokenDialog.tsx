@@ -11,7 +11,7 @@ import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
-import { msg, type Text, t } from '../../../../languages/t.ts';
+import { msg, t } from '../../../../languages/t.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
 import { ScopeFields } from './ScopeFields.tsx';
@@ -26,12 +26,12 @@ interface Values {
 }
 
 const empty: Values = { name: '', expiresInDays: '90', scopes: usualScopes, password: '' };
-const lifetimes: readonly [days: string, text: Text][] = [
-  ['7', msg('7 days')],
-  ['30', msg('30 days')],
-  ['90', msg('90 days')],
-  ['180', msg('180 days')],
-  ['365', msg('One year')],
+const lifetimes = [
+  { value: '7', label: msg('7 days') },
+  { value: '30', label: msg('30 days') },
+  { value: '90', label: msg('90 days') },
+  { value: '180', label: msg('180 days') },
+  { value: '365', label: msg('One year') },
 ];
 
 const errorsIn = ({ name, scopes, password }: Values) =>
@@ -80,18 +80,7 @@ function TokenFields() {
         )}
       </Typography>
       <FormTextField name="name" label={t('What is it for?')} maxLength={60} autoComplete="off" autoFocus />
-      <FormTextField
-        name="expiresInDays"
-        label={t('Works for')}
-        select
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {lifetimes.map(([days, text]) => (
-          <option key={days} value={days}>
-            {t(text)}
-          </option>
-        ))}
-      </FormTextField>
+      <FormTextField name="expiresInDays" label={t('Works for')} options={lifetimes} />
       <ScopeFields />
       <PasswordField
         name="password"

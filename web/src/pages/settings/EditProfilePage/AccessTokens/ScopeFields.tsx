@@ -7,6 +7,7 @@ import { useId } from 'react';
 import type { TokenScope } from '../../../../__generated__/enums.ts';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { t } from '../../../../languages/t.ts';
+import { toggled } from '../../../../lib/toggled.ts';
 import { type ScopeWords, scopeGroups } from './tokenScopes.ts';
 
 /** What the new token may do: a box for each scope, in words. */
@@ -14,8 +15,6 @@ export function ScopeFields() {
   const [{ value }, { error, touched }, { setValue }] = useField<readonly TokenScope[]>('scopes');
   const titleId = useId();
   const wrong = touched && error;
-  const toggle = (scope: TokenScope) =>
-    void setValue(value.includes(scope) ? value.filter((other) => other !== scope) : [...value, scope]);
   return (
     <Box component="fieldset" aria-labelledby={titleId} sx={{ border: 0, p: 0, m: 0, mt: 2.5, minWidth: 0 }}>
       <Typography variant="h5" component="h3" id={titleId}>
@@ -49,7 +48,7 @@ export function ScopeFields() {
                 words={words}
                 checked={value.includes(words.scope)}
                 invalid={!!wrong}
-                onToggle={() => toggle(words.scope)}
+                onToggle={() => void setValue(toggled(value, words.scope))}
               />
             ))}
           </Box>

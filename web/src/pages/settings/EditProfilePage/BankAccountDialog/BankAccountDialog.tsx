@@ -112,7 +112,7 @@ function BankSteps({ step, onStep }: BankStepsProps) {
 
 const BankProviderDocument = graphql(`
   query BankProvider {
-    clientConfig { productName paymentPublishableKey paymentLocalBase }
+    clientConfig { paymentPublishableKey paymentLocalBase }
   }
 `);
 

@@ -3,12 +3,21 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
-import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { type FieldRow, FormTextField, FormTextFields } from '../../../../components/form/FormTextField.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
-import { t } from '../../../../languages/t.ts';
+import { msg, t } from '../../../../languages/t.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
 import { type BankValues, PAYOUT_COUNTRY, SINGAPORE_ONLY } from './bankValues.ts';
+
+const place: readonly FieldRow[] = [
+  ['state', msg('State'), 100, 'address-level1'],
+  ['city', msg('City'), 100, 'address-level2'],
+];
+const lines: readonly FieldRow[] = [
+  ['line1', msg('Address line 1'), 200, 'address-line1'],
+  ['line2', msg('Address line 2'), 200, 'address-line2'],
+];
 
 /** Who is paid. Passed on to the payment provider, and not kept. */
 export function PersonalStep({ error }: { error: ReactNode }) {
@@ -29,35 +38,9 @@ export function PersonalStep({ error }: { error: ReactNode }) {
           helperText={t('NRIC or FIN. Not stored by us.')}
           disabled={disabled}
         />
-        <FormTextField
-          name="state"
-          label={t('State')}
-          maxLength={100}
-          autoComplete="address-level1"
-          disabled={disabled}
-        />
-        <FormTextField
-          name="city"
-          label={t('City')}
-          maxLength={100}
-          autoComplete="address-level2"
-          disabled={disabled}
-        />
+        <FormTextFields fields={place} disabled={disabled} />
       </FieldPair>
-      <FormTextField
-        name="line1"
-        label={t('Address line 1')}
-        maxLength={200}
-        autoComplete="address-line1"
-        disabled={disabled}
-      />
-      <FormTextField
-        name="line2"
-        label={t('Address line 2')}
-        maxLength={200}
-        autoComplete="address-line2"
-        disabled={disabled}
-      />
+      <FormTextFields fields={lines} disabled={disabled} />
       <FieldPair>
         <FormTextField
           name="postalCode"

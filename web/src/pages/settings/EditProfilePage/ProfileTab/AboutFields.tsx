@@ -10,6 +10,7 @@ import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toFailure } from '../../../../lib/errors.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
+import { toggled } from '../../../../lib/toggled.ts';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SetInterestsDocument } from './profileFormDocuments.ts';
@@ -98,7 +99,7 @@ function useInterests(saved: readonly string[], known: readonly string[]) {
 
   const toggle = (name: string) => {
     const now = (latest.current ?? saved).filter((one) => known.includes(one));
-    const next = now.includes(name) ? now.filter((one) => one !== name) : [...now, name];
+    const next = toggled(now, name);
     latest.current = next;
     setWaiting(next);
     queue.current = queue.current.then(() => send(next));

@@ -16,6 +16,7 @@ import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
+import { toggled } from '../../../../lib/toggled.ts';
 import { CreateWebhookDocument, UpdateWebhookDocument } from './webhookDocuments.ts';
 import { allEvents, eventGroups } from './webhookEvents.ts';
 
@@ -82,8 +83,6 @@ function EventPicker() {
   const errorId = useId();
   const wrong = touched && !!error;
   const isAll = value.length === allEvents.length;
-  const toggle = (event: WebhookEvent) =>
-    void setValue(value.includes(event) ? value.filter((one) => one !== event) : [...value, event]);
   return (
     <Box
       component="fieldset"
@@ -117,7 +116,7 @@ function EventPicker() {
                     name="events"
                     size="small"
                     checked={value.includes(event)}
-                    onChange={() => toggle(event)}
+                    onChange={() => void setValue(toggled(value, event))}
                   />
                 }
               />
