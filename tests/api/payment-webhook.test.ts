@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { signWebhook } from '../../api/dev/payment/webhook-signature.ts';
+import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, answerBank, balances, cards, type PaidJob, pay, tokenise } from '../support/money.ts';

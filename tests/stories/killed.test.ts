@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signWebhook } from '../../api/dev/payment/webhook-signature.ts';
+import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
 import type { Clock } from '../../api/platform/clock.ts';
 import { violations } from '../support/checks.ts';
 import { jobOperations } from '../support/jobs.ts';

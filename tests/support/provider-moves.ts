@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { signWebhook } from '../../api/dev/payment/webhook-signature.ts';
+import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 

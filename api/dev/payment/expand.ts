@@ -14,12 +14,10 @@ const EXPANDABLE: Readonly<Record<string, Kind>> = {
   transfer: 'transfer',
 };
 
-type Json = Record<string, unknown>;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const step = async (
+const expandPath = async (
   scope: ProviderScope,
   value: unknown,
   path: string[],
@@ -27,26 +25,19 @@ const step = async (
 ): Promise<unknown> => {
   const [field, ...rest] = path;
   if (field === undefined || value === null) return value;
-  if (Array.isArray(value)) return each(scope, value, path, whole);
+  if (Array.isArray(value)) {
+    // One after the other: they share the connection of one transaction.
+    const expanded: unknown[] = [];
+    for (const item of value) expanded.push(await expandPath(scope, item, path, whole));
+    return expanded;
+  }
   if (!isRecord(value) || !(field in value)) {
     throw invalidRequest(`This property cannot be expanded (${whole}).`, undefined, 'expand');
   }
   const kind = EXPANDABLE[field];
   const inner = value[field];
-  const loaded = typeof inner === 'string' && kind ? (await scope.store.get(kind, inner)).body : inner;
-  return { ...value, [field]: await step(scope, loaded, rest, whole) };
-};
-
-/** One after the other: they share the connection of one transaction. */
-const each = async (
-  scope: ProviderScope,
-  items: unknown[],
-  path: string[],
-  whole: string,
-): Promise<unknown[]> => {
-  const expanded: unknown[] = [];
-  for (const item of items) expanded.push(await step(scope, item, path, whole));
-  return expanded;
+  const loaded = typeof inner === 'string' && kind ? (await scope.get(kind, inner)).body : inner;
+  return { ...value, [field]: await expandPath(scope, loaded, rest, whole) };
 };
 
 /** Puts whole objects in the place of the ids that `expand` names, such as `latest_charge.balance_transaction`. */
@@ -56,6 +47,6 @@ export const expandAnswer = async (
   paths: readonly string[],
 ): Promise<object> => {
   let expanded: unknown = answer;
-  for (const path of paths) expanded = await step(scope, expanded, path.split('.'), path);
+  for (const path of paths) expanded = await expandPath(scope, expanded, path.split('.'), path);
   return expanded as object;
 };

@@ -1,5 +1,5 @@
+import type { PoolClient } from 'pg';
 import { ProviderError } from './provider-error.ts';
-import type { ProviderClient } from './provider-pool.ts';
 
 /** The answer to a request: status, body and the id of the first request. */
 export interface ProviderAnswer {
@@ -27,7 +27,7 @@ interface KeyRow {
 const conflict = (status: number, message: string, code?: string): ProviderError =>
   new ProviderError(status, { type: 'idempotency_error', message, ...(code ? { code } : {}) });
 
-const holdKey = async (client: ProviderClient, { owner, key }: IdempotentRequest): Promise<void> => {
+const holdKey = async (client: PoolClient, { owner, key }: IdempotentRequest): Promise<void> => {
   const sql = 'select pg_try_advisory_xact_lock(hashtextextended($1, 0)) as held';
   const { rows } = await client.query<{ held: boolean }>(sql, [`payment_provider ${owner} ${key}`]);
   if (rows[0]?.held) return;
@@ -39,7 +39,7 @@ const holdKey = async (client: ProviderClient, { owner, key }: IdempotentRequest
 };
 
 const firstAnswer = async (
-  client: ProviderClient,
+  client: PoolClient,
   request: IdempotentRequest,
 ): Promise<ProviderAnswer | null> => {
   const sql = `select endpoint, fingerprint, request_id, status, answer from payment_provider.idempotency_keys
@@ -64,7 +64,7 @@ const firstAnswer = async (
  * used right now, 400 when it was used for something else.
  */
 export const claimKey = async (
-  client: ProviderClient,
+  client: PoolClient,
   request: IdempotentRequest,
 ): Promise<ProviderAnswer | null> => {
   // Also looked up before locking, so that repeats of a finished request do not wait for one another.
@@ -76,7 +76,7 @@ export const claimKey = async (
 
 /** Keeps the answer of a key for ever: a repeat is given the first answer, also when it was a refusal. */
 export const keepAnswer = async (
-  client: ProviderClient,
+  client: PoolClient,
   request: IdempotentRequest,
   requestId: string,
   answer: ProviderAnswer,

@@ -1,13 +1,14 @@
+import type { PoolClient } from 'pg';
 import { invalidRequest, noSuch } from './provider-error.ts';
-import type { ProviderClient } from './provider-pool.ts';
-import type { Body, Hidden, Kind, StoredObjects } from './stored-objects.ts';
+import type { Body, Hidden, HiddenArgument, Kind, StoredObjects } from './stored-objects.ts';
 
-/** Paging parameters of the provider's API. */
-export interface Page {
-  limit?: number | undefined;
-  starting_after?: string | undefined;
-  ending_before?: string | undefined;
-  created?: { gte?: number | undefined } | undefined;
+/** Paging parameters of the provider's API, and the values that fields of the listed objects must have. */
+export interface ListParams {
+  limit?: number;
+  starting_after?: string;
+  ending_before?: string;
+  created?: { gte?: number };
+  [field: string]: unknown;
 }
 
 export interface ListAnswer<T> {
@@ -21,15 +22,15 @@ const TABLE = 'payment_provider.objects';
 
 /** Objects of the provider inside one transaction. */
 export class ObjectStore {
-  readonly client: ProviderClient;
+  readonly client: PoolClient;
 
-  constructor(client: ProviderClient) {
+  constructor(client: PoolClient) {
     this.client = client;
   }
 
-  async insert<K extends Kind>(kind: K, body: Body<K>, hidden: Hidden<K>): Promise<Body<K>> {
+  async insert<K extends Kind>(kind: K, body: Body<K>, ...hidden: HiddenArgument<K>): Promise<Body<K>> {
     const sql = `insert into ${TABLE} (id, kind, body, hidden) values ($1, $2, $3, $4)`;
-    await this.client.query(sql, [body.id, kind, JSON.stringify(body), JSON.stringify(hidden)]);
+    await this.client.query(sql, [body.id, kind, JSON.stringify(body), JSON.stringify(hidden[0] ?? null)]);
     return body;
   }
 
@@ -59,30 +60,23 @@ export class ObjectStore {
 
   /** All objects of a kind whose body has the given values, newest first. */
   async all<K extends Kind>(kind: K, where: Record<string, string>): Promise<StoredObjects[K][]> {
-    const { sql, values } = conditions(kind, where);
-    const query = `select body, hidden from ${TABLE} where ${sql} order by seq desc`;
-    return (await this.client.query<StoredObjects[K]>(query, values)).rows;
+    const query = `select body, hidden from ${TABLE} where ${conditionsOf(where)} order by seq desc`;
+    return (await this.client.query<StoredObjects[K]>(query, [kind, ...Object.values(where)])).rows;
   }
 
   /** One page of a list, newest first, in the provider's list form. */
-  async list<K extends Kind>(
-    kind: K,
-    url: string,
-    where: Record<string, string | undefined>,
-    page: Page,
-  ): Promise<ListAnswer<Body<K>>> {
-    const limit = page.limit ?? 10;
+  async list<K extends Kind>(kind: K, url: string, params: ListParams): Promise<ListAnswer<Body<K>>> {
+    const { limit = 10, starting_after, ending_before, created, ...where } = params;
     if (limit < 1 || limit > 100) {
       throw invalidRequest('This value must be between 1 and 100.', 'parameter_invalid_integer', 'limit');
     }
-    const { sql, values } = conditions(kind, where);
-    const back = page.ending_before !== undefined;
-    const cursor = page.starting_after ?? page.ending_before;
+    const back = ending_before !== undefined;
+    const cursor = starting_after ?? ending_before;
     const after = cursor ? `and seq ${back ? '>' : '<'} ${await this.#seqOf(kind, cursor)}` : '';
-    const from =
-      page.created?.gte === undefined ? '' : `and (body ->> 'created')::bigint >= ${page.created.gte}`;
-    const query = `select body from ${TABLE} where ${sql} ${from} ${after} order by seq ${back ? 'asc' : 'desc'} limit ${limit + 1}`;
-    const { rows } = await this.client.query<{ body: Body<K> }>(query, values);
+    const from = created?.gte === undefined ? '' : `and (body ->> 'created')::bigint >= ${created.gte}`;
+    const query = `select body from ${TABLE} where ${conditionsOf(where)} ${from} ${after}
+      order by seq ${back ? 'asc' : 'desc'} limit ${limit + 1}`;
+    const { rows } = await this.client.query<{ body: Body<K> }>(query, [kind, ...Object.values(where)]);
     const data = rows.slice(0, limit).map((row) => row.body);
     return { object: 'list', data: back ? data.reverse() : data, has_more: rows.length > limit, url };
   }
@@ -95,14 +89,8 @@ export class ObjectStore {
   }
 }
 
-const conditions = (
-  kind: Kind,
-  where: Record<string, string | undefined>,
-): { sql: string; values: string[] } => {
-  const given = Object.entries(where).flatMap(([field, value]) =>
-    value === undefined ? [] : [{ field, value }],
+// Field names come from our own routes, values from the request.
+const conditionsOf = (where: object): string =>
+  ['kind = $1', ...Object.keys(where).map((field, index) => `body ->> '${field}' = $${index + 2}`)].join(
+    ' and ',
   );
-  // Field names come from our own routes, values from the request.
-  const parts = given.map(({ field }, index) => `body ->> '${field}' = $${index + 2}`);
-  return { sql: ['kind = $1', ...parts].join(' and '), values: [kind, ...given.map(({ value }) => value)] };
-};

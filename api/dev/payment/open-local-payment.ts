@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../../schema/errors.ts';
 import type { Log } from '../../platform/log.ts';
 import { createStripe } from '../../platform/payment/create-stripe.ts';
-import type { RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
+import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
 import type { Secrets } from '../../platform/secrets/secrets.ts';
-import { limitProviderCalls } from './limit-provider-calls.ts';
-import { LOCAL_PROVIDER_PATH, startLocalProvider } from './start-local-provider.ts';
+import { ProviderError } from './provider-error.ts';
+import { startLocalProvider } from './start-local-provider.ts';
+import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 
 interface PaymentParts {
   readonly secrets: Secrets;
@@ -12,6 +14,23 @@ interface PaymentParts {
   readonly databaseUrl: string;
   /** Where webhooks of the provider go on our own origin. */
   readonly webhookPath: string;
+}
+
+// Many phones share a network address: this allows the payments of a busy office, but not mass testing of cards.
+const calls: Limit = { name: 'provider-call', points: 300, seconds: 600 };
+
+/** Limits calls of browsers at the local payment provider (card and bank tokens), by network address. */
+function limitCalls(limiter: RateLimiter): (request: FastifyRequest) => Promise<void> {
+  return async ({ method, ip }) => {
+    if (method !== 'POST') return;
+    try {
+      await limiter.consume(calls, ip);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { message } = error;
+      throw new ProviderError(429, { type: 'invalid_request_error', code: 'rate_limit', message });
+    }
+  };
 }
 
 /** The address we listen at; null until we do. */
@@ -42,13 +61,13 @@ export async function openLocalPayment({ secrets, log, databaseUrl, webhookPath 
       listening = app;
       await app.register(
         async (scope) => {
-          scope.addHook('onRequest', limitProviderCalls(limiter));
+          scope.addHook('onRequest', limitCalls(limiter));
           await scope.register(provider.publicRoutes);
         },
         { prefix: LOCAL_PROVIDER_PATH },
       );
       await app.register(async (scope) => {
-        scope.addHook('onRequest', limitProviderCalls(limiter));
+        scope.addHook('onRequest', limitCalls(limiter));
         // The forms of the dashboard send nothing: everything is in their addresses.
         scope.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) =>
           done(null),

@@ -1,18 +1,19 @@
+import type { Pool, PoolClient } from 'pg';
 import { expandAnswer } from './expand.ts';
-import type { ParamTree } from './form-params.ts';
 import { claimKey, type IdempotentRequest, keepAnswer, type ProviderAnswer } from './idempotency.ts';
-import { required, text, texts } from './param-shape.ts';
+import { type ParamTree, required, text, texts } from './param-shape.ts';
 import { invalidRequest, ProviderError } from './provider-error.ts';
-import { inTransaction, type ProviderClient, type ProviderPool } from './provider-pool.ts';
+import { inTransaction } from './provider-pool.ts';
 import type { KeyKind, ProviderRoute } from './provider-route.ts';
-import { ProviderScope, type ProviderSettings } from './provider-scope.ts';
+import { ProviderScope } from './provider-scope.ts';
+import type { ProviderSecrets } from './provider-secrets.ts';
 
 /** A request after its key was checked. */
 export interface ProviderRequest {
   id: string;
   key: KeyKind;
   path: string;
-  ids: Record<string, string>;
+  ids: { id?: string; sub?: string };
   params: ParamTree;
   idempotencyKey: string | null;
 }
@@ -24,13 +25,13 @@ const answerOf = (error: ProviderError): ProviderAnswer => ({
 
 /** Runs requests: one SQL transaction each, which stores the objects, the events and the answer of the key together. */
 export class ProviderEngine {
-  readonly settings: ProviderSettings;
-  readonly #pool: ProviderPool;
+  readonly #secrets: ProviderSecrets;
+  readonly #pool: Pool;
   readonly #afterCommit: () => void;
 
-  constructor(pool: ProviderPool, settings: ProviderSettings, afterCommit: () => void) {
+  constructor(pool: Pool, secrets: ProviderSecrets, afterCommit: () => void) {
     this.#pool = pool;
-    this.settings = settings;
+    this.#secrets = secrets;
     this.#afterCommit = afterCommit;
   }
 
@@ -39,7 +40,8 @@ export class ProviderEngine {
     try {
       // Wrong parameters are refused before the key is used up, as the provider does.
       const run = route.prepare(request.params);
-      const work = (scope: ProviderScope) => run({ scope, ids: request.ids, key: request.key });
+      const work = (scope: ProviderScope) =>
+        run({ id: '', sub: '', ...request.ids, scope, key: request.key });
       const repeatable = route.method === 'POST' ? this.#idempotent(request) : null;
       const answer = await inTransaction(this.#pool, (client) =>
         this.#once(client, request, repeatable, work),
@@ -56,14 +58,14 @@ export class ProviderEngine {
   async inScope<T>(requestId: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
     const identity = { id: requestId, idempotencyKey: null };
     const result = await inTransaction(this.#pool, (client) =>
-      work(new ProviderScope(client, this.settings, identity)),
+      work(new ProviderScope(client, this.#secrets, identity)),
     );
     this.#afterCommit();
     return result;
   }
 
   async #once(
-    client: ProviderClient,
+    client: PoolClient,
     request: ProviderRequest,
     repeatable: IdempotentRequest | null,
     work: (scope: ProviderScope) => Promise<object>,
@@ -76,12 +78,12 @@ export class ProviderEngine {
   }
 
   async #attempt(
-    client: ProviderClient,
+    client: PoolClient,
     request: ProviderRequest,
     work: (scope: ProviderScope) => Promise<object>,
   ): Promise<ProviderAnswer> {
     const identity = { id: request.id, idempotencyKey: request.idempotencyKey };
-    const scope = new ProviderScope(client, this.settings, identity);
+    const scope = new ProviderScope(client, this.#secrets, identity);
     await client.query('savepoint work');
     try {
       const body = await work(scope);
@@ -98,7 +100,7 @@ export class ProviderEngine {
     if (request.idempotencyKey === null) return null;
     const key = required(text(255))(request.idempotencyKey, 'Idempotency-Key');
     if (key.trim() === '') throw invalidRequest('The Idempotency-Key must not be empty.');
-    const fingerprint = this.settings.secrets.digest(JSON.stringify(request.params));
+    const fingerprint = this.#secrets.digest(JSON.stringify(request.params));
     return { owner: request.key, key, endpoint: request.path, fingerprint };
   }
 }

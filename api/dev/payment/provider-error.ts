@@ -2,9 +2,9 @@
 export interface ProviderErrorBody {
   type: 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error';
   message: string;
-  code?: string;
-  decline_code?: string;
-  param?: string;
+  code?: string | undefined;
+  decline_code?: string | undefined;
+  param?: string | undefined;
   charge?: string;
   advice_code?: string;
   payment_intent?: object;
@@ -32,8 +32,8 @@ export const invalidRequest = (message: string, code?: string, param?: string): 
   new ProviderError(400, {
     type: 'invalid_request_error',
     message,
-    ...(code ? { code } : {}),
-    ...(param ? { param } : {}),
+    code,
+    param,
   });
 
 /** 402 for card data that cannot be right; nothing is written. */
@@ -47,8 +47,8 @@ export const cardError = (
     type: 'card_error',
     message,
     code,
-    ...(param ? { param } : {}),
-    ...(declineCode ? { decline_code: declineCode } : {}),
+    param,
+    decline_code: declineCode,
   });
 
 /** 404 `resource_missing`, in the words "No such charge: 'ch_1'". */

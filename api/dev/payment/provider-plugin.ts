@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ParamTree, parseFormParams } from './form-params.ts';
 import type { ProviderAnswer } from './idempotency.ts';
 import { registerChallengeRoutes } from './pages/challenge-routes.ts';
+import { type ParamTree, parseFormParams } from './param-shape.ts';
 import type { ProviderEngine } from './provider-engine.ts';
 import { invalidRequest, ProviderError } from './provider-error.ts';
 import { type ProviderKeys, readKey, requireAccess } from './provider-keys.ts';
@@ -59,7 +59,7 @@ const handle = async (
   }
   requireAccess(route.access, key);
   const idempotencyKey = headerText(request.headers['idempotency-key']);
-  const ids = request.params as Record<string, string>;
+  const ids = request.params as { id?: string; sub?: string };
   const path = request.raw.url?.split('?')[0] ?? route.path;
   const answer = await engine.answer(route, { id, key, path, ids, params, idempotencyKey });
   // The path and the outcome only: parameters may hold card numbers.

@@ -1,15 +1,26 @@
-import type { ParamTree } from './form-params.ts';
-import { type Parsed, readParams, type Shape, texts } from './param-shape.ts';
+import type { ListParams } from './object-store.ts';
+import {
+  integer,
+  nested,
+  type ParamTree,
+  type Parsed,
+  readParams,
+  type Shape,
+  text,
+  texts,
+} from './param-shape.ts';
 import type { ProviderScope } from './provider-scope.ts';
+import type { Kind } from './stored-objects.ts';
 
 /** Which key a call was made with. */
 export type KeyKind = 'secret' | 'publishable';
 
-/** One call of a route: its transaction, its parameters, and the ids of its path. */
+/** One call of a route: its transaction, its parameters, and the ids of its path (`:id` and `:sub`). */
 export interface ProviderCall<P> {
   scope: ProviderScope;
   params: P;
-  ids: Record<string, string>;
+  id: string;
+  sub: string;
   key: KeyKind;
 }
 
@@ -23,8 +34,6 @@ export interface ProviderRoute {
   prepare(tree: ParamTree): (call: Omit<ProviderCall<unknown>, 'params'>) => Promise<object>;
 }
 
-const COMMON = { expand: texts } satisfies Shape;
-
 /** Declares a route with typed parameters. `expand` is understood everywhere. */
 export const defineRoute = <S extends Shape>(
   method: ProviderRoute['method'],
@@ -37,10 +46,23 @@ export const defineRoute = <S extends Shape>(
   path,
   access,
   prepare(tree) {
-    const params = readParams({ ...shape, ...COMMON }, tree) as unknown as Parsed<S>;
+    const { expand, ...rest } = tree;
+    texts(expand, 'expand');
+    const params = readParams(shape, rest);
     return (call) => run({ ...call, params });
   },
 });
 
-/** The id that the path of a route carries. */
-export const pathId = (call: { ids: Record<string, string> }, name = 'id'): string => call.ids[name] ?? '';
+/** `GET path/:id` for the object of that id. */
+export const retrieveRoute = (path: string, kind: Kind): ProviderRoute =>
+  defineRoute('GET', `${path}/:id`, {}, async ({ scope, id }) => (await scope.get(kind, id)).body);
+
+/** The parameters of every list, and of lists that can be asked from a time on, in seconds. */
+export const PAGE = { limit: integer(1), starting_after: text(), ending_before: text() };
+export const DATED_PAGE = { ...PAGE, created: nested({ gte: integer() }) };
+
+/** `GET path` for the objects whose fields have the values that are asked for. */
+export const listRoute = (path: string, kind: Kind, filters: Shape = {}, page: Shape = PAGE): ProviderRoute =>
+  defineRoute('GET', path, { ...page, ...filters }, ({ scope, params }) =>
+    scope.list(kind, path, params as ListParams),
+  );

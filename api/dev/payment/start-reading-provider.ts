@@ -23,12 +23,7 @@ export async function startReadingProvider(databaseUrl: string): Promise<Reading
   const [secretKey, publishableKey] = ['sk', 'pk'].map(
     (kind) => `${kind}_test_${randomBytes(24).toString('hex')}`,
   ) as [string, string];
-  const settings = {
-    challengeBaseUrl: '',
-    secrets: new ProviderSecrets(secretKey),
-    clock: () => new Date(),
-  };
-  const engine = new ProviderEngine(pool, settings, () => undefined);
+  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), () => undefined);
   const app = Fastify({ logger: false });
   const keys = { secretKey, publishableKey };
   registerProvider(app, { engine, keys, routes: ALL_ROUTES, base: '', publishableOnly: false, log });

@@ -3,6 +3,9 @@ import type { CardFacts } from './banks/card-check.ts';
 import type { BankFacts } from './banks/test-banks.ts';
 import type { CardBehaviour } from './banks/test-cards.ts';
 
+/** Where the provider is mounted on the product's own origin. */
+export const LOCAL_PROVIDER_PATH = '/provider';
+
 /** A bank's question to the card holder while a payment waits. */
 export interface Challenge {
   id: string;
@@ -50,6 +53,8 @@ export interface StoredObjects {
 export type Kind = keyof StoredObjects;
 export type Body<K extends Kind> = StoredObjects[K]['body'];
 export type Hidden<K extends Kind> = StoredObjects[K]['hidden'];
+/** The hidden part as an argument, for kinds that have one. */
+export type HiddenArgument<K extends Kind> = Hidden<K> extends null ? [] : [Hidden<K>];
 
 /** An event as it is listed and delivered. */
 export interface ProviderEvent {
@@ -68,3 +73,9 @@ export interface ProviderEvent {
 /** The id of a reference that may have been expanded. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
+
+type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
+
+/** Fields that are answered as null: `nulls('customer review')`. */
+export const nulls = <S extends string>(fields: S) =>
+  Object.fromEntries(fields.split(' ').map((field) => [field, null])) as Record<Words<S>, null>;

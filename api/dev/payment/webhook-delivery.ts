@@ -1,6 +1,6 @@
-import type { ProviderPool } from './provider-pool.ts';
+import type { Pool } from 'pg';
+import { signWebhook } from './provider-secrets.ts';
 import type { ProviderEvent } from './stored-objects.ts';
-import { signWebhook } from './webhook-signature.ts';
 
 /** Where events go. An address that is not known yet (null) lets them wait. */
 export interface WebhookTarget {
@@ -45,14 +45,14 @@ const NEXT = `select extract(epoch from min(due_at) - now()) * 1000 as wait from
 
 /** Delivers stored events at least once each, with growing pauses, also after a restart. */
 export class WebhookDelivery {
-  readonly #pool: ProviderPool;
+  readonly #pool: Pool;
   readonly #target: WebhookTarget;
   #timer: NodeJS.Timeout | null = null;
   #running: Promise<void> | null = null;
   #again = false;
   #closed = false;
 
-  constructor(pool: ProviderPool, target: WebhookTarget) {
+  constructor(pool: Pool, target: WebhookTarget) {
     this.#pool = pool;
     this.#target = target;
   }

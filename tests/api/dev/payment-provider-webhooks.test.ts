@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signWebhook } from '../../../api/dev/payment/webhook-signature.ts';
+import { signWebhook } from '../../../api/dev/payment/provider-secrets.ts';
 import { freshKey, type PaymentHarness, startPaymentHarness } from '../../support/payment-harness.ts';
 import { type PaymentMoves, paymentMoves } from '../../support/payment-moves.ts';
 import type { ReceivedWebhook } from '../../support/payment-webhooks.ts';

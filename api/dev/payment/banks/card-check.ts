@@ -1,3 +1,4 @@
+import { integer, type Parsed, required, text } from '../param-shape.ts';
 import { cardError } from '../provider-error.ts';
 import type { ProviderSecrets } from '../provider-secrets.ts';
 import { type CardBehaviour, type TestCard, testCardByNumber } from './test-cards.ts';
@@ -13,15 +14,17 @@ export interface CardFacts {
   behaviour: CardBehaviour;
 }
 
-export interface CardInput {
-  number: string;
-  exp_month: number;
-  exp_year: number;
-  cvc: string | undefined;
-}
+export const CARD_NUMBER = {
+  number: required(text(30)),
+  exp_month: required(integer(-99)),
+  exp_year: required(integer(-99)),
+  cvc: text(8),
+};
 
 const TEST_MODE_MESSAGE =
   'Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.';
+
+const at = (field: keyof typeof CARD_NUMBER): string => `card[${field}]`;
 
 const passesLuhn = (digits: string): boolean => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
@@ -31,20 +34,20 @@ const passesLuhn = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-const checkNumber = (typed: string, at: string): TestCard => {
+const checkNumber = (typed: string): TestCard => {
   const digits = typed.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) {
-    throw cardError('The card number is not a valid credit card number.', 'invalid_number', at);
+    throw cardError('The card number is not a valid credit card number.', 'invalid_number', at('number'));
   }
   if (digits.length < 12 || digits.length > 19 || !passesLuhn(digits)) {
-    throw cardError('Your card number is incorrect.', 'incorrect_number', at);
+    throw cardError('Your card number is incorrect.', 'incorrect_number', at('number'));
   }
   const card = testCardByNumber(digits);
-  if (!card) throw cardError(TEST_MODE_MESSAGE, 'card_declined', at, 'test_mode_live_card');
+  if (!card) throw cardError(TEST_MODE_MESSAGE, 'card_declined', at('number'), 'test_mode_live_card');
   return card;
 };
 
-const checkExpiry = (month: number, typedYear: number, now: Date, at: (field: string) => string): number => {
+const checkExpiry = (month: number, typedYear: number, now: Date): number => {
   if (month < 1 || month > 12) {
     throw cardError("Your card's expiration month is invalid.", 'invalid_expiry_month', at('exp_month'));
   }
@@ -60,10 +63,13 @@ const checkExpiry = (month: number, typedYear: number, now: Date, at: (field: st
 };
 
 /** Checks a typed card as the provider does and reduces it to its facts. Throws 402 card errors. */
-export const checkCard = (input: CardInput, secrets: ProviderSecrets, now: Date): CardFacts => {
-  const at = (field: string): string => `card[${field}]`;
-  const card = checkNumber(input.number, at('number'));
-  const expYear = checkExpiry(input.exp_month, input.exp_year, now, at);
+export const checkCard = (
+  input: Parsed<typeof CARD_NUMBER>,
+  secrets: ProviderSecrets,
+  now: Date,
+): CardFacts => {
+  const card = checkNumber(input.number);
+  const expYear = checkExpiry(input.exp_month, input.exp_year, now);
   const cvcLength = card.brand === 'amex' ? /^\d{3,4}$/ : /^\d{3}$/;
   if (input.cvc !== undefined && !cvcLength.test(input.cvc)) {
     throw cardError("Your card's security code is invalid.", 'invalid_cvc', at('cvc'));

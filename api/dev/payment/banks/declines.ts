@@ -1,40 +1,37 @@
-/** How a card company's refusal is told: error code, decline code and the text for the card holder. */
+/** A card company's refusal as the provider tells it. */
 export interface Decline {
   code: string;
-  declineCode: string;
+  decline_code: string;
   message: string;
 }
 
-const declined = (declineCode: string, message = 'Your card was declined.'): Decline => ({
-  code: 'card_declined',
-  declineCode,
-  message,
-});
+const DECLINED = 'Your card was declined.';
 
-export const DECLINES = {
-  generic_decline: declined('generic_decline'),
-  insufficient_funds: declined('insufficient_funds', 'Your card has insufficient funds.'),
-  lost_card: declined('lost_card'),
-  stolen_card: declined('stolen_card'),
-  fraudulent: declined('fraudulent'),
-  card_velocity_exceeded: declined(
-    'card_velocity_exceeded',
+/** Error code and text for the card holder, by decline code. */
+const DECLINES = {
+  generic_decline: ['card_declined', DECLINED],
+  insufficient_funds: ['card_declined', 'Your card has insufficient funds.'],
+  lost_card: ['card_declined', DECLINED],
+  stolen_card: ['card_declined', DECLINED],
+  fraudulent: ['card_declined', DECLINED],
+  card_velocity_exceeded: [
+    'card_declined',
     'Your card was declined for making repeated attempts too frequently or exceeding its amount limit.',
-  ),
-  expired_card: { code: 'expired_card', declineCode: 'expired_card', message: 'Your card has expired.' },
-  incorrect_cvc: {
-    code: 'incorrect_cvc',
-    declineCode: 'incorrect_cvc',
-    message: "Your card's security code is incorrect.",
-  },
-  processing_error: {
-    code: 'processing_error',
-    declineCode: 'processing_error',
-    message: 'An error occurred while processing your card. Try again in a little bit.',
-  },
-} as const satisfies Record<string, Decline>;
+  ],
+  expired_card: ['expired_card', 'Your card has expired.'],
+  incorrect_cvc: ['incorrect_cvc', "Your card's security code is incorrect."],
+  processing_error: [
+    'processing_error',
+    'An error occurred while processing your card. Try again in a little bit.',
+  ],
+} as const;
 
 export type DeclineName = keyof typeof DECLINES;
+
+export const declineOf = (name: DeclineName): Decline => {
+  const [code, message] = DECLINES[name];
+  return { code, decline_code: name, message };
+};
 
 /** What is told when the holder did not pass 3-D Secure. */
 export const AUTHENTICATION_FAILURE = {

@@ -1,34 +1,17 @@
+import { oneOf, optionalText, type Parsed, required, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderSecrets } from '../provider-secrets.ts';
 
-/** Why a payout to a bank account comes back, with the provider's text. */
-export interface PayoutFailure {
-  code: string;
-  message: string;
-}
-
-const failure = (code: string, message: string): PayoutFailure => ({ code, message });
-
+/** Why a payout to a bank account comes back, in the provider's words. */
 export const PAYOUT_FAILURES = {
-  account_closed: failure('account_closed', 'The bank account has been closed.'),
-  no_account: failure(
-    'no_account',
-    'The bank account details on file are incorrect. No bank account could be located.',
-  ),
-  insufficient_funds: failure(
-    'insufficient_funds',
-    'Your Stripe account has insufficient funds to cover the payout.',
-  ),
-  debit_not_authorized: failure(
-    'debit_not_authorized',
-    'Debit transactions are not approved on your bank account.',
-  ),
-  invalid_currency: failure(
-    'invalid_currency',
+  account_closed: 'The bank account has been closed.',
+  no_account: 'The bank account details on file are incorrect. No bank account could be located.',
+  insufficient_funds: 'Your Stripe account has insufficient funds to cover the payout.',
+  debit_not_authorized: 'Debit transactions are not approved on your bank account.',
+  invalid_currency:
     'The bank was unable to process this payout because of its currency. This may be because the bank account cannot accept payments in that currency.',
-  ),
-  could_not_process: failure('could_not_process', 'The bank could not process this payout.'),
-} as const satisfies Record<string, PayoutFailure>;
+  could_not_process: 'The bank could not process this payout.',
+};
 
 export type PayoutFailureName = keyof typeof PAYOUT_FAILURES;
 
@@ -67,14 +50,14 @@ export interface BankFacts {
   payoutFailure: PayoutFailureName | null;
 }
 
-export interface BankInput {
-  country: string;
-  currency: string;
-  account_number: string;
-  routing_number: string | undefined;
-  account_holder_name: string | undefined;
-  account_holder_type: 'individual' | 'company' | undefined;
-}
+export const BANK = {
+  country: required(text(2)),
+  currency: required(text(3)),
+  account_number: required(text(40)),
+  routing_number: text(20),
+  account_holder_name: optionalText,
+  account_holder_type: oneOf('individual', 'company'),
+};
 
 const at = (field: string): string => `bank_account[${field}]`;
 
@@ -93,7 +76,7 @@ const checkRouting = (typed: string | undefined): string => {
 };
 
 /** Checks a Singapore bank account as the provider does and reduces it to its facts. */
-export const checkBank = (input: BankInput, secrets: ProviderSecrets): BankFacts => {
+export const checkBank = (input: Parsed<typeof BANK>, secrets: ProviderSecrets): BankFacts => {
   if (input.country.toUpperCase() !== 'SG') {
     const message = `Bank accounts in ${input.country.toUpperCase()} are not supported. Please use a bank account in SG.`;
     throw invalidRequest(message, 'country_unsupported', at('country'));

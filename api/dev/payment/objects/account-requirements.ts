@@ -1,26 +1,26 @@
 import type { Stripe } from 'stripe';
 import type { AccountHidden } from '../stored-objects.ts';
 
-/** The details that Singapore asks of an individual, with the place where each is found. */
-const NEEDED: ReadonlyArray<readonly [name: string, read: (account: Stripe.Account) => unknown]> = [
-  ['business_profile.mcc', (account) => account.business_profile?.mcc],
-  [
-    'business_profile.url',
-    (account) => account.business_profile?.url ?? account.business_profile?.product_description,
-  ],
-  ['business_type', (account) => account.business_type],
-  ['individual.address.line1', (account) => account.individual?.address?.line1],
-  ['individual.address.postal_code', (account) => account.individual?.address?.postal_code],
-  ['individual.dob.day', (account) => account.individual?.dob?.day],
-  ['individual.dob.month', (account) => account.individual?.dob?.month],
-  ['individual.dob.year', (account) => account.individual?.dob?.year],
-  ['individual.email', (account) => account.individual?.email ?? account.email],
-  ['individual.first_name', (account) => account.individual?.first_name],
-  ['individual.id_number', (account) => account.individual?.id_number_provided],
-  ['individual.last_name', (account) => account.individual?.last_name],
-  ['tos_acceptance.date', (account) => account.tos_acceptance?.date],
-  ['tos_acceptance.ip', (account) => account.tos_acceptance?.ip],
-];
+/** The details that Singapore asks of an individual. */
+const neededDetails = (account: Stripe.Account): Record<string, unknown> => {
+  const { business_profile: profile, individual, tos_acceptance } = account;
+  return {
+    'business_profile.mcc': profile?.mcc,
+    'business_profile.url': profile?.url ?? profile?.product_description,
+    business_type: account.business_type,
+    'individual.address.line1': individual?.address?.line1,
+    'individual.address.postal_code': individual?.address?.postal_code,
+    'individual.dob.day': individual?.dob?.day,
+    'individual.dob.month': individual?.dob?.month,
+    'individual.dob.year': individual?.dob?.year,
+    'individual.email': individual?.email ?? account.email,
+    'individual.first_name': individual?.first_name,
+    'individual.id_number': individual?.id_number_provided,
+    'individual.last_name': individual?.last_name,
+    'tos_acceptance.date': tos_acceptance?.date,
+    'tos_acceptance.ip': tos_acceptance?.ip,
+  };
+};
 
 const DOCUMENT = 'individual.verification.document';
 
@@ -49,7 +49,7 @@ export const assessAccount = (
   hidden: AccountHidden,
   banks: Stripe.BankAccount[],
 ): Stripe.Account => {
-  const missing = NEEDED.filter(([, read]) => !read(account)).map(([name]) => name);
+  const missing = Object.entries(neededDetails(account)).flatMap(([name, value]) => (value ? [] : [name]));
   const details = [...missing, ...hidden.extraDue, ...(hidden.mismatch ? [DOCUMENT] : [])];
   const usable = banks.some((bank) => bank.status !== 'errored');
   const due = (usable ? details : [...details, 'external_account']).sort();

@@ -1,48 +1,78 @@
 import type { Stripe } from 'stripe';
+import {
+  address,
+  flag,
+  integer,
+  metadata,
+  nested,
+  oneOf,
+  type Parsed,
+  required,
+  text,
+  texts,
+} from '../param-shape.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import type { AccountHidden } from '../stored-objects.ts';
+import { type AccountHidden, nulls } from '../stored-objects.ts';
 import { assessAccount } from './account-requirements.ts';
 import { banksOf } from './bank-accounts.ts';
-import { mergePerson, type PersonInput } from './persons.ts';
-
-export interface AccountInput {
-  country: string;
-  email: string | undefined;
-  type: 'custom' | 'none';
-  controller: Stripe.Account.Controller;
-  transfersRequested: boolean;
-  changes: AccountChanges;
-}
 
 /** The parts of an account that may be set at creation and changed later. */
-export interface AccountChanges {
-  business_type?: 'individual' | 'company' | undefined;
-  business_profile?:
-    | Partial<Record<'mcc' | 'name' | 'product_description' | 'url' | 'support_email', string | undefined>>
-    | undefined;
-  individual?: PersonInput | undefined;
-  metadata?: Record<string, string> | undefined;
-  tos_acceptance?: { date?: number | undefined; ip?: string | undefined } | undefined;
-}
+export const ACCOUNT_CHANGES = {
+  business_type: oneOf('individual', 'company'),
+  business_profile: nested({
+    mcc: text(4),
+    name: text(),
+    product_description: text(),
+    url: text(),
+    support_email: text(),
+  }),
+  individual: nested({
+    first_name: text(100),
+    last_name: text(100),
+    email: text(512),
+    phone: text(40),
+    nationality: text(2),
+    id_number: text(60),
+    full_name_aliases: texts,
+    dob: nested({ day: required(integer(1)), month: required(integer(1)), year: required(integer(1900)) }),
+    address,
+  }),
+  metadata,
+  tos_acceptance: nested({ date: integer(1), ip: text(45) }),
+};
+
+const requested = nested({ requested: flag });
+
+export const NEW_ACCOUNT = {
+  ...ACCOUNT_CHANGES,
+  type: oneOf('custom'),
+  country: text(2),
+  email: text(512),
+  external_account: text(),
+  controller: nested({
+    fees: nested({ payer: oneOf('account', 'application') }),
+    losses: nested({ payments: oneOf('application', 'stripe') }),
+    requirement_collection: oneOf('application', 'stripe'),
+    stripe_dashboard: nested({ type: oneOf('express', 'full', 'none') }),
+  }),
+  capabilities: nested({ transfers: requested, card_payments: requested }),
+};
+
+type AccountChanges = Parsed<typeof ACCOUNT_CHANGES>;
 
 /** The id number that the provider's tests treat as belonging to somebody else. */
 const MISMATCHING_ID_NUMBER = '111111111';
 
-const emptySettings: Stripe.Account.Settings = {
-  branding: { icon: null, logo: null, primary_color: null, secondary_color: null },
-  card_payments: {
-    statement_descriptor_prefix: null,
-    statement_descriptor_prefix_kana: null,
-    statement_descriptor_prefix_kanji: null,
-  },
+const NO_SETTINGS: Stripe.Account.Settings = {
+  branding: nulls('icon logo primary_color secondary_color'),
+  card_payments: nulls(
+    'statement_descriptor_prefix statement_descriptor_prefix_kana statement_descriptor_prefix_kanji',
+  ),
   dashboard: { display_name: null, timezone: 'Asia/Singapore' },
   payments: {
-    statement_descriptor: null,
-    statement_descriptor_kana: null,
-    statement_descriptor_kanji: null,
-    statement_descriptor_prefix_kana: null,
-    statement_descriptor_prefix_kanji: null,
+    ...nulls('statement_descriptor statement_descriptor_kana statement_descriptor_kanji'),
+    ...nulls('statement_descriptor_prefix_kana statement_descriptor_prefix_kanji'),
   },
   payouts: {
     debit_negative_balances: true,
@@ -51,21 +81,31 @@ const emptySettings: Stripe.Account.Settings = {
   },
 };
 
-const emptyProfile: Stripe.Account.BusinessProfile = {
-  mcc: null,
-  minority_owned_business_designation: null,
-  name: null,
-  product_description: null,
-  specified_commercial_transactions_act_url: null,
-  support_address: null,
-  support_email: null,
-  support_phone: null,
-  support_url: null,
-  url: null,
-};
-
-const given = <T extends object>(values: T | undefined): Partial<T> =>
-  Object.fromEntries(Object.entries(values ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>;
+/** Puts the given details over the known ones. Whether an id number was given is kept, the number never. */
+const mergePerson = (
+  scope: ProviderScope,
+  account: string,
+  known: Stripe.Person | undefined,
+  { id_number, ...given }: NonNullable<AccountChanges['individual']> = {},
+): Stripe.Person => ({
+  ...nulls('email first_name last_name nationality phone'),
+  id: newId('person'),
+  object: 'person',
+  account,
+  created: scope.seconds,
+  dob: nulls('day month year'),
+  full_name_aliases: [],
+  metadata: {},
+  ...known,
+  ...given,
+  address: {
+    ...nulls('city line1 line2 postal_code state'),
+    country: 'SG',
+    ...known?.address,
+    ...given.address,
+  },
+  id_number_provided: id_number !== undefined || known?.id_number_provided === true,
+});
 
 const applyChanges = (
   scope: ProviderScope,
@@ -74,18 +114,19 @@ const applyChanges = (
 ): Stripe.Account => ({
   ...account,
   business_type: changes.business_type ?? account.business_type ?? null,
-  business_profile: { ...emptyProfile, ...account.business_profile, ...given(changes.business_profile) },
+  business_profile: {
+    ...nulls(
+      'mcc minority_owned_business_designation name product_description support_address support_email',
+    ),
+    ...nulls('specified_commercial_transactions_act_url support_phone support_url url'),
+    ...account.business_profile,
+    ...changes.business_profile,
+  },
   ...(changes.individual || account.individual
     ? { individual: mergePerson(scope, account.id, account.individual, changes.individual) }
     : {}),
   metadata: { ...account.metadata, ...changes.metadata },
-  tos_acceptance: {
-    date: null,
-    ip: null,
-    user_agent: null,
-    ...account.tos_acceptance,
-    ...given(changes.tos_acceptance),
-  },
+  tos_acceptance: { ...nulls('date ip user_agent'), ...account.tos_acceptance, ...changes.tos_acceptance },
 });
 
 const mismatchAfter = (before: boolean, changes: AccountChanges): boolean => {
@@ -93,26 +134,36 @@ const mismatchAfter = (before: boolean, changes: AccountChanges): boolean => {
   return idNumber === undefined ? before : idNumber === MISMATCHING_ID_NUMBER;
 };
 
-/** Opens a connected account for which the platform collects the details. */
-export const createAccount = async (scope: ProviderScope, input: AccountInput): Promise<Stripe.Account> => {
+/** Opens a connected account in Singapore, for which the platform collects the details. */
+export const createAccount = (
+  scope: ProviderScope,
+  params: Parsed<typeof NEW_ACCOUNT>,
+): Promise<Stripe.Account> => {
+  const { controller, capabilities } = params;
   const empty: Stripe.Account = {
     id: newId('acct'),
     object: 'account',
-    capabilities: input.transfersRequested ? { transfers: 'inactive' } : {},
+    capabilities: capabilities?.transfers?.requested ? { transfers: 'inactive' } : {},
     charges_enabled: false,
-    controller: input.controller,
-    country: input.country,
+    controller: {
+      type: 'application',
+      is_controller: true,
+      fees: { payer: controller?.fees?.payer ?? 'application' },
+      losses: { payments: controller?.losses?.payments ?? 'application' },
+      requirement_collection: controller?.requirement_collection ?? 'application',
+      stripe_dashboard: { type: controller?.stripe_dashboard?.type ?? 'none' },
+    },
+    country: 'SG',
     created: scope.seconds,
     default_currency: 'sgd',
     details_submitted: false,
-    email: input.email ?? null,
+    email: params.email ?? null,
     payouts_enabled: false,
-    settings: emptySettings,
-    type: input.type,
+    settings: NO_SETTINGS,
+    type: params.type ?? 'none',
   };
-  const hidden = { disabledReason: null, extraDue: [], mismatch: mismatchAfter(false, input.changes) };
-  const account = assessAccount(applyChanges(scope, empty, input.changes), hidden, []);
-  return scope.store.insert('account', account, hidden);
+  const hidden = { disabledReason: null, extraDue: [], mismatch: mismatchAfter(false, params) };
+  return scope.insert('account', assessAccount(applyChanges(scope, empty, params), hidden, []), hidden);
 };
 
 /** Changes an account, works out its requirements anew and tells when they changed. */
@@ -120,13 +171,13 @@ export const changeAccount = async (
   scope: ProviderScope,
   id: string,
   changes: AccountChanges = {},
-  changeHidden: (hidden: AccountHidden) => AccountHidden = (hidden) => hidden,
+  changeHidden: Partial<AccountHidden> = {},
 ): Promise<Stripe.Account> => {
-  const { body, hidden } = await scope.store.lock('account', id, 'account');
-  const nextHidden = { ...changeHidden(hidden), mismatch: mismatchAfter(hidden.mismatch, changes) };
+  const { body, hidden } = await scope.lock('account', id, 'account');
+  const nextHidden = { ...hidden, ...changeHidden, mismatch: mismatchAfter(hidden.mismatch, changes) };
   const banks = (await banksOf(scope, id)).map((bank) => bank.body);
   const account = assessAccount(applyChanges(scope, body, changes), nextHidden, banks);
-  await scope.store.save('account', account, nextHidden);
+  await scope.save('account', account, nextHidden);
   if (JSON.stringify(account) !== JSON.stringify(body)) await scope.emit('account.updated', account, id);
   return account;
 };

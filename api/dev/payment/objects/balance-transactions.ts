@@ -47,13 +47,13 @@ export const bookMovement = (
     status: availableOn <= scope.seconds ? 'available' : 'pending',
     type: movement.type,
   };
-  return scope.store.insert('balance_transaction', body, null);
+  return scope.insert('balance_transaction', body);
 };
 
 /** What the platform may move now in a currency, in minor units. */
 export const availableBalance = async (scope: ProviderScope, currency: string): Promise<number> => {
   const sql = `select coalesce(sum((body ->> 'net')::bigint), 0)::text as net from payment_provider.objects
     where kind = 'balance_transaction' and body ->> 'currency' = $1 and (body ->> 'available_on')::bigint <= $2`;
-  const { rows } = await scope.store.client.query<{ net: string }>(sql, [currency, scope.seconds]);
+  const { rows } = await scope.client.query<{ net: string }>(sql, [currency, scope.seconds]);
   return Number(rows[0]?.net ?? 0);
 };

@@ -29,14 +29,14 @@ export const banksOf = async (
   scope: ProviderScope,
   account: string,
 ): Promise<StoredObjects['bank_account'][]> =>
-  (await scope.store.all('bank_account', { account })).filter((bank) => !bank.hidden.removed);
+  (await scope.all('bank_account', { account })).filter((bank) => !bank.hidden.removed);
 
 /** Makes one bank account the default of its currency and the others not. */
 export const makeDefault = async (scope: ProviderScope, account: string, id: string): Promise<void> => {
   for (const { body } of await banksOf(scope, account)) {
     const isDefault = body.id === id;
     if (body.default_for_currency !== isDefault) {
-      await scope.store.save('bank_account', { ...body, default_for_currency: isDefault });
+      await scope.save('bank_account', { ...body, default_for_currency: isDefault });
     }
   }
 };
@@ -50,9 +50,9 @@ export const attachBank = async (
 ): Promise<Stripe.BankAccount> => {
   const first = (await banksOf(scope, account)).length === 0;
   const body = bankAccountBody(facts, account);
-  await scope.store.insert('bank_account', body, { payoutFailure: facts.payoutFailure, removed: false });
+  await scope.insert('bank_account', body, { payoutFailure: facts.payoutFailure, removed: false });
   if (first || asDefault) await makeDefault(scope, account, body.id);
-  const { body: stored } = await scope.store.get('bank_account', body.id);
+  const { body: stored } = await scope.get('bank_account', body.id);
   await scope.emit('account.external_account.created', stored, account);
   return stored;
 };
@@ -62,7 +62,7 @@ export const getBank = async (
   account: string,
   id: string,
 ): Promise<StoredObjects['bank_account']> => {
-  const bank = await scope.store.lock('bank_account', id);
+  const bank = await scope.lock('bank_account', id);
   if (bank.body.account !== account || bank.hidden.removed) throw noSuch('external_account', id);
   return bank;
 };
@@ -75,7 +75,7 @@ export const removeBank = async (scope: ProviderScope, account: string, id: stri
       'You cannot delete the default external account for your default currency. Please make another external account the default using the `default_for_currency` param, and then delete this one.';
     throw invalidRequest(message);
   }
-  await scope.store.save('bank_account', body, { ...hidden, removed: true });
+  await scope.save('bank_account', body, { ...hidden, removed: true });
   await scope.emit('account.external_account.deleted', body, account);
   return { id, object: 'bank_account' as const, currency: body.currency, deleted: true as const };
 };

@@ -2,41 +2,21 @@ import type { Stripe } from 'stripe';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import { idOf } from '../stored-objects.ts';
+import { idOf, nulls } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
 
 const DISPUTE_FEE = 1500;
 const ANSWER_SECONDS = 7 * 24 * 3600;
 
 const NO_EVIDENCE: Stripe.Dispute.Evidence = {
-  access_activity_log: null,
-  billing_address: null,
-  cancellation_policy: null,
-  cancellation_policy_disclosure: null,
-  cancellation_rebuttal: null,
-  customer_communication: null,
-  customer_email_address: null,
-  customer_name: null,
-  customer_purchase_ip: null,
-  customer_signature: null,
-  duplicate_charge_documentation: null,
-  duplicate_charge_explanation: null,
-  duplicate_charge_id: null,
+  ...nulls('access_activity_log billing_address cancellation_policy cancellation_policy_disclosure'),
+  ...nulls('cancellation_rebuttal customer_communication customer_email_address customer_name'),
+  ...nulls('customer_purchase_ip customer_signature duplicate_charge_documentation duplicate_charge_id'),
+  ...nulls('duplicate_charge_explanation product_description receipt refund_policy refund_policy_disclosure'),
+  ...nulls('refund_refusal_explanation service_date service_documentation shipping_address shipping_carrier'),
+  ...nulls('shipping_date shipping_documentation shipping_tracking_number uncategorized_file'),
+  ...nulls('uncategorized_text'),
   enhanced_evidence: {},
-  product_description: null,
-  receipt: null,
-  refund_policy: null,
-  refund_policy_disclosure: null,
-  refund_refusal_explanation: null,
-  service_date: null,
-  service_documentation: null,
-  shipping_address: null,
-  shipping_carrier: null,
-  shipping_date: null,
-  shipping_documentation: null,
-  shipping_tracking_number: null,
-  uncategorized_file: null,
-  uncategorized_text: null,
 };
 
 const disputeBody = (
@@ -87,7 +67,7 @@ export const openDispute = async (
   reason: string,
   asked?: number,
 ): Promise<Stripe.Dispute> => {
-  const { body: charge } = await scope.store.lock('charge', chargeId, 'charge');
+  const { body: charge } = await scope.lock('charge', chargeId, 'charge');
   const left = charge.amount - charge.amount_refunded;
   if (!charge.paid || charge.disputed || left === 0) {
     throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, undefined, 'charge');
@@ -102,16 +82,12 @@ export const openDispute = async (
     description: `Chargeback withdrawal for ${charge.id}`,
   });
   const dispute: Stripe.Dispute = { ...body, balance_transactions: [movement] };
-  await scope.store.insert('dispute', dispute, null);
-  await scope.store.save('charge', { ...charge, disputed: true });
+  await scope.insert('dispute', dispute);
+  await scope.save('charge', { ...charge, disputed: true });
   await scope.emit('charge.dispute.created', dispute);
   await scope.emit('charge.dispute.funds_withdrawn', dispute);
   return dispute;
 };
-
-/** For the test card whose holder disputes every charge. */
-export const disputeAtOnce = (scope: ProviderScope, chargeId: string): Promise<Stripe.Dispute> =>
-  openDispute(scope, chargeId, 'fraudulent');
 
 /** The card company rules: won gives the money back, lost keeps it. The fee stays either way. */
 export const closeDispute = async (
@@ -119,27 +95,17 @@ export const closeDispute = async (
   id: string,
   status: 'won' | 'lost',
 ): Promise<Stripe.Dispute> => {
-  const { body: dispute } = await scope.store.lock('dispute', id);
+  const { body: dispute } = await scope.lock('dispute', id);
   if (dispute.status === 'won' || dispute.status === 'lost') {
     throw invalidRequest('This dispute is already closed.', 'dispute_closed');
   }
-  const movements =
-    status === 'won'
-      ? [
-          await bookMovement(scope, {
-            type: 'adjustment',
-            source: id,
-            amount: dispute.amount,
-            currency: dispute.currency,
-          }),
-        ]
-      : [];
-  const closed: Stripe.Dispute = {
-    ...dispute,
-    status,
-    balance_transactions: [...dispute.balance_transactions, ...movements],
-  };
-  await scope.store.save('dispute', closed);
+  const movements = [...dispute.balance_transactions];
+  if (status === 'won') {
+    const { amount, currency } = dispute;
+    movements.push(await bookMovement(scope, { type: 'adjustment', source: id, amount, currency }));
+  }
+  const closed: Stripe.Dispute = { ...dispute, status, balance_transactions: movements };
+  await scope.save('dispute', closed);
   if (status === 'won') await scope.emit('charge.dispute.funds_reinstated', closed);
   await scope.emit('charge.dispute.closed', closed);
   return closed;

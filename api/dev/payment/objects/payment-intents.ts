@@ -1,75 +1,136 @@
 import type { Stripe } from 'stripe';
+import { currency } from '../currencies.ts';
+import {
+  flag,
+  integer,
+  metadata,
+  nested,
+  oneOf,
+  type Parsed,
+  required,
+  text,
+  texts,
+} from '../param-shape.ts';
+import { ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId, randomText } from '../provider-secrets.ts';
+import { nulls } from '../stored-objects.ts';
 
-export interface IntentInput {
-  amount: number;
-  currency: string;
-  description: string | null;
-  metadata: Record<string, string>;
-  receiptEmail: string | null;
-  transferGroup: string | null;
-  paymentMethod: string | null;
-  allowRedirects: 'always' | 'never';
-}
-
-const intentBody = (scope: ProviderScope, input: IntentInput): Stripe.PaymentIntent => {
-  const id = newId('pi');
-  return {
-    id,
-    object: 'payment_intent',
-    allowed_payment_method_types: null,
-    amount: input.amount,
-    amount_capturable: 0,
-    amount_details: { tip: {} },
-    amount_received: 0,
-    application: null,
-    application_fee_amount: null,
-    automatic_payment_methods: { allow_redirects: input.allowRedirects, enabled: true },
-    canceled_at: null,
-    cancellation_reason: null,
-    capture_method: 'automatic_async',
-    client_secret: `${id}_secret_${randomText(25)}`,
-    confirmation_method: 'automatic',
-    created: scope.seconds,
-    currency: input.currency,
-    customer: null,
-    customer_account: null,
-    description: input.description,
-    excluded_payment_method_types: null,
-    last_payment_error: null,
-    latest_charge: null,
-    livemode: false,
-    managed_payments: { enabled: false },
-    metadata: input.metadata,
-    next_action: null,
-    on_behalf_of: null,
-    payment_method: input.paymentMethod,
-    payment_method_configuration_details: null,
-    payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: 'automatic' },
-    },
-    payment_method_types: ['card'],
-    payment_record: null,
-    processing: null,
-    receipt_email: input.receiptEmail,
-    review: null,
-    setup_future_usage: null,
-    shipping: null,
-    source: null,
-    statement_descriptor: null,
-    statement_descriptor_suffix: null,
-    status: input.paymentMethod ? 'requires_confirmation' : 'requires_payment_method',
-    transfer_data: null,
-    transfer_group: input.transferGroup,
-  };
+export const INTENT = {
+  amount: required(integer(1)),
+  currency: required(currency),
+  automatic_payment_methods: nested({ enabled: required(flag), allow_redirects: oneOf('always', 'never') }),
+  capture_method: oneOf('automatic', 'automatic_async'),
+  confirm: flag,
+  description: text(1000),
+  metadata,
+  payment_method: text(),
+  payment_method_types: texts,
+  receipt_email: text(512),
+  return_url: text(),
+  transfer_group: text(512),
+  use_stripe_sdk: flag,
 };
 
 export const createIntent = async (
   scope: ProviderScope,
-  input: IntentInput,
+  params: Parsed<typeof INTENT>,
 ): Promise<Stripe.PaymentIntent> => {
-  const intent = await scope.store.insert('payment_intent', intentBody(scope, input), { challenge: null });
+  const id = newId('pi');
+  const intent: Stripe.PaymentIntent = {
+    ...nulls(
+      'allowed_payment_method_types application application_fee_amount canceled_at cancellation_reason',
+    ),
+    ...nulls('customer customer_account excluded_payment_method_types last_payment_error latest_charge'),
+    ...nulls(
+      'next_action on_behalf_of payment_method_configuration_details payment_record processing review',
+    ),
+    ...nulls('setup_future_usage shipping source statement_descriptor statement_descriptor_suffix'),
+    ...nulls('transfer_data'),
+    id,
+    object: 'payment_intent',
+    amount: params.amount,
+    amount_capturable: 0,
+    amount_details: { tip: {} },
+    amount_received: 0,
+    automatic_payment_methods: {
+      allow_redirects: params.automatic_payment_methods?.allow_redirects ?? 'always',
+      enabled: true,
+    },
+    capture_method: 'automatic_async',
+    client_secret: `${id}_secret_${randomText(25)}`,
+    confirmation_method: 'automatic',
+    created: scope.seconds,
+    currency: params.currency,
+    description: params.description ?? null,
+    livemode: false,
+    managed_payments: { enabled: false },
+    metadata: params.metadata ?? {},
+    payment_method: params.payment_method ?? null,
+    payment_method_options: {
+      card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
+    },
+    payment_method_types: ['card'],
+    receipt_email: params.receipt_email ?? null,
+    status: params.payment_method ? 'requires_confirmation' : 'requires_payment_method',
+    transfer_group: params.transfer_group ?? null,
+  };
+  await scope.insert('payment_intent', intent, { challenge: null });
   await scope.emit('payment_intent.created', intent);
   return intent;
+};
+
+/** Changes a payment and tells of it. Unless a challenge is named, nothing is left for the client to do. */
+export const changeIntent = async (
+  scope: ProviderScope,
+  intent: Stripe.PaymentIntent,
+  event: 'canceled' | 'payment_failed' | 'requires_action' | 'succeeded',
+  changes: Partial<Stripe.PaymentIntent>,
+  challenge: string | null = null,
+): Promise<Stripe.PaymentIntent> => {
+  const changed = { ...intent, next_action: null, ...changes };
+  await scope.save('payment_intent', changed, { challenge });
+  await scope.emit(`payment_intent.${event}`, changed);
+  return changed;
+};
+
+/** Locks a payment that is to be confirmed or cancelled, and abandons its challenge. Refuses one that has ended. */
+export const lockOpenIntent = async (
+  scope: ProviderScope,
+  id: string,
+  verb: 'confirm' | 'cancel',
+): Promise<Stripe.PaymentIntent> => {
+  const { body: intent, hidden } = await scope.lock('payment_intent', id, 'intent');
+  if (intent.status === 'succeeded' || intent.status === 'canceled') {
+    throw new ProviderError(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      message: `You cannot ${verb} this PaymentIntent because ${endedText(intent.status, verb)}.`,
+      payment_intent: intent,
+    });
+  }
+  if (hidden.challenge) {
+    const { body: challenge } = await scope.lock('challenge', hidden.challenge);
+    if (challenge.state === 'open') await scope.save('challenge', { ...challenge, state: 'abandoned' });
+  }
+  return intent;
+};
+
+const endedText = (status: Stripe.PaymentIntent.Status, verb: 'confirm' | 'cancel'): string => {
+  if (verb === 'cancel') {
+    return `it has a status of ${status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing`;
+  }
+  return status === 'succeeded'
+    ? 'it has already succeeded after being previously confirmed'
+    : 'it has a status of canceled';
+};
+
+export const cancelIntent = async (
+  scope: ProviderScope,
+  id: string,
+  reason: Stripe.PaymentIntent.CancellationReason | null,
+): Promise<Stripe.PaymentIntent> => {
+  const intent = await lockOpenIntent(scope, id, 'cancel');
+  const changes = { status: 'canceled', canceled_at: scope.seconds, cancellation_reason: reason } as const;
+  return changeIntent(scope, intent, 'canceled', changes);
 };

@@ -1,41 +1,18 @@
 import type { Stripe } from 'stripe';
 import { aliasCard, type CardFacts } from '../banks/card-check.ts';
 import { testCardByAlias } from '../banks/test-cards.ts';
+import { address, optionalText, type Parsed } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import type { StoredObjects } from '../stored-objects.ts';
+import { nulls, type StoredObjects } from '../stored-objects.ts';
 
-export interface BillingInput {
-  name?: string | undefined;
-  email?: string | undefined;
-  phone?: string | undefined;
-  address?: Partial<
-    Record<'city' | 'country' | 'line1' | 'line2' | 'postal_code' | 'state', string | undefined>
-  >;
-}
-
-export const billingDetails = (input: BillingInput = {}): Stripe.PaymentMethod.BillingDetails => {
-  const { city, country, line1, line2, postal_code, state } = input.address ?? {};
-  return {
-    address: {
-      city: city ?? null,
-      country: country ?? null,
-      line1: line1 ?? null,
-      line2: line2 ?? null,
-      postal_code: postal_code ?? null,
-      state: state ?? null,
-    },
-    email: input.email ?? null,
-    name: input.name ?? null,
-    phone: input.phone ?? null,
-    tax_id: null,
-  };
-};
+export const BILLING = { name: optionalText, email: optionalText, phone: optionalText, address };
+type Billing = Parsed<typeof BILLING>;
 
 const cardBody = (facts: CardFacts): Stripe.PaymentMethod.Card => ({
   brand: facts.brand,
-  checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: 'unchecked' },
+  checks: { ...nulls('address_line1_check address_postal_code_check'), cvc_check: 'unchecked' },
   country: facts.country,
   display_brand: facts.brand,
   exp_month: facts.expMonth,
@@ -54,14 +31,18 @@ const cardBody = (facts: CardFacts): Stripe.PaymentMethod.Card => ({
 export const createPaymentMethod = (
   scope: ProviderScope,
   facts: CardFacts,
-  billing: BillingInput = {},
+  billing: Billing = {},
   metadata: Record<string, string> = {},
 ): Promise<Stripe.PaymentMethod> => {
   const body: Stripe.PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
-    billing_details: billingDetails(billing),
+    billing_details: {
+      ...nulls('email name phone tax_id'),
+      ...billing,
+      address: { ...nulls('city country line1 line2 postal_code state'), ...billing.address },
+    },
     card: cardBody(facts),
     created: scope.seconds,
     customer: null,
@@ -70,10 +51,7 @@ export const createPaymentMethod = (
     metadata,
     type: 'card',
   };
-  return scope.store.insert('payment_method', body, {
-    behaviour: facts.behaviour,
-    spent: false,
-  });
+  return scope.insert('payment_method', body, { behaviour: facts.behaviour, spent: false });
 };
 
 const ALREADY_USED =
@@ -86,9 +64,9 @@ export const takePaymentMethod = async (
 ): Promise<StoredObjects['payment_method']> => {
   const alias = id.startsWith('pm_card_') ? testCardByAlias(id) : undefined;
   const realId = alias
-    ? (await createPaymentMethod(scope, aliasCard(alias, scope.settings.secrets, scope.now))).id
+    ? (await createPaymentMethod(scope, aliasCard(alias, scope.secrets, scope.now))).id
     : id;
-  const method = await scope.store.lock('payment_method', realId, 'payment_method');
+  const method = await scope.lock('payment_method', realId, 'payment_method');
   if (method.hidden.spent)
     throw invalidRequest(ALREADY_USED, 'payment_method_unexpected_state', 'payment_method');
   return method;

@@ -2,7 +2,8 @@ import type { Stripe } from 'stripe';
 import { PAYOUT_FAILURES, type PayoutFailureName } from '../banks/test-banks.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
-import { newId, randomText } from '../provider-secrets.ts';
+import { newId } from '../provider-secrets.ts';
+import { nulls } from '../stored-objects.ts';
 import { changeAccount } from './accounts.ts';
 import { banksOf } from './bank-accounts.ts';
 
@@ -14,32 +15,27 @@ const payoutBody = (
   amount: number,
   failure: PayoutFailureName | null,
 ): Stripe.Payout => ({
+  ...nulls('application_fee application_fee_amount original_payout payout_method reversed_by'),
+  ...nulls('statement_descriptor trace_id'),
   id: newId('po'),
   object: 'payout',
   amount,
-  application_fee: null,
-  application_fee_amount: null,
   arrival_date: scope.seconds + DAY,
   automatic: true,
-  balance_transaction: `txn_${randomText(24)}`,
+  balance_transaction: newId('txn'),
   created: scope.seconds,
   currency: 'sgd',
   description: 'STRIPE PAYOUT',
   destination: bank,
-  failure_balance_transaction: failure ? `txn_${randomText(24)}` : null,
-  failure_code: failure ? PAYOUT_FAILURES[failure].code : null,
-  failure_message: failure ? PAYOUT_FAILURES[failure].message : null,
+  failure_balance_transaction: failure ? newId('txn') : null,
+  failure_code: failure,
+  failure_message: failure && PAYOUT_FAILURES[failure],
   livemode: false,
   metadata: {},
   method: 'standard',
-  original_payout: null,
-  payout_method: null,
   reconciliation_status: 'completed',
-  reversed_by: null,
   source_type: 'card',
-  statement_descriptor: null,
   status: failure ? 'failed' : 'paid',
-  trace_id: null,
   type: 'bank_account',
 });
 
@@ -57,7 +53,7 @@ export const runPayout = async (
   if (!bank) throw invalidRequest('The account has no bank account to pay out to.', undefined, 'account');
   const failure = asked ?? bank.hidden.payoutFailure;
   const payout = payoutBody(scope, bank.body.id, amount, failure);
-  await scope.store.insert('payout', payout, { account });
+  await scope.insert('payout', payout, { account });
   await scope.emit(
     'payout.created',
     { ...payout, status: 'pending', failure_code: null, failure_message: null },
@@ -65,7 +61,7 @@ export const runPayout = async (
   );
   await scope.emit(failure ? 'payout.failed' : 'payout.paid', payout, account);
   if (failure) {
-    const errored = await scope.store.save('bank_account', { ...bank.body, status: 'errored' });
+    const errored = await scope.save('bank_account', { ...bank.body, status: 'errored' });
     await scope.emit('account.external_account.updated', errored, account);
     await changeAccount(scope, account);
   }

@@ -1,39 +1,41 @@
 import type { Stripe } from 'stripe';
 import { amountText } from '../currencies.ts';
+import { integer, metadata, oneOf, type Parsed, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import { idOf } from '../stored-objects.ts';
+import { idOf, nulls } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
 
-export interface RefundInput {
-  paymentIntent: string | undefined;
-  charge: string | undefined;
-  amount: number | undefined;
-  reason: Stripe.Refund.Reason | null;
-  metadata: Record<string, string>;
-}
+export const REFUND = {
+  charge: text(),
+  payment_intent: text(),
+  amount: integer(1),
+  metadata,
+  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
+};
+type RefundParams = Parsed<typeof REFUND>;
 
-const chargeOf = async (scope: ProviderScope, input: RefundInput): Promise<Stripe.Charge> => {
-  if (input.charge) return (await scope.store.lock('charge', input.charge, 'charge')).body;
-  if (!input.paymentIntent) {
+const chargeOf = async (scope: ProviderScope, params: RefundParams): Promise<Stripe.Charge> => {
+  if (params.charge) return (await scope.lock('charge', params.charge, 'charge')).body;
+  if (!params.payment_intent) {
     const message =
       'One of the following params should be provided for this request: payment_intent or charge.';
     throw invalidRequest(message, 'parameter_missing');
   }
-  const { body: intent } = await scope.store.get('payment_intent', input.paymentIntent, 'payment_intent');
+  const { body: intent } = await scope.get('payment_intent', params.payment_intent, 'payment_intent');
   const charge = idOf(intent.latest_charge);
   if (intent.status !== 'succeeded' || !charge) {
     const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`;
     throw invalidRequest(message, 'payment_intent_unexpected_state');
   }
-  return (await scope.store.lock('charge', charge, 'charge')).body;
+  return (await scope.lock('charge', charge, 'charge')).body;
 };
 
 /** A charge that was disputed can be refunded again once the dispute is won. */
 const isChargedBack = async (scope: ProviderScope, charge: Stripe.Charge): Promise<boolean> => {
   if (!charge.disputed) return false;
-  const disputes = await scope.store.all('dispute', { charge: charge.id });
+  const disputes = await scope.all('dispute', { charge: charge.id });
   return disputes.some(({ body }) => body.status !== 'won');
 };
 
@@ -43,20 +45,12 @@ const refundableAmount = async (
   asked: number | undefined,
 ): Promise<number> => {
   const left = charge.amount - charge.amount_refunded;
+  const refuse = (reason: string, code: string) => invalidRequest(`Charge ${charge.id} ${reason}`, code);
   if (await isChargedBack(scope, charge)) {
-    throw invalidRequest(
-      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
-      'charge_disputed',
-    );
+    throw refuse('has been charged back; cannot issue a refund.', 'charge_disputed');
   }
-  if (!charge.paid)
-    throw invalidRequest(
-      `Charge ${charge.id} was not paid and cannot be refunded.`,
-      'charge_invalid_parameter',
-    );
-  if (left === 0) {
-    throw invalidRequest(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
-  }
+  if (!charge.paid) throw refuse('was not paid and cannot be refunded.', 'charge_invalid_parameter');
+  if (left === 0) throw refuse('has already been refunded.', 'charge_already_refunded');
   const amount = asked ?? left;
   if (amount > left) {
     const message = `Refund amount (${amountText(amount, charge.currency)}) is greater than unrefunded amount on charge (${amountText(left, charge.currency)})`;
@@ -66,13 +60,14 @@ const refundableAmount = async (
 };
 
 /** Gives money back to the card, never more than what is left of the charge. */
-export const createRefund = async (scope: ProviderScope, input: RefundInput): Promise<Stripe.Refund> => {
-  const charge = await chargeOf(scope, input);
-  const amount = await refundableAmount(scope, charge, input.amount);
+export const createRefund = async (scope: ProviderScope, params: RefundParams): Promise<Stripe.Refund> => {
+  const charge = await chargeOf(scope, params);
+  const amount = await refundableAmount(scope, charge, params.amount);
   const id = newId('re');
   const { currency } = charge;
   const movement = await bookMovement(scope, { type: 'refund', source: id, amount: -amount, currency });
   const refund: Stripe.Refund = {
+    ...nulls('customer customer_account receipt_number source_transfer_reversal transfer_reversal'),
     id,
     object: 'refund',
     amount,
@@ -80,25 +75,20 @@ export const createRefund = async (scope: ProviderScope, input: RefundInput): Pr
     charge: charge.id,
     created: scope.seconds,
     currency,
-    customer: null,
-    customer_account: null,
     destination_details: {
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
       type: 'card',
     },
-    metadata: input.metadata,
+    metadata: params.metadata ?? {},
     payment_intent: idOf(charge.payment_intent),
     payment_method: charge.payment_method,
-    reason: input.reason,
-    receipt_number: null,
-    source_transfer_reversal: null,
+    reason: params.reason ?? null,
     status: 'succeeded',
-    transfer_reversal: null,
   };
-  await scope.store.insert('refund', refund, null);
+  await scope.insert('refund', refund);
   const refunded = charge.amount_refunded + amount;
   const updated = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount };
-  await scope.store.save('charge', updated);
+  await scope.save('charge', updated);
   await scope.emit('refund.created', refund);
   await scope.emit('charge.refunded', updated);
   // The answer still says that it succeeded, as the original's does.
@@ -108,7 +98,7 @@ export const createRefund = async (scope: ProviderScope, input: RefundInput): Pr
 
 const comesBack = async (scope: ProviderScope, { payment_method }: Stripe.Charge): Promise<boolean> => {
   if (!payment_method) return false;
-  const { hidden } = await scope.store.get('payment_method', payment_method);
+  const { hidden } = await scope.get('payment_method', payment_method);
   return hidden.behaviour.refundsFail ?? false;
 };
 
@@ -118,11 +108,11 @@ export const failRefund = async (
   refundId: string,
   reason: string,
 ): Promise<Stripe.Refund> => {
-  const { body: refund } = await scope.store.lock('refund', refundId);
+  const { body: refund } = await scope.lock('refund', refundId);
   if (refund.status !== 'succeeded') {
     throw invalidRequest(`Refund ${refund.id} has a status of ${refund.status}.`, undefined, 'refund');
   }
-  const { body: charge } = await scope.store.lock('charge', idOf(refund.charge) ?? '', 'charge');
+  const { body: charge } = await scope.lock('charge', idOf(refund.charge) ?? '', 'charge');
   const { amount, currency } = refund;
   const movement = await bookMovement(scope, { type: 'refund_failure', source: refund.id, amount, currency });
   const failed: Stripe.Refund = {
@@ -131,8 +121,8 @@ export const failRefund = async (
     failure_reason: reason,
     failure_balance_transaction: movement.id,
   };
-  await scope.store.save('refund', failed);
-  await scope.store.save('charge', {
+  await scope.save('refund', failed);
+  await scope.save('charge', {
     ...charge,
     amount_refunded: charge.amount_refunded - amount,
     refunded: false,

@@ -5,25 +5,19 @@ import { testCardByAlias } from '../banks/test-cards.ts';
 import { invalidRequest, noSuch } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
+import { nulls } from '../stored-objects.ts';
 import { bankAccountBody } from './bank-accounts.ts';
 
 const BRAND_NAMES = { visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express' } as const;
 
 const tokenCard = (facts: CardFacts, name: string | undefined): Stripe.Card => ({
+  ...nulls('address_city address_country address_line1 address_line1_check address_line2 address_state'),
+  ...nulls('address_zip address_zip_check dynamic_last4 tokenization_method'),
   id: newId('card'),
   object: 'card',
-  address_city: null,
-  address_country: null,
-  address_line1: null,
-  address_line1_check: null,
-  address_line2: null,
-  address_state: null,
-  address_zip: null,
-  address_zip_check: null,
   brand: BRAND_NAMES[facts.brand],
   country: facts.country,
   cvc_check: 'unchecked',
-  dynamic_last4: null,
   exp_month: facts.expMonth,
   exp_year: facts.expYear,
   fingerprint: facts.fingerprint,
@@ -32,7 +26,6 @@ const tokenCard = (facts: CardFacts, name: string | undefined): Stripe.Card => (
   metadata: {},
   name: name ?? null,
   regulated_status: 'unregulated',
-  tokenization_method: null,
 });
 
 const tokenBase = (scope: ProviderScope, prefix: string) => ({
@@ -49,32 +42,32 @@ export const createCardToken = (
   facts: CardFacts,
   name?: string,
 ): Promise<Stripe.Token> =>
-  scope.store.insert(
+  scope.insert(
     'token',
     { ...tokenBase(scope, 'tok'), type: 'card', card: tokenCard(facts, name) },
     { card: facts, bank: null },
   );
 
 export const createBankToken = (scope: ProviderScope, facts: BankFacts): Promise<Stripe.Token> =>
-  scope.store.insert(
+  scope.insert(
     'token',
     { ...tokenBase(scope, 'btok'), type: 'bank_account', bank_account: bankAccountBody(facts, null) },
     { card: null, bank: facts },
   );
 
 const spend = async (scope: ProviderScope, id: string, param: string) => {
-  const { body, hidden } = await scope.store.lock('token', id, param);
+  const { body, hidden } = await scope.lock('token', id, param);
   if (body.used) {
     throw invalidRequest(`You cannot use a Stripe token more than once: ${id}.`, 'token_already_used', param);
   }
-  await scope.store.save('token', { ...body, used: true });
+  await scope.save('token', { ...body, used: true });
   return hidden;
 };
 
 /** Uses up a card token, or reads a reusable test token such as `tok_visa`. */
 export const spendCardToken = async (scope: ProviderScope, id: string, param: string): Promise<CardFacts> => {
   const alias = testCardByAlias(id);
-  if (alias) return aliasCard(alias, scope.settings.secrets, scope.now);
+  if (alias) return aliasCard(alias, scope.secrets, scope.now);
   const { card } = await spend(scope, id, param);
   if (!card) throw noSuch('token', id, param);
   return card;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../platform/html.ts';
 import { amountText } from '../currencies.ts';
 import type { Challenge } from '../stored-objects.ts';
 
@@ -9,15 +10,6 @@ export interface ChallengeView {
   /** Address of the page's own files, ending before `/3d_secure`. */
   base: string;
 }
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (value: string): string => value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 const OUTCOMES = {
   completed: 'Authentication complete. You can return to the shop.',

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { answerChallenge } from '../objects/confirm-intent.ts';
 import type { ProviderEngine } from '../provider-engine.ts';
-import { ProviderError } from '../provider-error.ts';
+import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import type { Challenge } from '../stored-objects.ts';
@@ -28,8 +28,8 @@ const backTo = (challenge: Challenge, clientSecret: string | null): string | nul
 };
 
 const readView = async (scope: ProviderScope, id: string, base: string) => {
-  const { body: challenge } = await scope.store.get('challenge', id);
-  const { body: intent } = await scope.store.get('payment_intent', challenge.payment_intent);
+  const { body: challenge } = await scope.get('challenge', id);
+  const { body: intent } = await scope.get('payment_intent', challenge.payment_intent);
   const { amount, currency, description } = intent;
   return { intent, view: { challenge, amount, currency, description, base } };
 };
@@ -43,11 +43,7 @@ const showPage = async (engine: ProviderEngine, reply: FastifyReply, id: string,
 const outcomeIn = (form: unknown): 'complete' | 'fail' => {
   const outcome = typeof form === 'string' ? new URLSearchParams(form).get('outcome') : null;
   if (outcome === 'complete' || outcome === 'fail') return outcome;
-  throw new ProviderError(400, {
-    type: 'invalid_request_error',
-    message: 'Invalid outcome',
-    param: 'outcome',
-  });
+  throw invalidRequest('Invalid outcome', undefined, 'outcome');
 };
 
 /** The pages on which the card holder's bank asks. They need no key: the id in the address cannot be guessed. */

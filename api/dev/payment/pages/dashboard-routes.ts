@@ -16,22 +16,21 @@ const SHOWN = 100;
 type Deed = (scope: ProviderScope, id: string) => Promise<unknown>;
 
 const wants = (scope: ProviderScope, id: string, extraDue: string[], disabledReason: string | null) =>
-  changeAccount(scope, id, {}, (hidden) => ({ ...hidden, extraDue, disabledReason }));
+  changeAccount(scope, id, {}, { extraDue, disabledReason });
 
 const deeds: Readonly<Record<string, Deed>> = {
   dispute: (scope, id) => openDispute(scope, id, 'fraudulent'),
   win: (scope, id) => closeDispute(scope, id, 'won'),
   lose: (scope, id) => closeDispute(scope, id, 'lost'),
-  reverse: (scope, id) => reverseTransfer(scope, id, undefined, {}),
+  reverse: (scope, id) => reverseTransfer(scope, id, {}),
   fail: (scope, id) => failRefund(scope, id, 'expired_or_canceled_card'),
-  refund: (scope, paymentIntent) =>
-    createRefund(scope, { paymentIntent, charge: undefined, amount: undefined, reason: null, metadata: {} }),
+  refund: (scope, payment_intent) => createRefund(scope, { payment_intent }),
   pause: (scope, id) => wants(scope, id, ['individual.verification.document'], 'requirements.past_due'),
   resume: (scope, id) => wants(scope, id, [], null),
 };
 
 async function newest<K extends Kind>(scope: ProviderScope, kind: K): Promise<Body<K>[]> {
-  return (await scope.store.list(kind, '', {}, { limit: SHOWN })).data;
+  return (await scope.list(kind, '', { limit: SHOWN })).data;
 }
 
 /** The page at /dev/payments, to trigger what banks and the provider do. */

@@ -1,123 +1,71 @@
-import { type CardInput, checkCard } from '../banks/card-check.ts';
-import { checkBank } from '../banks/test-banks.ts';
-import { createPaymentMethod } from '../objects/payment-methods.ts';
+import { CARD_NUMBER, checkCard } from '../banks/card-check.ts';
+import { BANK, checkBank } from '../banks/test-banks.ts';
+import { BILLING, createPaymentMethod } from '../objects/payment-methods.ts';
 import { createBankToken, createCardToken, spendCardToken } from '../objects/tokens.ts';
-import { integer, metadata, nested, oneOf, optionalText, required, text } from '../param-shape.ts';
+import {
+  integer,
+  metadata,
+  missingParam,
+  nested,
+  oneOf,
+  optionalText,
+  type Parsed,
+  required,
+  text,
+} from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
-import { defineRoute, type KeyKind, type ProviderRoute, pathId } from '../provider-route.ts';
+import { defineRoute, type ProviderCall, type ProviderRoute, retrieveRoute } from '../provider-route.ts';
 
-const ADDRESS = nested({
-  city: optionalText,
-  country: optionalText,
-  line1: optionalText,
-  line2: optionalText,
-  postal_code: optionalText,
-  state: optionalText,
-});
-
-const NUMBER_FIELDS = {
-  number: required(text(30)),
-  exp_month: required(integer(-99)),
-  exp_year: required(integer(-99)),
-  cvc: text(8),
-};
-
-const TOKEN_CARD = nested({ ...NUMBER_FIELDS, name: optionalText, currency: text(3) });
-
-const METHOD_CARD = nested({
+/** A card to make a payment method of: its number and dates, or a token. */
+const METHOD_CARD = {
+  ...CARD_NUMBER,
   number: text(30),
   exp_month: integer(-99),
   exp_year: integer(-99),
-  cvc: text(8),
   token: text(),
-});
-
-const BANK = nested({
-  country: required(text(2)),
-  currency: required(text(3)),
-  account_number: required(text(40)),
-  routing_number: text(20),
-  account_holder_name: optionalText,
-  account_holder_type: oneOf('individual', 'company'),
-});
+};
 
 /** Card numbers belong into the browser's call: a server that sends them is refused, as by the provider. */
-const refuseServerNumbers = (key: KeyKind): void => {
-  if (key === 'publishable') return;
-  throw invalidRequest(
-    'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
-  );
-};
-
-const missing = (name: string) =>
-  invalidRequest(`Missing required param: ${name}.`, 'parameter_missing', name);
-
-const completeCard = (card: { [K in keyof CardInput]?: CardInput[K] | undefined }): CardInput => {
-  const { number, exp_month, exp_year, cvc } = card;
-  if (number === undefined) throw missing('card[number]');
-  if (exp_month === undefined) throw missing('card[exp_month]');
-  if (exp_year === undefined) throw missing('card[exp_year]');
-  return { number, exp_month, exp_year, cvc };
-};
-
-const createToken = defineRoute(
-  'POST',
-  '/v1/tokens',
-  { card: TOKEN_CARD, bank_account: BANK },
-  async ({ scope, params, key }) => {
-    if (params.bank_account)
-      return createBankToken(scope, checkBank(params.bank_account, scope.settings.secrets));
-    if (!params.card) throw missing('card');
-    refuseServerNumbers(key);
-    return createCardToken(
-      scope,
-      checkCard(params.card, scope.settings.secrets, scope.now),
-      params.card.name,
+const checkBrowserCard = ({ key, scope }: ProviderCall<unknown>, card: Parsed<typeof METHOD_CARD>) => {
+  if (key === 'secret') {
+    throw invalidRequest(
+      'Sending credit card numbers directly to the Stripe API is generally unsafe. We suggest you use test tokens that map to the test card you are using, see https://stripe.com/docs/testing.',
     );
-  },
-  'publishable',
-);
-
-const createMethod = defineRoute(
-  'POST',
-  '/v1/payment_methods',
-  {
-    type: required(oneOf('card')),
-    card: METHOD_CARD,
-    billing_details: nested({
-      name: optionalText,
-      email: optionalText,
-      phone: optionalText,
-      address: ADDRESS,
-    }),
-    metadata,
-  },
-  async ({ scope, params, key }) => {
-    if (!params.card) throw missing('card');
-    if (params.card.token) {
-      const facts = await spendCardToken(scope, params.card.token, 'card[token]');
-      return createPaymentMethod(scope, facts, params.billing_details, params.metadata);
-    }
-    refuseServerNumbers(key);
-    const facts = checkCard(completeCard(params.card), scope.settings.secrets, scope.now);
-    return createPaymentMethod(scope, facts, params.billing_details, params.metadata);
-  },
-  'publishable',
-);
+  }
+  const { number, exp_month, exp_year, cvc } = card;
+  if (number === undefined) throw missingParam('card[number]');
+  if (exp_month === undefined) throw missingParam('card[exp_month]');
+  if (exp_year === undefined) throw missingParam('card[exp_year]');
+  return checkCard({ number, exp_month, exp_year, cvc }, scope.secrets, scope.now);
+};
 
 export const CARD_ROUTES: readonly ProviderRoute[] = [
-  createToken,
-  createMethod,
   defineRoute(
-    'GET',
-    '/v1/tokens/:id',
-    {},
-    async (call) => (await call.scope.store.get('token', pathId(call))).body,
+    'POST',
+    '/v1/tokens',
+    { card: nested({ ...CARD_NUMBER, name: optionalText, currency: text(3) }), bank_account: nested(BANK) },
+    async (call) => {
+      const { scope, params } = call;
+      if (params.bank_account) return createBankToken(scope, checkBank(params.bank_account, scope.secrets));
+      if (!params.card) throw missingParam('card');
+      return createCardToken(scope, checkBrowserCard(call, params.card), params.card.name);
+    },
+    'publishable',
   ),
+  retrieveRoute('/v1/tokens', 'token'),
   defineRoute(
-    'GET',
-    '/v1/payment_methods/:id',
-    {},
-    async (call) => (await call.scope.store.get('payment_method', pathId(call))).body,
+    'POST',
+    '/v1/payment_methods',
+    { type: required(oneOf('card')), card: nested(METHOD_CARD), billing_details: nested(BILLING), metadata },
+    async (call) => {
+      const { scope, params } = call;
+      if (!params.card) throw missingParam('card');
+      const facts = params.card.token
+        ? await spendCardToken(scope, params.card.token, 'card[token]')
+        : checkBrowserCard(call, params.card);
+      return createPaymentMethod(scope, facts, params.billing_details, params.metadata);
+    },
+    'publishable',
   ),
+  retrieveRoute('/v1/payment_methods', 'payment_method'),
 ];
