@@ -1,6 +1,7 @@
 import { mountRestCompat } from '../rest-compat/mount.ts';
 import { assertDatabase, DatabaseRefused } from './db/assert-database.ts';
-import { DataFolderInUse, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
+import { DataFolderInUse } from './db/embedded/folder-owner.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
 import { assertMailIsPrivate, standInWarnings } from './platform/config/stand-ins.ts';

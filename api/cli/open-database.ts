@@ -1,6 +1,6 @@
 import { assertDatabase } from '../db/assert-database.ts';
-import { DataFolderInUse, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
-import { runningDatabaseUrl } from '../db/embedded/running-database.ts';
+import { runningDatabaseUrl, startEmbeddedPostgres } from '../db/embedded/embedded-postgres.ts';
+import { DataFolderInUse } from '../db/embedded/folder-owner.ts';
 import type { Config } from '../platform/config/config.ts';
 
 /** The database that a command uses. */

@@ -14,11 +14,8 @@ import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  DataFolderInUse,
-  type EmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '../../api/db/embedded/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../api/db/embedded/embedded-postgres.ts';
+import { DataFolderInUse } from '../../api/db/embedded/folder-owner.ts';
 import { addressOf, kill, outcome, spawnOwner } from '../support/owner-process.ts';
 import { sql } from '../support/sql.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readPostmasterFile } from '../../api/db/embedded/postmaster-file.ts';
+import { readPostmasterFile } from '../../api/db/embedded/server-process.ts';
 
 function parentOf(pid: string): number {
   try {

@@ -4,8 +4,8 @@ import { type Binaries, postgresBinaries } from './binaries.ts';
 import { createClusterOnce, DATABASE_NAME } from './create-cluster.ts';
 import { createDataFolder, type DatabaseHome, databaseHome } from './data-folder.ts';
 import { claimDataFolder } from './folder-owner.ts';
-import { clearLeftover } from './leftover-server.ts';
 import { PortTaken, type Postmaster, startPostmaster } from './postmaster.ts';
+import { clearLeftover, readPostmasterFile } from './server-process.ts';
 import { superviseServer } from './supervise-server.ts';
 
 /** `preferred` when nobody listens there on 127.0.0.1, else one that the system picks. 0 leaves it to the system. */
@@ -23,8 +23,6 @@ function tryPort(port: number): Promise<number | undefined> {
     });
   });
 }
-
-export { DataFolderInUse } from './folder-owner.ts';
 
 interface EmbeddedPostgresOptions {
   /** Folder of the product's data (`DATA_DIR`); made when missing. */
@@ -73,9 +71,8 @@ async function startOwned(
   await clearLeftover(home.pgdata, binaries, log);
   createClusterOnce(home, binaries, fast);
   const server = await startOnFreePort(home, binaries, { port, fast });
-  const password = readFileSync(home.passwordFile, 'utf8').trim();
   return {
-    url: `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${server.port}/${DATABASE_NAME}`,
+    url: addressOf(home, server.port),
     port: server.port,
     stop: superviseServer({ ...server, home, binaries, fast, log, release }),
   };
@@ -94,4 +91,19 @@ async function startOnFreePort(
       if (!(error instanceof PortTaken) || attempt === 3) throw error;
     }
   }
+}
+
+/**
+ * Address of the embedded database that another process owns and runs, for commands beside a running product.
+ * Undefined while it is not ready.
+ */
+export function runningDatabaseUrl(dataDir: string): string | undefined {
+  const home = databaseHome(createDataFolder(dataDir), () => undefined);
+  const server = readPostmasterFile(home.pgdata);
+  return server?.isReady ? addressOf(home, server.port) : undefined;
+}
+
+function addressOf({ passwordFile }: DatabaseHome, port: number): string {
+  const password = readFileSync(passwordFile, 'utf8').trim();
+  return `postgres://${DATABASE_NAME}:${password}@127.0.0.1:${port}/${DATABASE_NAME}`;
 }

@@ -2,11 +2,53 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, fstatSync, ftruncateSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { settingArguments } from './cluster-settings.ts';
 import type { DatabaseHome } from './data-folder.ts';
-import { readPostmasterFile } from './postmaster-file.ts';
+import { readPostmasterFile, signalStop } from './server-process.ts';
 import { runAs } from './service-user.ts';
-import { signalStop } from './stop-signal.ts';
+
+/** Settings given on the command line at every start, so that they follow the code and not an old file. */
+type Settings = Record<string, string>;
+
+const COMMON: Settings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_checkpoints: 'off',
+  // Statements and the details of a failed constraint hold people's data, which no log may.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
+  jit: 'off',
+  random_page_cost: '1.1',
+};
+
+/** A developer's machine: what is committed stays, the rest is modest. */
+const DURABLE: Settings = {
+  shared_buffers: '128MB',
+  effective_cache_size: '1GB',
+  max_wal_size: '512MB',
+  fsync: 'on',
+  synchronous_commit: 'on',
+};
+
+/** Tests: the data is thrown away, so nothing waits for the disk and nothing works in the background. */
+const FAST: Settings = {
+  shared_buffers: '64MB',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  io_method: 'sync',
+};
+
+/** Arguments for the `postgres` program. */
+function settingArguments(fast: boolean): string[] {
+  const settings = { ...COMMON, ...(fast ? FAST : DURABLE) };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
 
 /** Milliseconds, including recovery after a power cut. */
 const START_PATIENCE = 120_000;

@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseHome } from './data-folder.ts';
-import { clearLeftover } from './leftover-server.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
-import { signalStop, stopServer } from './stop-signal.ts';
+import { clearLeftover, signalStop, stopServer } from './server-process.ts';
 
 /** A running server and how to restart it. */
 export interface Supervised {

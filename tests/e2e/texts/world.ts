@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { Client } from 'pg';
-import { runningDatabaseUrl } from '../../../api/db/embedded/running-database.ts';
+import { runningDatabaseUrl } from '../../../api/db/embedded/embedded-postgres.ts';
 import { ask } from '../support/api.ts';
 import { postedCampaign } from '../support/posted-campaign.ts';
 import { addPerson, emailOf, type Person, takeBank } from './people.ts';

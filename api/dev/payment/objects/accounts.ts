@@ -81,7 +81,7 @@ const NO_SETTINGS: Stripe.Account.Settings = {
   },
 };
 
-/** Puts the given details over the known ones. Whether an id number was given is kept, the number never. */
+/** Merges new details into the stored ones. Only the fact that an id number was given is stored. */
 const mergePerson = (
   scope: ProviderScope,
   account: string,

@@ -90,7 +90,7 @@ export const confirmIntent = async (
   return changeIntent(scope, intent, 'requires_action', waiting, challenge.id);
 };
 
-/** What the client has to do next: open a page itself, or leave for it and come back. */
+/** The `next_action` of a payment: open a page in a frame, or redirect and return. */
 const nextActionOf = ({ id, return_url }: Challenge): Stripe.PaymentIntent.NextAction => {
   const url = `${LOCAL_PROVIDER_PATH}/3d_secure/${id}`;
   if (return_url) return { type: 'redirect_to_url', redirect_to_url: { return_url, url } };
