@@ -4,7 +4,7 @@ import type { Geo } from './geo/geo.ts';
 import type { Log } from './log.ts';
 import type { MailPort } from './mail/mail-port.ts';
 import type { OutgoingHttp } from './outgoing-http/outgoing-http.ts';
-import type { PaymentPort } from './payment/payment-port.ts';
+import type { PaymentPort } from './payment/payment-provider.ts';
 import type { Presence } from './presence/presence.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';

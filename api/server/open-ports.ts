@@ -10,7 +10,7 @@ import type { MailPort } from '../platform/mail/mail-port.ts';
 import { createSmtpMail } from '../platform/mail/smtp-mail.ts';
 import { createOutgoingHttp } from '../platform/outgoing-http/node-outgoing-http.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
-import type { PaymentPort } from '../platform/payment/payment-port.ts';
+import type { PaymentPort } from '../platform/payment/payment-provider.ts';
 import type { Ports } from '../platform/ports.ts';
 import type { RateLimiter } from '../platform/rate-limit/rate-limiter.ts';
 import { openSecrets, type Secrets } from '../platform/secrets/secrets.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { PaymentPort } from '../../api/platform/payment/payment-port.ts';
+import type { PaymentPort } from '../../api/platform/payment/payment-provider.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { violations } from '../support/checks.ts';
 import { jobOperations } from '../support/jobs.ts';

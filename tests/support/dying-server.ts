@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { readConfig } from '../../api/platform/config/config.ts';
-import type { PaymentPort } from '../../api/platform/payment/payment-port.ts';
+import type { PaymentPort } from '../../api/platform/payment/payment-provider.ts';
 import { compose } from '../../api/server/compose.ts';
 
 /**

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { createDrain, type Drain } from '../../platform/concurrency/drain.ts';
 import { signWebhook } from './provider-secrets.ts';
 import type { ProviderEvent } from './stored-objects.ts';
 
@@ -47,64 +48,48 @@ const NEXT = `select extract(epoch from min(due_at) - now()) * 1000 as wait from
 export class WebhookDelivery {
   readonly #pool: Pool;
   readonly #target: WebhookTarget;
-  #timer: NodeJS.Timeout | null = null;
-  #running: Promise<void> | null = null;
-  #again = false;
-  #closed = false;
+  readonly #drain: Drain;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(pool: Pool, target: WebhookTarget) {
     this.#pool = pool;
     this.#target = target;
+    this.#drain = createDrain(
+      (stopped) => this.#work(stopped),
+      (error) => {
+        const reason = error instanceof Error ? error.message : 'unknown';
+        target.log.warn({ error: reason }, 'webhook delivery paused');
+        this.#wakeIn(IDLE_MS);
+      },
+    );
   }
 
   /** Wakes the delivery. Returns immediately. */
   wake(): void {
-    this.#again = true;
-    if (this.#closed || this.#running) return;
-    this.#running = this.#work().finally(() => {
-      this.#running = null;
-      if (this.#again) this.wake();
-    });
+    this.#drain.kick();
   }
 
   /** Ends delivery after the attempts under way. */
   async close(): Promise<void> {
-    this.#closed = true;
-    if (this.#timer) clearTimeout(this.#timer);
-    await this.#running;
+    await this.#drain.stop();
+    clearTimeout(this.#timer);
   }
 
-  async #work(): Promise<void> {
-    this.#again = false;
-    try {
-      const url = this.#target.url();
-      while (url !== null && !this.#closed) {
-        const { rows } = await this.#pool.query<DueEvent>(CLAIM);
-        if (rows.length === 0) break;
-        await Promise.all(rows.map((event) => this.#deliver(event, url)));
-      }
-      await this.#sleep(url !== null);
-    } catch (error) {
-      this.#target.log.warn(
-        { error: error instanceof Error ? error.message : 'unknown' },
-        'webhook delivery paused',
-      );
-      this.#schedule(IDLE_MS);
+  async #work(stopped: AbortSignal): Promise<void> {
+    const url = this.#target.url();
+    if (url === null) return this.#wakeIn(IDLE_MS);
+    while (!stopped.aborted) {
+      const { rows } = await this.#pool.query<DueEvent>(CLAIM);
+      if (rows.length === 0) break;
+      await Promise.all(rows.map((event) => this.#deliver(event, url)));
     }
-  }
-
-  async #sleep(known: boolean): Promise<void> {
-    if (this.#closed) return;
     const { rows } = await this.#pool.query<{ wait: string | null }>(NEXT);
-    const wait = Number(rows[0]?.wait ?? IDLE_MS);
-    this.#schedule(known ? Math.min(Math.max(wait, 20), IDLE_MS) : IDLE_MS);
+    this.#wakeIn(Math.min(Math.max(Number(rows[0]?.wait ?? IDLE_MS), 20), IDLE_MS));
   }
 
-  #schedule(ms: number): void {
-    if (this.#timer) clearTimeout(this.#timer);
-    if (this.#closed) return;
-    this.#timer = setTimeout(() => this.wake(), ms);
-    this.#timer.unref();
+  #wakeIn(ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.wake(), ms).unref();
   }
 
   async #deliver(event: DueEvent, url: string): Promise<void> {

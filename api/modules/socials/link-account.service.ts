@@ -4,8 +4,12 @@ import type { SocialProvider } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { SocialError } from '../../platform/social/social-error.ts';
-import { LINK_PATH, type SocialGrant, type SocialReading } from '../../platform/social/social-port.ts';
+import {
+  LINK_PATH,
+  SocialError,
+  type SocialGrant,
+  type SocialReading,
+} from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { writeFacebook, writeInstagram } from './social-account.service.ts';
 

@@ -1,8 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
-import { SocialError } from '../../platform/social/social-error.ts';
-import type { SocialReading } from '../../platform/social/social-port.ts';
+import { SocialError, type SocialReading } from '../../platform/social/social-port.ts';
 import { toInstagramUsername } from '../profiles/username.service.ts';
 import { linkTries } from './link-account.service.ts';
 import { removeSocial, typeInstagram, writeInstagram } from './social-account.service.ts';

@@ -2,8 +2,12 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
-import { SocialError } from '../../platform/social/social-error.ts';
-import type { InstagramPort, SocialGrant, SocialReading } from '../../platform/social/social-port.ts';
+import {
+  type InstagramPort,
+  SocialError,
+  type SocialGrant,
+  type SocialReading,
+} from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
 import { linkTries } from './link-account.service.ts';
 import { tokenContext, writeInstagram } from './social-account.service.ts';

@@ -124,3 +124,11 @@ export interface PaymentProvider {
   /** Events of the last 30 days with an undelivered webhook, newest first, at most 1,000. */
   listUndeliveredEvents(): Promise<PaymentEvent[]>;
 }
+
+/** The payment provider with what browsers need to tokenise cards. */
+export interface PaymentPort extends PaymentProvider {
+  /** Publishable key. */
+  readonly publishableKey: string;
+  /** Path of the local provider on our origin; null when the provider's own script is loaded. */
+  readonly localBase: string | null;
+}

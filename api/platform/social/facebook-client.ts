@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { object, string } from 'yup';
 import { GRAPH_VERSION } from './instagram-client.ts';
-import { SocialError } from './social-error.ts';
-import { addressOf, callNetwork } from './social-http.ts';
+import { addressOf, callNetwork, parseAnswer } from './social-http.ts';
 import type { FacebookPort } from './social-port.ts';
 
 /** Addresses of Facebook. */
@@ -20,14 +19,6 @@ export const facebookHosts: FacebookHosts = {
 
 const tokenShape = object({ access_token: string().required() });
 const personShape = object({ id: string().required(), name: string().trim().required() });
-
-function read<T>(shape: { validateSync(value: unknown): T }, value: unknown): T {
-  try {
-    return shape.validateSync(value);
-  } catch {
-    throw new SocialError('unavailable', 'Facebook answered in another form');
-  }
-}
 
 /** Facebook Login, which gives id and name. */
 export function createFacebookClient(
@@ -52,10 +43,10 @@ export function createFacebookClient(
         code,
       };
       const answer = await callNetwork(addressOf(`${graph}/oauth/access_token`, asked));
-      const { access_token } = read(tokenShape, answer);
+      const { access_token } = parseAnswer('Facebook', tokenShape, answer);
       const appsecret_proof = createHmac('sha256', app.appSecret).update(access_token).digest('hex');
       const me = addressOf(`${graph}/me`, { fields: 'id,name', access_token, appsecret_proof });
-      return read(personShape, await callNetwork(me));
+      return parseAnswer('Facebook', personShape, await callNetwork(me));
     },
   };
 }

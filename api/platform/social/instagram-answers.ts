@@ -1,5 +1,5 @@
 import { date, type InferType, mixed, number, object, string } from 'yup';
-import { SocialError } from './social-error.ts';
+import { parseAnswer } from './social-http.ts';
 import type { SocialAccount, SocialGrant, SocialPost } from './social-port.ts';
 
 const id = string().required();
@@ -25,15 +25,8 @@ const mediaShape = object({
   comments_count: count,
 });
 
-type Shape<T> = { validateSync(value: unknown): T };
-
-function read<T>(shape: Shape<T>, value: unknown): T {
-  try {
-    return shape.validateSync(value);
-  } catch {
-    throw new SocialError('unavailable', 'Instagram answered in another form');
-  }
-}
+const read = <T>(shape: { validateSync(value: unknown): T }, value: unknown): T =>
+  parseAnswer('Instagram', shape, value);
 
 /** Some answers are documented as the only element of a list and come without it, or the other way round. */
 function unwrapped(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { SocialError, type SocialErrorKind } from './social-error.ts';
+import { SocialError, type SocialErrorKind } from './social-port.ts';
 
 /** Timeout of a call, in milliseconds. */
 const PATIENCE = 8_000;
@@ -38,6 +38,19 @@ export async function callNetwork(url: URL, form?: URLSearchParams): Promise<unk
   }
   if (body === null) throw new SocialError('unavailable', `${url.host} answered no JSON`);
   return body;
+}
+
+/** An answer in the form that is documented. Throws SocialError when the network answers otherwise. */
+export function parseAnswer<T>(
+  network: string,
+  shape: { validateSync(value: unknown): T },
+  value: unknown,
+): T {
+  try {
+    return shape.validateSync(value);
+  } catch {
+    throw new SocialError('unavailable', `${network} answered in another form`);
+  }
 }
 
 /** An address with query parameters. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/html.ts';
+import { escapeHtml } from '../../../platform/text/html.ts';
 import { amountText } from '../currencies.ts';
 import type { Challenge } from '../stored-objects.ts';
 

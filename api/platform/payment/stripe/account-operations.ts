@@ -4,11 +4,6 @@ import { PaymentProviderError } from '../payment-provider-error.ts';
 import { call } from './provider-call.ts';
 import { readAccount, readBankAccount } from './read-answers.ts';
 
-type AccountOperations = Pick<
-  PaymentProvider,
-  'createConnectedAccount' | 'retrieveAccount' | 'addBankAccount' | 'deleteBankAccount'
->;
-
 /** Merchant category of advertising services. */
 const TRADE_CODE = '7311';
 
@@ -64,35 +59,36 @@ const isGone = (error: unknown): boolean =>
   error instanceof PaymentProviderError && error.code === 'resource_missing';
 
 /** Connected accounts and their bank accounts. */
-export const accountOperations = (client: Stripe): AccountOperations => ({
-  createConnectedAccount: (input, key) =>
-    call(() => client.accounts.create(accountParams(input), { idempotencyKey: key }), readAccount),
-  retrieveAccount: (id) => call(() => client.accounts.retrieve(id), readAccount),
-  addBankAccount: (accountId, bankToken, key) =>
-    call(
-      () =>
-        client.accounts.createExternalAccount(
-          accountId,
-          { external_account: bankToken, default_for_currency: true },
-          { idempotencyKey: key },
-        ),
-      (external) => readBankAccount(bankOnly(external)),
-    ),
-  async deleteBankAccount(accountId, bankAccountId, key) {
-    try {
-      const bank = await call(
-        () => client.accounts.retrieveExternalAccount(accountId, bankAccountId),
-        bankOnly,
-      );
-      if (bank.default_for_currency) return false;
-      const options = { idempotencyKey: key };
-      return await call(
-        () => client.accounts.deleteExternalAccount(accountId, bankAccountId, {}, options),
-        () => true,
-      );
-    } catch (error) {
-      if (isGone(error)) return true;
-      throw error;
-    }
-  },
-});
+export const accountOperations = (client: Stripe) =>
+  ({
+    createConnectedAccount: (input, key) =>
+      call(() => client.accounts.create(accountParams(input), { idempotencyKey: key }), readAccount),
+    retrieveAccount: (id) => call(() => client.accounts.retrieve(id), readAccount),
+    addBankAccount: (accountId, bankToken, key) =>
+      call(
+        () =>
+          client.accounts.createExternalAccount(
+            accountId,
+            { external_account: bankToken, default_for_currency: true },
+            { idempotencyKey: key },
+          ),
+        (external) => readBankAccount(bankOnly(external)),
+      ),
+    async deleteBankAccount(accountId, bankAccountId, key) {
+      try {
+        const bank = await call(
+          () => client.accounts.retrieveExternalAccount(accountId, bankAccountId),
+          bankOnly,
+        );
+        if (bank.default_for_currency) return false;
+        const options = { idempotencyKey: key };
+        return await call(
+          () => client.accounts.deleteExternalAccount(accountId, bankAccountId, {}, options),
+          () => true,
+        );
+      } catch (error) {
+        if (isGone(error)) return true;
+        throw error;
+      }
+    },
+  }) satisfies Partial<PaymentProvider>;

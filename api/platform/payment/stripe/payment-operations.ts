@@ -1,75 +1,67 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { call } from './provider-call.ts';
+import { call, createdFrom } from './provider-call.ts';
 import { readCharge, readDispute, readPaymentIntent, readRefund } from './read-answers.ts';
-import { from } from './since.ts';
-
-type PaymentOperations = Pick<
-  PaymentProvider,
-  | 'createPaymentIntent'
-  | 'confirmPaymentIntent'
-  | 'retrievePaymentIntent'
-  | 'cancelPaymentIntent'
-  | 'createPaymentMethodFromToken'
-  | 'retrieveCharge'
-  | 'createRefund'
-  | 'listRefunds'
-  | 'retrieveDispute'
-  | 'listDisputes'
->;
 
 /** Card payments and refunds. */
-export const paymentOperations = (client: Stripe): PaymentOperations => ({
-  createPaymentIntent(input, key) {
-    const params: Stripe.PaymentIntentCreateParams = {
-      amount: input.amountMinor,
-      currency: input.currency.toLowerCase(),
-      description: input.description,
-      transfer_group: input.transferGroup,
-      metadata: input.metadata,
-      // Cards only: other methods leave the page, and held money must be known immediately.
-      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
-      ...(input.customerEmail ? { receipt_email: input.customerEmail } : {}),
-    };
-    return call(() => client.paymentIntents.create(params, { idempotencyKey: key }), readPaymentIntent);
-  },
-  confirmPaymentIntent(id, input, key) {
-    const params: Stripe.PaymentIntentConfirmParams = {
-      payment_method: input.paymentMethodId,
-      ...(input.returnUrl ? { return_url: input.returnUrl } : { use_stripe_sdk: true }),
-    };
-    return call(() => client.paymentIntents.confirm(id, params, { idempotencyKey: key }), readPaymentIntent);
-  },
-  retrievePaymentIntent: (id) => call(() => client.paymentIntents.retrieve(id), readPaymentIntent),
-  cancelPaymentIntent: (id, key) =>
-    call(() => client.paymentIntents.cancel(id, {}, { idempotencyKey: key }), readPaymentIntent),
-  createPaymentMethodFromToken: (token, key) =>
-    call(
-      () => client.paymentMethods.create({ type: 'card', card: { token } }, { idempotencyKey: key }),
-      ({ id }) => ({ id }),
-    ),
-  retrieveCharge: (id) =>
-    call(() => client.charges.retrieve(id, { expand: ['balance_transaction'] }), readCharge),
-  createRefund(input, key) {
-    const params: Stripe.RefundCreateParams = {
-      payment_intent: input.paymentIntentId,
-      amount: input.amountMinor,
-      ...(input.metadata ? { metadata: input.metadata } : {}),
-    };
-    return call(() => client.refunds.create(params, { idempotencyKey: key }), readRefund);
-  },
-  listRefunds: (paymentIntentId) =>
-    call(
-      () =>
-        client.refunds
-          .list({ payment_intent: paymentIntentId, limit: 100 })
-          .autoPagingToArray({ limit: 1000 }),
-      (refunds) => refunds.map(readRefund),
-    ),
-  retrieveDispute: (id) => call(() => client.disputes.retrieve(id), readDispute),
-  listDisputes: (since) =>
-    call(
-      () => client.disputes.list({ created: from(since), limit: 100 }).autoPagingToArray({ limit: 1000 }),
-      (disputes) => disputes.map(readDispute),
-    ),
-});
+export const paymentOperations = (client: Stripe) =>
+  ({
+    createPaymentIntent(input, key) {
+      const params: Stripe.PaymentIntentCreateParams = {
+        amount: input.amountMinor,
+        currency: input.currency.toLowerCase(),
+        description: input.description,
+        transfer_group: input.transferGroup,
+        metadata: input.metadata,
+        // Cards only: other methods leave the page, and held money must be known immediately.
+        automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+        ...(input.customerEmail ? { receipt_email: input.customerEmail } : {}),
+      };
+      return call(() => client.paymentIntents.create(params, { idempotencyKey: key }), readPaymentIntent);
+    },
+    confirmPaymentIntent(id, input, key) {
+      const params: Stripe.PaymentIntentConfirmParams = {
+        payment_method: input.paymentMethodId,
+        ...(input.returnUrl ? { return_url: input.returnUrl } : { use_stripe_sdk: true }),
+      };
+      return call(
+        () => client.paymentIntents.confirm(id, params, { idempotencyKey: key }),
+        readPaymentIntent,
+      );
+    },
+    retrievePaymentIntent: (id) => call(() => client.paymentIntents.retrieve(id), readPaymentIntent),
+    cancelPaymentIntent: (id, key) =>
+      call(() => client.paymentIntents.cancel(id, {}, { idempotencyKey: key }), readPaymentIntent),
+    createPaymentMethodFromToken: (token, key) =>
+      call(
+        () => client.paymentMethods.create({ type: 'card', card: { token } }, { idempotencyKey: key }),
+        ({ id }) => ({ id }),
+      ),
+    retrieveCharge: (id) =>
+      call(() => client.charges.retrieve(id, { expand: ['balance_transaction'] }), readCharge),
+    createRefund(input, key) {
+      const params: Stripe.RefundCreateParams = {
+        payment_intent: input.paymentIntentId,
+        amount: input.amountMinor,
+        ...(input.metadata ? { metadata: input.metadata } : {}),
+      };
+      return call(() => client.refunds.create(params, { idempotencyKey: key }), readRefund);
+    },
+    listRefunds: (paymentIntentId) =>
+      call(
+        () =>
+          client.refunds
+            .list({ payment_intent: paymentIntentId, limit: 100 })
+            .autoPagingToArray({ limit: 1000 }),
+        (refunds) => refunds.map(readRefund),
+      ),
+    retrieveDispute: (id) => call(() => client.disputes.retrieve(id), readDispute),
+    listDisputes: (since) =>
+      call(
+        () =>
+          client.disputes
+            .list({ created: createdFrom(since), limit: 100 })
+            .autoPagingToArray({ limit: 1000 }),
+        (disputes) => disputes.map(readDispute),
+      ),
+  }) satisfies Partial<PaymentProvider>;

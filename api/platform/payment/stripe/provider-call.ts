@@ -49,3 +49,6 @@ export const call = async <T, R>(send: () => Promise<T>, read: (answer: T) => R)
     throw toProviderError(error);
   }
 };
+
+/** A time filter for the provider's lists, to the second. */
+export const createdFrom = (since: Date): { gte: number } => ({ gte: Math.floor(since.getTime() / 1000) });

@@ -60,24 +60,22 @@ const readEvent = (event: Stripe.Event): PaymentEvent => ({
 const MOST_UNDELIVERED = 1_000;
 
 /** Webhooks: the signature over the raw body is verified before anything is read. */
-export const webhookOperations = (
-  client: Stripe,
-  secret: string,
-): Pick<PaymentProvider, 'constructWebhookEvent' | 'listUndeliveredEvents'> => ({
-  constructWebhookEvent(rawBody, signature) {
-    try {
-      return readEvent(client.webhooks.constructEvent(rawBody, signature, secret));
-    } catch {
-      const message = 'The webhook is not signed by the payment provider, or it is too old.';
-      throw new PaymentProviderError({ kind: 'invalid', code: 'webhook_signature', message });
-    }
-  },
-  listUndeliveredEvents: () =>
-    call(
-      () =>
-        client.events
-          .list({ delivery_success: false, limit: 100 })
-          .autoPagingToArray({ limit: MOST_UNDELIVERED }),
-      (events) => events.map(readEvent),
-    ),
-});
+export const webhookOperations = (client: Stripe, secret: string) =>
+  ({
+    constructWebhookEvent(rawBody, signature) {
+      try {
+        return readEvent(client.webhooks.constructEvent(rawBody, signature, secret));
+      } catch {
+        const message = 'The webhook is not signed by the payment provider, or it is too old.';
+        throw new PaymentProviderError({ kind: 'invalid', code: 'webhook_signature', message });
+      }
+    },
+    listUndeliveredEvents: () =>
+      call(
+        () =>
+          client.events
+            .list({ delivery_success: false, limit: 100 })
+            .autoPagingToArray({ limit: MOST_UNDELIVERED }),
+        (events) => events.map(readEvent),
+      ),
+  }) satisfies Partial<PaymentProvider>;
