@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
+import { escapeHtml } from '../api/platform/text/html.ts';
 import type { Operation } from './call.ts';
 import { openApiOf } from './open-api.ts';
-
-const entities: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[<>&"]/g, (sign) => entities[sign] ?? sign);
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
@@ -16,22 +14,22 @@ b { display: inline-block; min-width: 4.2rem; font-size: .8rem; } p { margin: .1
 
 function itemOf({ method, path, summary, takes, body, replacedBy, access }: Operation): string {
   const words = [
-    `${escaped(summary)}.`,
-    takes ? `Query: <code>${takes.map(escaped).join('</code>, <code>')}</code>.` : '',
-    body ? `Body: <code>${body.map(escaped).join('</code>, <code>')}</code>.` : '',
+    `${escapeHtml(summary)}.`,
+    takes ? `Query: <code>${takes.map(escapeHtml).join('</code>, <code>')}</code>.` : '',
+    body ? `Body: <code>${body.map(escapeHtml).join('</code>, <code>')}</code>.` : '',
     access === 'public' ? '' : 'Needs a session.',
-    `GraphQL: <code>${escaped(replacedBy)}</code>.`,
+    `GraphQL: <code>${escapeHtml(replacedBy)}</code>.`,
   ];
-  return `<li><b>${method}</b> <code>/api${escaped(path)}</code><p>${words.filter(Boolean).join(' ')}</p></li>`;
+  return `<li><b>${method}</b> <code>/api${escapeHtml(path)}</code><p>${words.filter(Boolean).join(' ')}</p></li>`;
 }
 
 function pageOf(operations: readonly Operation[], productName: string): string {
   const groups = Map.groupBy(operations, ({ model }) => model ?? 'Custom calls');
   const parts = [...groups].map(
     ([name, members]) =>
-      `<section><h2>${escaped(name)}</h2><ul>${members.map(itemOf).join('')}</ul></section>`,
+      `<section><h2>${escapeHtml(name)}</h2><ul>${members.map(itemOf).join('')}</ul></section>`,
   );
-  const title = `${escaped(productName)}: legacy REST paths`;
+  const title = `${escapeHtml(productName)}: legacy REST paths`;
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
 <body><main><h1>${title}</h1><p>For clients that are still there; new ones use GraphQL. The same as an

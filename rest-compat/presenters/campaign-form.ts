@@ -1,3 +1,4 @@
+import { invalid } from '../lb3/legacy-error.ts';
 import { campaignTexts, formProperties } from './campaign.ts';
 import {
   ageOf,
@@ -100,4 +101,24 @@ export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
     tags: wordsOf(body.tags),
     pictures: pictureIds(body.campaignImage, body.campaignGallery),
   };
+}
+
+/** The fields that a campaign and a draft take from the form as they are. */
+export function commonInput(form: CampaignForm) {
+  const { title, detailsHtml, texts, minAge, maxAge, minFollowers, allCountries } = form;
+  return {
+    ...{ title, detailsHtml, ...texts, minAge, maxAge, minFollowers, allCountries },
+    hashtags: [...form.hashtags],
+    tags: [...form.tags],
+    pictures: [...form.pictures],
+  };
+}
+
+/** The day on which a campaign ends; null for none. An invalid one is refused with LoopBack's text, 422. */
+export function endDayOf(form: CampaignForm, model: string, body: Body): string | null {
+  if (form.endsOn !== undefined) return form.endsOn;
+  const value = body.endStoryPostDate;
+  throw invalid(model, [
+    { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date', value },
+  ]);
 }

@@ -1,5 +1,5 @@
 import type { ProfileInput } from '../../schema/profile.ts';
-import { listMember } from '../lb3/list-member.ts';
+import { listMember } from '../lb3/object-argument.ts';
 import { dayOf, isOn, minorOf, numberOf, pictureIds, textOf, textOrNull } from './read-values.ts';
 
 type Body = Readonly<Record<string, unknown>>;

@@ -3,17 +3,17 @@ import { accountOperations } from './accounts.ts';
 import { bankWrites } from './bank-writes.ts';
 import { blockWrites } from './block-writes.ts';
 import { campaignCalls } from './campaign-calls.ts';
-import { campaignOperations } from './campaign-writes.ts';
+import { campaignWrites } from './campaign-writes.ts';
 import { contentOperations } from './content.ts';
 import { draftWrites } from './draft-writes.ts';
 import { influencerOperations } from './influencers.ts';
+import { listOperations } from './list-operations.ts';
 import { moneyOperations } from './money.ts';
+import { nodeOperations } from './nodes.ts';
 import { notificationWrites } from './notification-writes.ts';
 import { pictureOperations } from './pictures.ts';
-import { privateListOperations } from './private-lists.ts';
 import { productOperations } from './products.ts';
-import { catalogueOperations, nodeOperations, peopleOperations } from './public-lists.ts';
-import { remarkOperations } from './remark-writes.ts';
+import { remarkWrites } from './remark-writes.ts';
 import { reportOperations } from './report-writes.ts';
 import { sessionOperations } from './sessions.ts';
 import { updateProfileOperation } from './update-profile.ts';
@@ -22,11 +22,9 @@ import { updateProfileOperation } from './update-profile.ts';
 export function allOperations(): readonly Operation[] {
   return [
     ...sessionOperations,
-    ...catalogueOperations,
-    ...peopleOperations,
-    ...campaignOperations,
-    ...remarkOperations,
-    ...privateListOperations,
+    ...listOperations,
+    ...campaignWrites,
+    ...remarkWrites,
     ...accountOperations,
     updateProfileOperation,
     ...influencerOperations,

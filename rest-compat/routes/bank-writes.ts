@@ -8,9 +8,9 @@ import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { bankFields, isSameAccount, readBankForm, readBankWords } from '../presenters/bank-form.ts';
 import { done } from '../presenters/envelope.ts';
 import { idOf, textOf } from '../presenters/read-values.ts';
-import { readById, readList } from './read-resource.ts';
+import { readList } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertOwnership, type Body } from './write-resource.ts';
+import { assertOwnership, type Body, deleteById } from './write-resource.ts';
 
 const resource = resources.bankAccounts;
 
@@ -68,11 +68,7 @@ export const bankWrites: readonly Operation[] = [
     replacedBy: 'deleteBankAccount',
     summary: 'Deletes the bank account',
     answers: 'count',
-    async handle(call) {
-      if (!(await readById(call, resource, call.params.id ?? ''))) return { count: 0 };
-      await deleteBankAccount(call.ctx);
-      return { count: 1 };
-    },
+    handle: (call) => deleteById(call, resource, () => deleteBankAccount(call.ctx)),
   },
   {
     ...common,
@@ -82,17 +78,7 @@ export const bankWrites: readonly Operation[] = [
     failureFormat: 'envelope',
     replacedBy: 'saveBankAccount',
     summary: 'Registers a bank account at the payment provider',
-    body: [
-      'ownerId',
-      'bankTokenId',
-      'countryShortCode',
-      'id_number',
-      'day',
-      'month',
-      'year',
-      'line1',
-      'line2',
-    ],
+    body: ['ownerId', 'bankTokenId', 'countryShortCode', 'id_number', 'day', 'month', 'year', 'line1', 'line2'],
     async handle(call) {
       const body = objectBody(call.body);
       assertOwnership(call, body.ownerId);

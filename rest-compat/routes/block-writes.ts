@@ -3,9 +3,9 @@ import { toId } from '../../api/platform/ids.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { Call, Operation } from '../call.ts';
 import { idOf } from '../presenters/read-values.ts';
-import { readById, readExisting } from './read-resource.ts';
+import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertOwnership, assertPresent, type Body, createEach } from './write-resource.ts';
+import { assertOwnership, assertPresent, type Body, createEach, deleteById } from './write-resource.ts';
 
 const resource = resources.blocks;
 const about = { model: resource.name, fields: { profileId: 'blockUserId' } };
@@ -40,11 +40,7 @@ export const blockWrites: readonly Operation[] = [
     replacedBy: 'unblockUser',
     summary: 'Takes a block back',
     answers: 'count',
-    async handle(call) {
-      const row = await readById(call, resource, call.params.id ?? '');
-      if (!row) return { count: 0 };
-      await call.ctx.inTransaction((inner) => unblockUser(inner, Number(row.id)));
-      return { count: 1 };
-    },
+    handle: (call) =>
+      deleteById(call, resource, (id) => call.ctx.inTransaction((inner) => unblockUser(inner, id))),
   },
 ];

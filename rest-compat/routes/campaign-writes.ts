@@ -9,11 +9,10 @@ import type { CampaignInput } from '../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
-import { badRequest, blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { badRequest, blank, invalid, type LegacyError } from '../lb3/legacy-error.ts';
 import { formMembers } from '../presenters/campaign.ts';
-import { type CampaignForm, campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
+import { campaignFields, commonInput, endDayOf, readCampaignForm } from '../presenters/campaign-form.ts';
 import { idOf, isNumber, isOn, textOf } from '../presenters/read-values.ts';
-import { readOperations } from './list-operations.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
@@ -40,15 +39,6 @@ function badInput(body: Body, property: string): LegacyError {
   return invalid(model, [{ property, code: 'custom', message: error.message, value: body[property] }]);
 }
 
-/** A date that may be invalid; the failure has LoopBack's text. */
-function dayIn(form: CampaignForm, value: unknown): string {
-  if (form.endsOn === undefined)
-    throw invalid(model, [
-      { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date', value },
-    ]);
-  return form.endsOn ?? '';
-}
-
 async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
   const form = readCampaignForm(body);
   if (!form.type) throw badInput(body, 'campaignType');
@@ -56,17 +46,16 @@ async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
   for (const name of ['minAge', 'maxAge', 'minimumFollowers'])
     if (!isNumber(body[name])) throw badInput(body, name);
   if (Number.isNaN(form.amountMinor)) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'budgetMinor');
-  const { type, gender, title, detailsHtml, texts, minAge, maxAge, minFollowers } = form;
-  const { categories, countries } = await namedReferences(call.ctx, form);
+  const { type, gender } = form;
+  const references = await namedReferences(call.ctx, form);
   return {
-    ...{ type, gender, title, detailsHtml, ...texts, minAge, maxAge, minFollowers, categories, countries },
-    endsOn: dayIn(form, body.endStoryPostDate),
-    allCountries: form.allCountries,
+    ...commonInput(form),
+    ...references,
+    type,
+    gender,
+    endsOn: endDayOf(form, model, body) ?? '',
     budgetMinor: type === 'paid' ? form.amountMinor : null,
     productValueMinor: type === 'sponsored' ? form.amountMinor : null,
-    hashtags: [...form.hashtags],
-    tags: [...form.tags],
-    pictures: [...form.pictures],
   };
 }
 
@@ -100,7 +89,7 @@ async function merge(call: Call): Promise<Row> {
   if (body.id !== undefined && idOf(body.id) !== row.id)
     throw badRequest(`id cannot be updated from ${row.id} to ${textOf(body.id)} when forceId is set to true`);
   if (row.ownerId !== call.ctx.actor.accountId)
-    throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
+    throw new DomainError(ErrorCode.FORBIDDEN);
   assertOwnership(call, body.ownerId);
   const { campaignTitle } = body;
   if (campaignTitle === null || campaignTitle === '')
@@ -150,16 +139,4 @@ export const campaignWrites: readonly Operation[] = [
   },
   { ...replaced, method: 'PATCH', handle: merge },
   { ...replaced, method: 'PUT', handle: merge },
-];
-
-/** Campaigns. */
-export const campaignOperations: readonly Operation[] = [
-  ...readOperations({
-    path: 'Campaigns',
-    resource: resources.campaigns,
-    access: 'public',
-    scope: 'campaigns:read',
-    replacedBy: 'campaigns',
-  }),
-  ...campaignWrites,
 ];

@@ -7,8 +7,6 @@ import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { done, rowsFound } from '../presenters/envelope.ts';
 import { pictureIds, textOf } from '../presenters/read-values.ts';
-import { readOperations } from './list-operations.ts';
-import { resources } from './resources.ts';
 import { assertOwnership, type Body } from './write-resource.ts';
 
 async function sendHelp(ctx: Ctx, body: Body): Promise<void> {
@@ -25,15 +23,8 @@ async function help(call: Call): Promise<object> {
   return done('Request Submitted Successfully!!');
 }
 
-/** Pages, news and the help form. */
+/** Pages and the help form. */
 export const contentOperations: readonly Operation[] = [
-  ...readOperations({
-    path: 'news_feeds',
-    resource: resources.news,
-    access: 'public',
-    scope: 'any',
-    replacedBy: 'news',
-  }),
   {
     method: 'GET',
     path: '/cmspage',

@@ -5,9 +5,8 @@ import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignDraftInput } from '../../schema/campaign-draft.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
-import { invalid } from '../lb3/legacy-error.ts';
-import { campaignFields, readCampaignForm } from '../presenters/campaign-form.ts';
-import { readById, readExisting } from './read-resource.ts';
+import { campaignFields, commonInput, endDayOf, readCampaignForm } from '../presenters/campaign-form.ts';
+import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
   assertOwnership,
@@ -15,6 +14,7 @@ import {
   assertUpdatable,
   type Body,
   createEach,
+  deleteById,
   ownMembers,
   rowsToUpdate,
   updateEach,
@@ -25,22 +25,17 @@ const about = { model: resource.name, fields: campaignFields };
 
 async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
   const form = readCampaignForm(body, true);
-  const { type = null, gender = null, title, detailsHtml, texts, minAge, maxAge, endsOn } = form;
-  const value = body.endStoryPostDate;
-  if (endsOn === undefined)
-    throw invalid(resource.name, [
-      { property: 'endStoryPostDate', code: 'date', message: 'is not a valid date', value },
-    ]);
-  const { categories, countries } = await namedReferences(call.ctx, form);
+  const { type = null, gender = null } = form;
+  const endsOn = endDayOf(form, resource.name, body);
+  const references = await namedReferences(call.ctx, form);
   return {
-    ...{ type, gender, title, detailsHtml, ...texts, minAge, maxAge, endsOn, categories, countries },
-    allCountries: form.allCountries,
+    ...commonInput(form),
+    ...references,
+    type,
+    gender,
+    endsOn,
     budgetMinor: type === 'sponsored' ? null : form.amountMinor,
     productValueMinor: type === 'sponsored' ? form.amountMinor : null,
-    minFollowers: form.minFollowers,
-    hashtags: [...form.hashtags],
-    tags: [...form.tags],
-    pictures: [...form.pictures],
   };
 }
 
@@ -96,10 +91,6 @@ export const draftWrites: readonly Operation[] = [
     replacedBy: 'discardDraft',
     summary: 'Discards the draft',
     answers: 'count',
-    async handle(call) {
-      if (!(await readById(call, resource, call.params.id ?? ''))) return { count: 0 };
-      await call.ctx.inTransaction((inner) => discardDraft(inner));
-      return { count: 1 };
-    },
+    handle: (call) => deleteById(call, resource, () => call.ctx.inTransaction((inner) => discardDraft(inner))),
   },
 ];

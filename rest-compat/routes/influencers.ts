@@ -1,6 +1,6 @@
 import { type InfluencerQuery, readInfluencers } from '../../api/modules/profiles/influencer.read.ts';
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
-import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
+import { countryCodeOf } from '../../api/modules/reference-data/named-references.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
 import { type Page } from '../../api/platform/read/read-page.ts';
 import { pick } from '../../api/platform/read/selection.ts';
@@ -43,16 +43,10 @@ function sortOf({ args }: Call, near: InfluencerQuery['near']): InfluencerSort {
   return args.text('followers') === '1' ? 'followers_low_to_high' : 'followers_high_to_low';
 }
 
-/** A country by name or code; an unknown one finds nobody. */
-async function countryOf(call: Call): Promise<string | null> {
-  const named = call.args.text('country');
-  if (!named || named === ALL) return null;
-  const found = await namedReferences(call.ctx, {
-    categoryNames: [],
-    countryNames: [named],
-    countryCodes: [],
-  });
-  return found.countries[0] ?? null;
+/** The code of the country to look in; an unknown one finds nobody. */
+async function countryOf({ ctx, args }: Call): Promise<string | null> {
+  const named = args.text('country');
+  return named && named !== ALL ? countryCodeOf(ctx, named) : null;
 }
 
 /** One page of people. By distance, those without a location come after all others. */

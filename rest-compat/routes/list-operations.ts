@@ -4,7 +4,7 @@ import type { Operation } from '../call.ts';
 import { unknownRow } from '../lb3/legacy-error.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
 import { answerCount, answerList, readById, readList } from './read-resource.ts';
-import type { Resource } from './resources.ts';
+import { type Resource, resources } from './resources.ts';
 
 /** What is common to reading a resource. */
 interface ReadOptions {
@@ -17,7 +17,7 @@ interface ReadOptions {
 }
 
 /** List, count and read by id of a resource. */
-export function readOperations({ path, resource, ...options }: ReadOptions): Operation[] {
+function readOperations({ path, resource, ...options }: ReadOptions): Operation[] {
   const common = { method: 'GET', model: resource.name, failureFormat: 'errors', ...options } as const;
   return [
     {
@@ -70,3 +70,33 @@ export function readOperations({ path, resource, ...options }: ReadOptions): Ope
     },
   ];
 }
+
+const { blocks, bankAccounts, campaigns, categories, countries, drafts } = resources;
+const { news, notifications, people, products, remarks, transactions } = resources;
+
+/** Resources that can be listed: path, scope for access tokens, and the GraphQL operation that does the same. */
+const publicLists = [
+  ['Countries', countries, 'any', 'countries'],
+  ['campaignCatgories', categories, 'any', 'categories'],
+  ['AppUsers', people, 'profile:read', 'profile'],
+  ['Campaigns', campaigns, 'campaigns:read', 'campaigns'],
+  ['Remarks', remarks, 'applications:read', 'campaignRemarks'],
+  ['Products', products, 'any', 'products'],
+  ['news_feeds', news, 'any', 'news'],
+] as const;
+/** Lists of which everybody sees only their own rows. */
+const privateLists = [
+  ['userBlockeds', blocks, 'profile:read', 'blockedUsers'],
+  ['UserBankAccounts', bankAccounts, 'payments:read', 'me'],
+  ['UserNotifications', notifications, 'notifications:read', 'notifications'],
+  ['DraftCampaigns', drafts, 'campaigns:read', 'myDraft'],
+  ['Transactions', transactions, 'payments:read', 'myTransactions'],
+] as const;
+
+/** Reading all resources. */
+export const listOperations: readonly Operation[] = [
+  ...publicLists.map((list) => ['public', ...list] as const),
+  ...privateLists.map((list) => ['session', ...list] as const),
+].flatMap(([access, path, resource, scope, replacedBy]) =>
+  readOperations({ path, resource, access, scope, replacedBy }),
+);

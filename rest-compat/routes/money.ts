@@ -10,7 +10,7 @@ import { done, refusal } from '../presenters/envelope.ts';
 import { idOf, numberOf, textOf } from '../presenters/read-values.ts';
 import { countList, readList } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { assertOwnership, type Body } from './write-resource.ts';
+import { assertOwnership, type Body, isBlank, pageArguments } from './write-resource.ts';
 
 const WRONG_AMOUNT = 'The amount is not the one that was agreed on. Please reload the page and try again.';
 
@@ -24,9 +24,7 @@ const notPaid = { paymentStatus: 'failed' };
 
 /** Refuses a call without its subject. Throws 400. */
 function assertNamed(body: Body, ...names: readonly string[]): void {
-  for (const name of names)
-    if (body[name] === undefined || body[name] === null || body[name] === '')
-      throw badRequest(`${name} is a required argument`);
+  for (const name of names) if (isBlank(body[name])) throw badRequest(`${name} is a required argument`);
 }
 
 async function pay(call: Call): Promise<object> {
@@ -66,15 +64,12 @@ const kinds: Record<string, string> = { debit: 'debit', credit: 'credit' };
 
 async function statement(call: Call): Promise<object> {
   const OwnerId = call.args.requiredNumber('ownerId');
-  const { offset, limit } = { offset: call.args.number('offset'), limit: call.args.number('limit') };
   const txnType = call.args.text('txnType');
   const where = { OwnerId, ...(txnType && { txnType: kinds[txnType] ?? null }) };
-  for (const given of [offset, limit])
-    if (given !== undefined && (!Number.isInteger(given) || given < 0))
-      throw badRequest('Value is not a number.');
+  const page = pageArguments(call);
   const include = ['products', 'campaigns'];
   const [transactionData, count] = await Promise.all([
-    readList(call, resources.transactions, { where, include, order: 'id DESC', offset, limit }),
+    readList(call, resources.transactions, { where, include, order: 'id DESC', ...page }),
     countList(call, resources.transactions, where),
   ]);
   return { transactionData, count };

@@ -14,7 +14,6 @@ import {
   type RemarkUpdate,
   readRemarkUpdate,
 } from '../presenters/remark-update.ts';
-import { readOperations } from './list-operations.ts';
 import { readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
 import {
@@ -88,7 +87,7 @@ async function move(call: Call, row: Row, deed: RemarkUpdate): Promise<boolean> 
 const common = { ...about, failureFormat: 'errors', scope: 'applications:write' } as const;
 
 /** Applying, and changing applications by writing their flags. */
-const remarkWrites: readonly Operation[] = [
+export const remarkWrites: readonly Operation[] = [
   {
     ...common,
     method: 'POST',
@@ -117,16 +116,4 @@ const remarkWrites: readonly Operation[] = [
       return updateEach(await rowsToUpdate(call, resource), (row) => move(call, row, deed));
     },
   },
-];
-
-/** Applications. */
-export const remarkOperations: readonly Operation[] = [
-  ...readOperations({
-    path: 'Remarks',
-    resource: resources.remarks,
-    access: 'public',
-    scope: 'applications:read',
-    replacedBy: 'campaignRemarks',
-  }),
-  ...remarkWrites,
 ];

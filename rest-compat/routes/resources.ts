@@ -18,9 +18,9 @@ import type { ReadModel } from '../../api/platform/read/read-model.ts';
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
-import { newsShape } from '../presenters/news.ts';
-import { bankAccountShape, blockShape, notificationShape, transactionShape } from '../presenters/people.ts';
-import { productShape } from '../presenters/product.ts';
+import { newsShape } from '../presenters/rows.ts';
+import { bankAccountShape, blockShape, notificationShape, transactionShape } from '../presenters/rows.ts';
+import { productShape } from '../presenters/rows.ts';
 import { profileShape } from '../presenters/profile.ts';
 import { remarkShape } from '../presenters/remark.ts';
 

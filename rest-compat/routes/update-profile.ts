@@ -3,7 +3,7 @@ import { changePurpose } from '../../api/modules/pictures/picture.service.ts';
 import { heartbeat } from '../../api/modules/presence/presence.service.ts';
 import { setAvatar, setInterests, updateProfile } from '../../api/modules/profiles/profile.service.ts';
 import { chooseUsername } from '../../api/modules/profiles/username.service.ts';
-import { namedReferences } from '../../api/modules/reference-data/named-references.read.ts';
+import { countryCodeOf } from '../../api/modules/reference-data/named-references.read.ts';
 import { setFollowers } from '../../api/modules/socials/followers.service.ts';
 import { setInstagramUsername } from '../../api/modules/socials/link-username.service.ts';
 import { unlinkFacebook } from '../../api/modules/socials/social-account.service.ts';
@@ -11,7 +11,7 @@ import type { Ctx } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
-import { invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { invalid } from '../lb3/legacy-error.ts';
 import { done } from '../presenters/envelope.ts';
 import {
   hasForm,
@@ -22,20 +22,9 @@ import {
 } from '../presenters/profile-form.ts';
 import { readById, readExisting } from './read-resource.ts';
 import { resources } from './resources.ts';
-import { type Body } from './write-resource.ts';
+import type { Body } from './write-resource.ts';
 
 const resource = resources.people;
-
-/** A country by name or code; an unknown one is refused by the profile's rules. */
-async function codeOf(ctx: Ctx, country: string): Promise<string | null> {
-  if (country === '') return null;
-  const { countries } = await namedReferences(ctx, {
-    categoryNames: [],
-    countryNames: [country],
-    countryCodes: [],
-  });
-  return countries[0] ?? null;
-}
 
 async function writeForm(ctx: Ctx, shown: Row, profile: Body): Promise<void> {
   const { country, dateOfBirth, ...form } = readProfileForm(shown, profile);
@@ -43,7 +32,9 @@ async function writeForm(ctx: Ctx, shown: Row, profile: Body): Promise<void> {
     throw invalid(resource.name, [
       { property: 'dob', code: 'date', message: 'is not a valid date', value: profile.dob },
     ]);
-  await updateProfile(ctx, { ...form, dateOfBirth, country: await codeOf(ctx, country) });
+  // An unknown country is refused by the profile's rules.
+  const code = country === '' ? null : await countryCodeOf(ctx, country);
+  await updateProfile(ctx, { ...form, dateOfBirth, country: code });
 }
 
 async function writeAvatar(ctx: Ctx, { id }: NonNullable<ProfileChanges['avatar']>): Promise<void> {
@@ -76,9 +67,9 @@ async function writeInstagram({ ctx }: Call, changes: ProfileChanges): Promise<v
 
 /** Throws 404 for a profile that cannot be found, 403 for everyone but its owner. */
 async function assertOwn(call: Call, userId: number): Promise<Row> {
-  if (userId === call.ctx.actor.accountId) return readExisting(call, resource, userId);
-  await readExisting(call, resource, userId);
-  throw new LegacyError(403, new DomainError(ErrorCode.FORBIDDEN).message, { code: 'FORBIDDEN' });
+  const row = await readExisting(call, resource, userId);
+  if (userId !== call.ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN);
+  return row;
 }
 
 /** Changes the caller's profile, in one or several groups of members. */

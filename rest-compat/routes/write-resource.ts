@@ -7,15 +7,14 @@ import {
   badRequest,
   blank,
   errorBody,
-  type LegacyError as Failure,
   type Invalid,
   invalid,
   LegacyError,
 } from '../lb3/legacy-error.ts';
-import { listMember } from '../lb3/list-member.ts';
+import { listMember } from '../lb3/object-argument.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
 import { dayOf, idOf, isNumber } from '../presenters/read-values.ts';
-import { readList } from './read-resource.ts';
+import { readById, readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
 
 /** Members of a JSON object. */
@@ -33,9 +32,12 @@ export function ownMembers(resource: Resource, body: Body): Body {
   );
 }
 
+/** Whether a member is missing or empty. */
+export const isBlank = (value: unknown): boolean => value === undefined || value === null || value === '';
+
 /** Refuses a body with somebody else as owner. Throws 403. */
 export function assertOwnership(call: Call, claimed: unknown): void {
-  if (claimed === undefined || claimed === null || claimed === '') return;
+  if (isBlank(claimed)) return;
   if (idOf(claimed) !== call.ctx.actor.accountId)
     throw new LegacyError(403, 'This belongs to somebody else.', { code: 'FORBIDDEN' });
 }
@@ -43,7 +45,7 @@ export function assertOwnership(call: Call, claimed: unknown): void {
 /** Throws 422 for required members that are missing, null or empty, and for an id, which the database assigns. */
 export function assertPresent(model: string, body: Body, required: readonly string[]): void {
   const problems: Invalid[] = required
-    .filter((name) => body[name] === undefined || body[name] === null || body[name] === '')
+    .filter((name) => isBlank(body[name]))
     .map((name) => blank(name, body[name]));
   if (body.id !== undefined && body.id !== null)
     problems.push({ property: 'id', code: 'absence', message: "can't be set", value: body.id });
@@ -73,7 +75,7 @@ export async function createEach(
   if (!Array.isArray(call.body)) return one(objectBody(call.body));
   if (call.body.length > MOST_AT_ONCE) throw badRequest(`At most ${MOST_AT_ONCE} rows at once`);
   const made: Row[] = [];
-  const failures: (Failure | null)[] = [];
+  const failures: (LegacyError | null)[] = [];
   for (const body of call.body) {
     try {
       made.push(await one(objectBody(body)));
@@ -156,4 +158,25 @@ export async function updateEach(
     }
   }
   return { count };
+}
+
+/** Deletes a row by the id of the path, when the caller may see it, and counts it. */
+export async function deleteById(
+  call: Call,
+  resource: Resource,
+  remove: (id: number) => Promise<unknown>,
+): Promise<{ count: number }> {
+  const row = await readById(call, resource, call.params.id ?? '');
+  if (!row) return { count: 0 };
+  await remove(Number(row.id));
+  return { count: 1 };
+}
+
+/** The page that a custom call asks for. Throws 400. */
+export function pageArguments({ args }: Call): { offset: number | undefined; limit: number | undefined } {
+  const page = { offset: args.number('offset'), limit: args.number('limit') };
+  for (const given of Object.values(page))
+    if (given !== undefined && (!Number.isInteger(given) || given < 0))
+      throw badRequest('Value is not a number.');
+  return page;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPresence } from '../../api/modules/presence/presence-keeper.ts';
-import { createMemoryOnlinePeople } from '../../api/platform/presence/online-people.ts';
+import { createMemoryOnlinePeople } from '../../api/platform/presence/memory-online-people.ts';
 import { type LiveClient, openLive } from '../support/live-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';

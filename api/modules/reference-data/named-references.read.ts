@@ -35,3 +35,9 @@ export async function namedReferences(
   );
   return found ?? { categories: [], countries: [] };
 }
+
+/** The code of a country by its name or code. An unknown one becomes a value that validation refuses. */
+export async function countryCodeOf(ctx: Ctx, named: string): Promise<string | null> {
+  const given = { categoryNames: [], countryNames: [named], countryCodes: [] };
+  return (await namedReferences(ctx, given)).countries[0] ?? null;
+}

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { acceptsJson, errorForm } from '../../../rest-compat/lb3/accept.ts';
 import { parseBody, parseQuery } from '../../../rest-compat/lb3/body.ts';
 import { fieldsOf, parseFilter } from '../../../rest-compat/lb3/filter.ts';
-import { isFresh, weakEtag } from '../../../rest-compat/lb3/http-headers.ts';
+import { acceptsJson, errorForm, isFresh, tokenOf, weakEtag } from '../../../rest-compat/lb3/http-headers.ts';
 import { invalid, LegacyError } from '../../../rest-compat/lb3/legacy-error.ts';
 import type { ModelFacts } from '../../../rest-compat/lb3/model-facts.ts';
 import { objectArgument } from '../../../rest-compat/lb3/object-argument.ts';
-import { tokenOf } from '../../../rest-compat/lb3/token.ts';
 import { parseWhere } from '../../../rest-compat/lb3/where.ts';
 import { writeError } from '../../../rest-compat/lb3/write-error.ts';
 

@@ -1,5 +1,5 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
-import { date, either, flag, number, text } from './properties.ts';
+import { coded, date, either, flag, list, number, text } from './properties.ts';
 
 /** Legacy form of a block. Only the blocker sees it, so the blocked member's id is its id. */
 export const blockShape: Shape = {
@@ -47,5 +47,32 @@ export const transactionShape: Shape = {
   txnType: either('isEarned', 'credit', 'debit'),
   currency: text('currency'),
   amount: number('amount'),
+  createdAt: date('createdAt'),
+};
+
+/** Legacy form of a news article. */
+export const newsShape: Shape = {
+  id: number('id'),
+  title: text('title'),
+  description: text('html'),
+  image: text('picture', 'NA'),
+  news_date: date('day'),
+  status: coded('state', { draft: 0, published: 1 }),
+};
+
+/** Legacy form of a product. */
+export const productShape: Shape = {
+  id: number('id'),
+  productOwnerId: number('ownerId'),
+  productTitle: text('title'),
+  productDescription: text('description'),
+  productImage: text('cover', 'NA'),
+  productGallery: list('pictures'),
+  productAmount: number('amount'),
+  productAmountCurrency: text('currency'),
+  productDiscount: number('discountPercent'),
+  productStatus: coded('status', { active: 1, hidden: 0, deactivated: 0 }),
+  productCategories: text('categoryNames', ''),
+  stockCount: number('stockCount'),
   createdAt: date('createdAt'),
 };
