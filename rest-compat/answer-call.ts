@@ -6,11 +6,10 @@ import { DomainError, ErrorCode } from '../schema/errors.ts';
 import type { Call } from './call.ts';
 import { envelopeOf, legacyErrorOf } from './failures.ts';
 import type { Found } from './find-operation.ts';
-import { acceptsJson } from './lb3/http-headers.ts';
 import { Arguments } from './lb3/arguments.ts';
 import { parseBody, parseQuery } from './lb3/body.ts';
+import { acceptsJson, tokenOf } from './lb3/http-headers.ts';
 import { LegacyError } from './lb3/legacy-error.ts';
-import { tokenOf } from './lb3/http-headers.ts';
 
 /** Dependencies of answering. */
 export interface RestParts {

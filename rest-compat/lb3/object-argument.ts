@@ -17,7 +17,8 @@ function parseJson(text: string, message: string): unknown {
 export function objectArgument(value: unknown): Record<string, unknown> | undefined {
   if (value === undefined || value === null || value === '' || value === 'null') return undefined;
   if (typeof value === 'string' && !isLikeJson(value)) throw badRequest('Value is not an object.');
-  const read = typeof value === 'string' ? parseJson(value, 'Cannot parse JSON-encoded object value.') : value;
+  const read =
+    typeof value === 'string' ? parseJson(value, 'Cannot parse JSON-encoded object value.') : value;
   if (!isObject(read)) throw badRequest('Value is not an object.');
   return read;
 }

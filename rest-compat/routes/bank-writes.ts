@@ -78,7 +78,17 @@ export const bankWrites: readonly Operation[] = [
     failureFormat: 'envelope',
     replacedBy: 'saveBankAccount',
     summary: 'Registers a bank account at the payment provider',
-    body: ['ownerId', 'bankTokenId', 'countryShortCode', 'id_number', 'day', 'month', 'year', 'line1', 'line2'],
+    body: [
+      'ownerId',
+      'bankTokenId',
+      'countryShortCode',
+      'id_number',
+      'day',
+      'month',
+      'year',
+      'line1',
+      'line2',
+    ],
     async handle(call) {
       const body = objectBody(call.body);
       assertOwnership(call, body.ownerId);

@@ -88,8 +88,7 @@ async function merge(call: Call): Promise<Row> {
   const row = await readExisting(call, resource, call.params.id ?? '');
   if (body.id !== undefined && idOf(body.id) !== row.id)
     throw badRequest(`id cannot be updated from ${row.id} to ${textOf(body.id)} when forceId is set to true`);
-  if (row.ownerId !== call.ctx.actor.accountId)
-    throw new DomainError(ErrorCode.FORBIDDEN);
+  if (row.ownerId !== call.ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN);
   assertOwnership(call, body.ownerId);
   const { campaignTitle } = body;
   if (campaignTitle === null || campaignTitle === '')

@@ -91,6 +91,7 @@ export const draftWrites: readonly Operation[] = [
     replacedBy: 'discardDraft',
     summary: 'Discards the draft',
     answers: 'count',
-    handle: (call) => deleteById(call, resource, () => call.ctx.inTransaction((inner) => discardDraft(inner))),
+    handle: (call) =>
+      deleteById(call, resource, () => call.ctx.inTransaction((inner) => discardDraft(inner))),
   },
 ];

@@ -18,11 +18,16 @@ import type { ReadModel } from '../../api/platform/read/read-model.ts';
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
-import { newsShape } from '../presenters/rows.ts';
-import { bankAccountShape, blockShape, notificationShape, transactionShape } from '../presenters/rows.ts';
-import { productShape } from '../presenters/rows.ts';
 import { profileShape } from '../presenters/profile.ts';
 import { remarkShape } from '../presenters/remark.ts';
+import {
+  bankAccountShape,
+  blockShape,
+  newsShape,
+  notificationShape,
+  productShape,
+  transactionShape,
+} from '../presenters/rows.ts';
 
 /** A relation that clients may include. */
 export interface Relation {

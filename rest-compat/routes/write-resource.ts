@@ -3,16 +3,8 @@ import { DomainError } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { legacyErrorOf } from '../failures.ts';
 import { objectBody } from '../lb3/body.ts';
-import {
-  badRequest,
-  blank,
-  errorBody,
-  type Invalid,
-  invalid,
-  LegacyError,
-} from '../lb3/legacy-error.ts';
-import { listMember } from '../lb3/object-argument.ts';
-import { objectArgument } from '../lb3/object-argument.ts';
+import { badRequest, blank, errorBody, type Invalid, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { listMember, objectArgument } from '../lb3/object-argument.ts';
 import { dayOf, idOf, isNumber } from '../presenters/read-values.ts';
 import { readById, readList } from './read-resource.ts';
 import type { Resource } from './resources.ts';
