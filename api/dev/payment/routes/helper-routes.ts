@@ -4,7 +4,16 @@ import { closeDispute, openDispute } from '../objects/disputes.ts';
 import { runPayout } from '../objects/payouts.ts';
 import { createRefund, failRefund } from '../objects/refunds.ts';
 import { reverseTransfer } from '../objects/transfers.ts';
-import { integer, oneOf, optionalText, type Parsed, required, type Shape, text, texts } from '../param-shape.ts';
+import {
+  integer,
+  oneOf,
+  optionalText,
+  type Parsed,
+  required,
+  type Shape,
+  text,
+  texts,
+} from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { defineRoute, type ProviderCall, type ProviderRoute } from '../provider-route.ts';
 
