@@ -35,12 +35,14 @@ const CLAIM = `update payment_provider.events e set attempts = attempts + 1, due
   where e.id in (select id from payment_provider.events where due_at <= now() order by seq limit ${BATCH} for update skip locked)
   returning e.id, e.body, e.attempts`;
 
-const DELIVERED = 'update payment_provider.events set delivered_at = now(), due_at = null where id = $1';
+// An event that was asked for again meanwhile counts its attempts anew, and stays due.
+const DELIVERED =
+  'update payment_provider.events set delivered_at = now(), due_at = null where id = $1 and attempts = $2';
 
 // The provider gives up after three days; the event stays readable.
 const AGAIN = `update payment_provider.events
   set due_at = case when created_at > now() - interval '3 days' then now() + $2 * interval '1 millisecond' end
-  where id = $1`;
+  where id = $1 and attempts = $3`;
 
 const NEXT = `select extract(epoch from min(due_at) - now()) * 1000 as wait from payment_provider.events where due_at is not null`;
 
@@ -95,11 +97,11 @@ export class WebhookDelivery {
   async #deliver(event: DueEvent, url: string): Promise<void> {
     const outcome = await this.#post(event, url);
     if (outcome === 'ok') {
-      await this.#pool.query(DELIVERED, [event.id]);
+      await this.#pool.query(DELIVERED, [event.id, event.attempts]);
       return;
     }
     const pause = Math.min(this.#target.firstRetryMs * 2 ** (event.attempts - 1), HOUR_MS);
-    await this.#pool.query(AGAIN, [event.id, pause]);
+    await this.#pool.query(AGAIN, [event.id, pause, event.attempts]);
     this.#target.log.warn(
       { event: event.id, type: event.body.type, attempt: event.attempts, outcome, pause },
       'webhook not taken, will be sent again',

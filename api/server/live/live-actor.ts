@@ -24,7 +24,7 @@ const SURE_FOR = 60_000;
 export class LiveActor {
   private sure: Actor | null;
   private since: number;
-  private doubts = 0;
+  private looking: Promise<Actor> | null = null;
   private readonly reload: () => Promise<Actor>;
   private readonly clock: Clock;
 
@@ -38,7 +38,7 @@ export class LiveActor {
   /** Something about the account has changed: what is known counts no more. */
   doubt(): void {
     this.sure = null;
-    this.doubts += 1;
+    this.looking = null;
   }
 
   /** Who it is now; a promise when the database has to be asked. That throws TOKEN_INVALID for a token that is over. */
@@ -48,14 +48,22 @@ export class LiveActor {
     return this.sure && !isOver && at - this.since < SURE_FOR ? this.sure : this.look(at);
   }
 
-  private async look(at: number): Promise<Actor> {
-    const { doubts } = this;
-    const actor = await this.reload();
-    // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.
-    if (doubts === this.doubts) {
-      this.since = at;
-      this.sure = actor.isStaff ? null : actor;
-    }
-    return actor;
+  /** All who ask meanwhile share one look, so that the socket of an ended session closes before an event goes out. */
+  private look(at: number): Promise<Actor> {
+    if (this.looking) return this.looking;
+    const looking = this.reload()
+      .then((actor) => {
+        // What was read before a doubt may be what is doubted. Staff are few, and see much: they are always looked up.
+        if (this.looking === looking) {
+          this.since = at;
+          this.sure = actor.isStaff ? null : actor;
+        }
+        return actor;
+      })
+      .finally(() => {
+        if (this.looking === looking) this.looking = null;
+      });
+    this.looking = looking;
+    return looking;
   }
 }
