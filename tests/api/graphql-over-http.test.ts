@@ -22,3 +22,17 @@ it.each(serverAudits({ url: () => url }).map((audit) => [`${audit.name} (${audit
     else expect(answer).toEqual({ status: 'ok' });
   },
 );
+
+it.each(['Nope', '__proto__'])(
+  'refuses an operation named %s that the document does not have',
+  async (operationName) => {
+    const answer = await product.app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ categories { id } }', operationName },
+    });
+    const error = { message: `Unknown operation named "${operationName}".` };
+    expect(answer.json()).toMatchObject({ errors: [error] });
+    expect(answer.json()).not.toHaveProperty('data.categories');
+  },
+);

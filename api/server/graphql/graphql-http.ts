@@ -33,8 +33,13 @@ function executorOf(schema: GraphQLSchema): ApolloServerOptionsWithGateway<Reque
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, operationName, request, context }) =>
-        runnerOf({ schema, document, operationName })(undefined, context, request.variables),
+      // The name of the request: Apollo's own is null when no operation has it, and then any would run.
+      executor: async ({ document, request, context }) =>
+        runnerOf({ schema, document, operationName: request.operationName })(
+          undefined,
+          context,
+          request.variables,
+        ),
     }),
     stop: async () => undefined,
   };

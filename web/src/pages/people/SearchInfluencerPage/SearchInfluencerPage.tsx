@@ -13,7 +13,7 @@ import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
 import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
-import { useNearby } from './PlaceQuestion.tsx';
+import { useNearby } from './useNearby.ts';
 
 const PlaceQuestion = lazyPart(async () => (await import('./PlaceQuestion.tsx')).PlaceQuestion);
 
