@@ -32,7 +32,8 @@ async function make(adminUrl: string, name: string, url: string, sizes: Sizes): 
 function schemaFingerprint(): string {
   const folder = join(import.meta.dirname, '../../../api/db/migrations');
   const hash = createHash('sha256');
-  for (const file of globSync('**/*.*', { cwd: folder }).sort()) hash.update(readFileSync(join(folder, file)));
+  for (const file of globSync('**/*.*', { cwd: folder }).sort())
+    hash.update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
 
