@@ -21,9 +21,6 @@ export interface Call {
   assertScope(scope: TokenScope | 'any' | undefined): void;
 }
 
-/** How failures of rules are sent: as LoopBack errors, or with status 200 in the envelope of custom calls. */
-export type FailureFormat = 'errors' | 'envelope';
-
 /** Parameters, for the OpenAPI document. */
 export interface Described {
   readonly summary: string;
@@ -40,12 +37,13 @@ export interface Operation extends Described {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Such as `/Campaigns/:id`; case does not matter in requests. */
   readonly path: string;
-  /** Name of the model in messages; null when it belongs to none. */
-  readonly model: string | null;
+  /** Name of the model in messages; absent when it belongs to none. */
+  readonly model?: string;
   readonly access: AccessLevel;
   /** Scope that an access token needs; without it the operation is closed to tokens. */
   readonly scope?: TokenScope | 'any';
-  readonly failureFormat: FailureFormat;
+  /** Failures of rules are sent with status 200 in the envelope of custom calls; otherwise as LoopBack errors. */
+  readonly failureFormat?: 'envelope';
   /** The GraphQL operation that does the same. */
   readonly replacedBy: string;
   /** Points of the caller's budget. */

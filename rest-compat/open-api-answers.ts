@@ -30,7 +30,7 @@ const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const asJson = (schema: object) => ({ 'application/json': { schema } });
 
 function schemaOf({ answers, model, failureFormat }: Operation, models: ReadonlySet<string>): object {
-  const row = model !== null && models.has(model) ? refTo(model) : { type: 'object' };
+  const row = model && models.has(model) ? refTo(model) : { type: 'object' };
   if (answers === 'rows') return { type: 'array', items: row };
   if (answers === 'row') return row;
   if (answers === 'count') return refTo('Count');

@@ -1,5 +1,4 @@
 import { campaignChecks } from './campaign-checks.ts';
-import type { SqlCheck } from './check.ts';
 import { eventChecks } from './event-checks.ts';
 import { jobChecks } from './job-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
@@ -14,7 +13,7 @@ import { transfersCheck } from './provider/transfers-check.ts';
 import { statementChecks } from './statement-checks.ts';
 
 /** Invariants inside any database of this product. A new one is a row in one of these lists. */
-export const sqlChecks: readonly SqlCheck[] = [
+export const sqlChecks = Object.entries({
   ...ledgerChecks,
   ...paymentChecks,
   ...jobChecks,
@@ -23,7 +22,7 @@ export const sqlChecks: readonly SqlCheck[] = [
   ...eventChecks,
   ...peopleChecks,
   ...orderChecks,
-];
+}).map(([name, check]) => ({ name, ...check }));
 
 /** Invariants between the database and the payment provider. */
 export const providerChecks: readonly AnyProviderCheck[] = [

@@ -1,24 +1,20 @@
 import { sql } from '../platform/sql.ts';
-import type { SqlCheck } from './check.ts';
+import type { SqlChecks } from './check.ts';
 
 /** Invariants of applications, offers, invitations and campaigns. */
-export const campaignChecks: readonly SqlCheck[] = [
-  {
-    name: 'offers_agree_with_the_job',
+export const campaignChecks: SqlChecks = {
+  offers_agree_with_the_job: {
     why: 'A job waits for the answer to its one open offer, and goes on only after it was accepted.',
-    violations:
-      () => sql`select 'job ' || r.id as id, r.state || ' with ' || coalesce(o.live, 'no live') || ' offer' as detail
+    violations: sql`select 'job ' || r.id as id, r.state || ' with ' || coalesce(o.live, 'no live') || ' offer' as detail
       from remark r join campaign c on c.id = r.campaign_id and c.type = 'paid'
         cross join lateral (select string_agg(status, ', ') as live from offer
           where remark_id = r.id and status in ('pending', 'accepted')) o
       where r.state <> 'cancelled' and o.live is distinct from case
         when r.state in ('applied', 'offer_rejected') then null when r.state = 'offered' then 'pending' else 'accepted' end`,
   },
-  {
-    name: 'states_have_their_times',
+  states_have_their_times: {
     why: 'Lists, countdowns and labels read when a job was hired, done, released or asked to be cancelled.',
-    violations:
-      () => sql`select 'job ' || r.id as id, r.state || ' without its time, or with one too many' as detail from remark r
+    violations: sql`select 'job ' || r.id as id, r.state || ' without its time, or with one too many' as detail from remark r
       where (r.is_hired and r.hired_at is null)
         or (r.state in ('applied', 'offered', 'offer_accepted', 'offer_rejected', 'paying') and r.hired_at is not null)
         or (r.state in ('done', 'releasing', 'released', 'disputed', 'settled') and r.done_at is null
@@ -29,10 +25,9 @@ export const campaignChecks: readonly SqlCheck[] = [
         or (r.state = 'cancel_asked' and r.cancel_deadline is null)
         or (r.state in ('hired', 'done') and r.cancel_deadline is not null)`,
   },
-  {
-    name: 'states_are_where_their_log_ended',
+  states_are_where_their_log_ended: {
     why: 'Only transition() writes a state, and it writes the log: a state that the log does not know was tampered with.',
-    violations: () => sql`select t.process || ' ' || t.subject_id as id,
+    violations: sql`select t.process || ' ' || t.subject_id as id,
         t.action || ' began at ' || coalesce(t.from_state, 'nothing') || ' after ' || coalesce(t.before, 'nothing')
           || ', ended at ' || t.to_state || ', now ' || coalesce(t.current, 'gone') as detail
       from (select l.*, lag(l.to_state) over one as before,
@@ -44,24 +39,20 @@ export const campaignChecks: readonly SqlCheck[] = [
         from transition l window one as (partition by l.process, l.subject_id order by l.id)) t
       where (t.before is not null and t.from_state is distinct from t.before) or t.current is distinct from t.to_state`,
   },
-  {
-    name: 'answered_invitations_have_their_application',
+  answered_invitations_have_their_application: {
     why: 'An invitation counts as answered when the person applied.',
-    violations:
-      () => sql`select 'invitation ' || i.id as id, 'answered without an application' as detail from invitation i
+    violations: sql`select 'invitation ' || i.id as id, 'answered without an application' as detail from invitation i
       where i.applied_at is not null and not exists (select from remark r
         where r.campaign_id = i.campaign_id and r.applicant_id = i.influencer_id)`,
   },
-  {
-    name: 'nobody_applies_to_themselves',
+  nobody_applies_to_themselves: {
     why: 'Owner and influencer of a job are two people: money never goes back to who paid it in.',
-    violations: () => sql`select 'job ' || r.id as id, 'of account ' || c.owner_id || ' with itself' as detail
+    violations: sql`select 'job ' || r.id as id, 'of account ' || c.owner_id || ' with itself' as detail
       from remark r join campaign c on c.id = r.campaign_id where c.owner_id = r.applicant_id`,
   },
-  {
-    name: 'ended_campaigns_are_closed',
+  ended_campaigns_are_closed: {
     why: 'A campaign is open through its last day; a job closes it soon after.',
     violations: (now) => sql`select 'campaign ' || id as id, 'open, ended ' || ends_on as detail from campaign
       where state = 'open' and ends_on < (${now}::timestamptz at time zone 'Asia/Singapore')::date - 1`,
   },
-];
+};

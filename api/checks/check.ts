@@ -11,13 +11,14 @@ export interface Violation {
 
 /** An invariant of any database of this product, as a statement that returns the offending rows. */
 export interface SqlCheck {
-  /** Name on screens and in the metric. */
-  readonly name: string;
   /** Why it must hold. */
   readonly why: string;
-  /** Returns violations; only reads. `now` is for checks that allow a delay. */
-  readonly violations: (now: Date) => Sql<Violation>;
+  /** Selects violations; only reads. `now` is for checks that allow a delay. */
+  readonly violations: Sql<Violation> | ((now: Date) => Sql<Violation>);
 }
+
+/** Invariants by their names on screens and in the metric. */
+export type SqlChecks = Readonly<Record<string, SqlCheck>>;
 
 /** Result of a check. */
 export interface CheckResult {

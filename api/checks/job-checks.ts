@@ -1,16 +1,14 @@
 import { sql } from '../platform/sql.ts';
-import type { SqlCheck } from './check.ts';
+import type { SqlChecks } from './check.ts';
 
 /** States in which the money of a paid job is held. */
 const HOLDING = sql`('hired', 'cancel_asked', 'done', 'disputed', 'releasing', 'refunding')`;
 
 /** Invariants between the states of jobs and their money. */
-export const jobChecks: readonly SqlCheck[] = [
-  {
-    name: 'held_as_the_state_says',
+export const jobChecks: SqlChecks = {
+  held_as_the_state_says: {
     why: 'A running job holds what was paid less what went back, out or to a bank; every other job holds nothing.',
-    violations:
-      () => sql`select 'job ' || r.id as id, r.state || ', holds ' || m.held || ', should hold ' || m.due as detail
+    violations: sql`select 'job ' || r.id as id, r.state || ', holds ' || m.held || ', should hold ' || m.due as detail
       from remark r cross join lateral (select
           coalesce((select sum(amount_minor) from ledger_entry where remark_id = r.id and account = 'held'), 0) as held,
           case when r.state in ${HOLDING} then
@@ -21,39 +19,33 @@ export const jobChecks: readonly SqlCheck[] = [
           else 0 end as due) m
       where m.held <> m.due`,
   },
-  {
-    name: 'running_jobs_hold_money',
+  running_jobs_hold_money: {
     why: 'A job that waits for its money to be moved has some, or a bank is arguing about it; otherwise nobody can end it.',
-    violations: () => sql`select 'job ' || r.id as id, r.state || ', holds nothing' as detail
+    violations: sql`select 'job ' || r.id as id, r.state || ', holds nothing' as detail
       from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
       where r.state in ('hired', 'cancel_asked', 'done', 'disputed') and not exists (select from ledger_entry e
           where e.remark_id = r.id and e.account = 'held' having sum(e.amount_minor) > 0)
         and not exists (select from chargeback c where c.remark_id = r.id and c.state = 'open')`,
   },
-  {
-    name: 'no_hire_without_payment',
+  no_hire_without_payment: {
     why: 'For paid campaigns the hire is the payment.',
-    violations: () => sql`select 'job ' || r.id as id, r.state || ' without a payment' as detail
+    violations: sql`select 'job ' || r.id as id, r.state || ' without a payment' as detail
       from remark r join campaign c on c.id = r.campaign_id
       where c.type = 'paid' and (r.is_hired or r.state = 'releasing' or r.state = 'refunding')
         and not exists (select from payment p where p.remark_id = r.id and p.state = 'succeeded')`,
   },
-  {
-    name: 'released_means_paid_out',
+  released_means_paid_out: {
     why: 'A job is released when its money has gone to the influencer, and not before.',
-    violations:
-      () => sql`select 'job ' || r.id as id, r.state || ', payout ' || coalesce(o.state, 'missing') as detail
+    violations: sql`select 'job ' || r.id as id, r.state || ', payout ' || coalesce(o.state, 'missing') as detail
       from remark r left join payout o on o.remark_id = r.id
       where (r.state in ('released', 'settled')) is distinct from (coalesce(o.state, '') = 'succeeded')
         -- The refund of a settled job came back and is made again.
         and not (r.state = 'refunding' and o.state = 'succeeded' and exists (select from refund f
           where f.remark_id = r.id and (f.state = 'created' or f.given_up_at is not null) and f.returned_at is not null))`,
   },
-  {
-    name: 'cancelled_after_pay_means_refunded',
+  cancelled_after_pay_means_refunded: {
     why: 'What was paid for a job that is cancelled is back on the card, all of it.',
-    violations:
-      () => sql`select 'job ' || r.id as id, 'paid ' || p.amount_minor || ', refunded ' || f.back as detail
+    violations: sql`select 'job ' || r.id as id, 'paid ' || p.amount_minor || ', refunded ' || f.back as detail
       from remark r join payment p on p.remark_id = r.id and p.state = 'succeeded'
         cross join lateral (select coalesce(sum(amount_minor), 0) as back from refund
           where remark_id = r.id and state = 'succeeded') f
@@ -65,11 +57,9 @@ export const jobChecks: readonly SqlCheck[] = [
             where back.remark_id = r.id and back.kind = 'reversal')) o
       where r.state = 'cancelled' and f.back + c.taken + o.kept <> p.amount_minor`,
   },
-  {
-    name: 'money_under_way_as_the_state_says',
+  money_under_way_as_the_state_says: {
     why: 'Each state in which money moves has the one row that a job finishes after a crash, and no other state has one.',
-    violations:
-      () => sql`select 'job ' || r.id as id, r.state || ' with ' || coalesce(m.rows, 'nothing under way') as detail
+    violations: sql`select 'job ' || r.id as id, r.state || ' with ' || coalesce(m.rows, 'nothing under way') as detail
       from remark r cross join lateral (select string_agg(kind, ' and ' order by kind) as rows from (
           select 'payment' as kind from payment where remark_id = r.id and state in ('created', 'processing', 'requires_action')
           union all select 'payout' from payout where remark_id = r.id and state = 'created'
@@ -83,20 +73,18 @@ export const jobChecks: readonly SqlCheck[] = [
         -- An application may be given up while a try of paying it is still open at the bank.
         and not (r.state = 'cancelled' and m.rows = 'payment')`,
   },
-  {
-    name: 'free_jobs_move_no_money',
+  free_jobs_move_no_money: {
     why: 'Sponsored and shoutout jobs have no offer, payment or release.',
-    violations: () => sql`select 'job ' || r.id as id, c.type || ' and ' || r.state as detail
+    violations: sql`select 'job ' || r.id as id, c.type || ' and ' || r.state as detail
       from remark r join campaign c on c.id = r.campaign_id
       where c.type <> 'paid' and (r.state not in ('applied', 'hired', 'done', 'cancelled')
         or exists (select from payment p where p.remark_id = r.id)
         or exists (select from ledger_group g where g.remark_id = r.id)
         or exists (select from offer o where o.remark_id = r.id))`,
   },
-  {
-    name: 'rulings_divide_what_was_paid',
+  rulings_divide_what_was_paid: {
     why: 'Staff can give away neither more nor less than what is held.',
-    violations: () => sql`select 'job ' || d.remark_id as id,
+    violations: sql`select 'job ' || d.remark_id as id,
         d.state || ', ' || coalesce(d.ruling, 'no ruling') || ' while ' || r.state as detail
       from dispute d join remark r on r.id = d.remark_id left join payment p on p.remark_id = r.id
         -- What a bank took or somebody refunded at the provider was not there to decide about.
@@ -116,18 +104,15 @@ export const jobChecks: readonly SqlCheck[] = [
         or (d.state = 'open') <> (r.state = 'disputed')
           and not (r.state = 'disputed' and d.ruling is not null and d.release_minor is not null)`,
   },
-  {
-    name: 'disputed_jobs_have_their_dispute',
+  disputed_jobs_have_their_dispute: {
     why: 'A job is frozen only while there is a dispute to decide.',
-    violations: () => sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
+    violations: sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
       where r.state in ('disputed', 'settled') and not exists (select from dispute d where d.remark_id = r.id)`,
   },
-  {
-    name: 'charged_back_means_a_bank_took_it',
+  charged_back_means_a_bank_took_it: {
     why: 'A job ends as charged back only by a chargeback that was lost.',
-    violations:
-      () => sql`select 'job ' || r.id as id, r.state || ' without a lost chargeback' as detail from remark r
+    violations: sql`select 'job ' || r.id as id, r.state || ' without a lost chargeback' as detail from remark r
       where r.state = 'charged_back' and not exists (select from chargeback c
         where c.remark_id = r.id and c.state = 'lost')`,
   },
-];
+};

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../platform/sql.ts';
-import type { SqlCheck, Violation } from './check.ts';
+import type { SqlChecks, Violation } from './check.ts';
 import { takenBack } from './taken-back.ts';
 
 /**
@@ -33,36 +33,30 @@ const transferCameBack = sql`exists (select from ledger_group back
 const ON_ITS_WAY = 60;
 
 /** Invariants of payments, payouts and refunds against the ledger and one another. */
-export const paymentChecks: readonly SqlCheck[] = [
-  {
-    name: 'paid_means_charge_posted',
+export const paymentChecks: SqlChecks = {
+  paid_means_charge_posted: {
     why: 'What a card paid stands in the ledger with the same amount, and nothing else does.',
-    violations: () => posted('payment', 'hire', 'card'),
+    violations: posted('payment', 'hire', 'card'),
   },
-  {
-    name: 'paid_out_means_transfer_posted',
+  paid_out_means_transfer_posted: {
     why: 'What was transferred stands in the ledger with the same amount, and nothing else does.',
-    violations: () => posted('payout', 'release', 'payout', transferCameBack),
+    violations: posted('payout', 'release', 'payout', transferCameBack),
   },
-  {
-    name: 'refunded_means_refund_posted',
+  refunded_means_refund_posted: {
     why: 'What was given back stands in the ledger with the same amount, and nothing else does.',
-    violations: () => posted('refund', 'refund', 'card', sql`m.returned_at is not null`),
+    violations: posted('refund', 'refund', 'card', sql`m.returned_at is not null`),
   },
-  {
-    name: 'payment_is_the_accepted_offer',
+  payment_is_the_accepted_offer: {
     why: 'The owner pays what was agreed, to whom it was agreed with.',
-    violations:
-      () => sql`select 'payment ' || p.id as id, p.amount_minor || ' ' || p.currency || ' for job ' || p.remark_id as detail
+    violations: sql`select 'payment ' || p.id as id, p.amount_minor || ' ' || p.currency || ' for job ' || p.remark_id as detail
       from payment p join remark r on r.id = p.remark_id join campaign c on c.id = r.campaign_id
       where p.payer_id <> c.owner_id or p.payee_id <> r.applicant_id or not exists (select from offer o
         where o.remark_id = p.remark_id and o.status = 'accepted' and o.amount_minor = p.amount_minor
           and o.currency = p.currency)`,
   },
-  {
-    name: 'never_more_out_than_in',
+  never_more_out_than_in: {
     why: 'Payout and refunds of a job together are at most what was paid for it and what we bear, in the same currency.',
-    violations: () => sql`select 'job ' || p.remark_id as id,
+    violations: sql`select 'job ' || p.remark_id as id,
         'paid ' || p.amount_minor || ', moved on ' || sum(m.amount_minor) as detail
       from payment p join (
         -- Less what the provider took back of it without ending the job, because it made a loss good.
@@ -72,10 +66,9 @@ export const paymentChecks: readonly SqlCheck[] = [
           from ledger_entry where remark_id = p.remark_id and account = 'platform')
         or bool_or(m.currency <> p.currency)`,
   },
-  {
-    name: 'settled_money_is_known_to_the_provider',
+  settled_money_is_known_to_the_provider: {
     why: 'Money that moved has the provider’s number, so that it can be found there.',
-    violations: () => sql`
+    violations: sql`
       select 'payment ' || id as id, 'has no charge' as detail from payment
         where state = 'succeeded' and (provider_payment_id is null or provider_charge_id is null)
       union all select 'payout ' || id, 'has no transfer' from payout
@@ -83,8 +76,7 @@ export const paymentChecks: readonly SqlCheck[] = [
       union all select 'refund ' || id, 'has no refund at the provider' from refund
         where state = 'succeeded' and provider_refund_id is null and not is_by_hand`,
   },
-  {
-    name: 'nothing_on_its_way_too_long',
+  nothing_on_its_way_too_long: {
     why: 'Money under way is looked at again and again; a row that nobody looked at for an hour is stuck.',
     violations: (now) => {
       const long = new Date(now.getTime() - ON_ITS_WAY * 60_000);
@@ -97,4 +89,4 @@ export const paymentChecks: readonly SqlCheck[] = [
           where state = 'created' and coalesce(retry_at, updated_at) < ${long}`;
     },
   },
-];
+};

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from '../platform/sql.ts';
 import { providerChecks, sqlChecks } from './all-checks.ts';
-import { type CheckResult, readOnly, type SqlCheck, type Violation } from './check.ts';
+import { type CheckResult, readOnly, type Violation } from './check.ts';
 import type { CheckedProvider, Scope } from './provider/provider-check.ts';
 import { runProviderCheck } from './provider/run-provider-check.ts';
 
@@ -18,20 +18,18 @@ interface CheckParts {
   readonly timeoutMs: number;
 }
 
-const reason = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-async function runSqlCheck({ em, scope, timeoutMs }: CheckParts, check: SqlCheck): Promise<CheckResult> {
-  const { name, why } = check;
+/** The result of a check from its first violations and their number. */
+async function resultOf(
+  name: string,
+  why: string,
+  look: () => Promise<{ violations: readonly Violation[]; total: number }>,
+): Promise<CheckResult> {
   try {
-    const found = await readOnly(em, timeoutMs, (inner) =>
-      sql<Violation & { total: number }>`select id, detail, count(*) over ()::int as total
-        from (${check.violations(scope.now)}) as offence limit ${SHOWN}`.execute(inner.getKysely()),
-    );
-    const violations = found.rows.map(({ id, detail }) => ({ id, detail }));
-    const outcome = violations.length > 0 ? 'failed' : 'ok';
-    return { name, why, outcome, violations, total: found.rows[0]?.total ?? 0 };
+    const found = await look();
+    return { name, why, outcome: found.total > 0 ? 'failed' : 'ok', ...found };
   } catch (error) {
-    return { name, why, outcome: 'unknown', violations: [], total: 0, problem: reason(error) };
+    const problem = error instanceof Error ? error.message : String(error);
+    return { name, why, outcome: 'unknown', violations: [], total: 0, problem };
   }
 }
 
@@ -40,18 +38,26 @@ async function runSqlCheck({ em, scope, timeoutMs }: CheckParts, check: SqlCheck
  * that cannot run (too slow, provider silent) is reported and does not stop the others.
  */
 export async function runChecks(parts: CheckParts): Promise<CheckResult[]> {
+  const { em, provider, scope, timeoutMs } = parts;
   const results: CheckResult[] = [];
-  for (const check of sqlChecks) results.push(await runSqlCheck(parts, check));
-  if (!parts.provider) return results;
+  for (const { name, why, violations } of sqlChecks) {
+    const look = async () => {
+      const offences = typeof violations === 'function' ? violations(scope.now) : violations;
+      const { rows } = await readOnly(em, timeoutMs, (inner) =>
+        sql<Violation & { total: number }>`select id, detail, count(*) over ()::int as total
+          from (${offences}) as offence limit ${SHOWN}`.execute(inner.getKysely()),
+      );
+      return { violations: rows.map(({ id, detail }) => ({ id, detail })), total: rows[0]?.total ?? 0 };
+    };
+    results.push(await resultOf(name, why, look));
+  }
+  if (!provider) return results;
   for (const check of providerChecks) {
-    const { name, why } = check;
-    try {
-      const violations = await runProviderCheck({ ...parts, provider: parts.provider }, check);
-      const outcome = violations.length > 0 ? 'failed' : 'ok';
-      results.push({ name, why, outcome, violations: violations.slice(0, SHOWN), total: violations.length });
-    } catch (error) {
-      results.push({ name, why, outcome: 'unknown', violations: [], total: 0, problem: reason(error) });
-    }
+    const look = async () => {
+      const found = await runProviderCheck({ ...parts, provider }, check);
+      return { violations: found.slice(0, SHOWN), total: found.length };
+    };
+    results.push(await resultOf(check.name, check.why, look));
   }
   return results;
 }

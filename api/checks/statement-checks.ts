@@ -1,12 +1,11 @@
 import { sql } from '../platform/sql.ts';
-import type { SqlCheck } from './check.ts';
+import type { SqlChecks } from './check.ts';
 
 /** Invariants of members' statements. */
-export const statementChecks: readonly SqlCheck[] = [
-  {
-    name: 'statements_equal_the_money',
+export const statementChecks: SqlChecks = {
+  statements_equal_the_money: {
     why: 'A person’s statement adds up to what they paid, got back and were paid out.',
-    violations: () => sql`select 'account ' || party as id,
+    violations: sql`select 'account ' || party as id,
         'statement ' || sum(told) || ' ' || currency || ', money ' || sum(moved) as detail
       from (
         select party_id as party, currency, amount_minor as told, 0 as moved from ledger_entry
@@ -28,15 +27,13 @@ export const statementChecks: readonly SqlCheck[] = [
               where g.remark_id = o.remark_id and g.kind = 'reversal')) back) line
       group by party, currency having sum(told) <> sum(moved)`,
   },
-  {
-    name: 'statements_have_a_row_per_movement',
+  statements_have_a_row_per_movement: {
     why: 'Nothing is missing in a statement and nothing stands in it twice.',
-    violations:
-      () => sql`select 'ledger group ' || g.id as id, g.kind || ' with ' || count(e.id) || ' rows in statements' as detail
+    violations: sql`select 'ledger group ' || g.id as id, g.kind || ' with ' || count(e.id) || ' rows in statements' as detail
       from ledger_group g left join ledger_entry e on e.group_id = g.id and e.account in ('card', 'payout', 'cash')
         and e.party_id is not null
       group by g.id
       having count(e.id) <> case when g.kind in ('chargeback', 'chargeback_won', 'loss_covered') then 0
         when g.kind = 'cash_sale' then 2 else 1 end`,
   },
-];
+};

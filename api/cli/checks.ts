@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { CheckResult } from '../checks/check.ts';
 import type { CheckedProvider } from '../checks/provider/provider-check.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { openOrm } from '../db/orm.ts';
-import { startReadingProvider } from '../dev/payment/start-reading-provider.ts';
+import { startReadingProvider } from '../dev/payment/start-local-provider.ts';
 import { systemClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
@@ -24,8 +25,8 @@ interface OpenProvider {
 
 async function openProvider({ stripe }: Config, databaseUrl: string): Promise<OpenProvider> {
   if (stripe) return { provider: createStripe(stripe), close: async () => undefined };
-  const local = await startReadingProvider(databaseUrl);
-  const { secretKey, url, close } = local;
+  const secretKey = `sk_test_${randomUUID()}`;
+  const { url, close } = await startReadingProvider(databaseUrl, secretKey);
   return { provider: createStripe({ secretKey, webhookSecret: 'whsec_unused', apiBase: url }), close };
 }
 

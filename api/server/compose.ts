@@ -84,7 +84,7 @@ export async function compose(
   const inside = { orm, ports, clock, metrics, redis, afterCommit: outbox.poke };
   const providerEvents = createProviderEvents(inside);
   const parts: ServerParts = { ...inside, providerEvents };
-  const webhooks = startWebhooks({ orm, ports, clock, metrics, afterCommit: outbox.poke });
+  const webhooks = startWebhooks(inside);
   const schedule = overrides.schedule ?? allJobs;
   const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
   const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });

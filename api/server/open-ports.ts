@@ -21,7 +21,7 @@ import { createFilePictureStore } from '../platform/storage/file-picture-store.t
 import type { PictureStore } from '../platform/storage/picture-store.ts';
 import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
 import { WEBHOOK_PATH } from './routes/stripe-webhook.ts';
-import { openSharedState, type SharedState } from './shared-state.ts';
+import { openSharedState } from './shared-state.ts';
 
 /** A port to the outside world. A local stand-in also has pages of its own, and is closed. */
 interface Opened<Port> {
@@ -86,25 +86,8 @@ async function openPictures({ config, log }: Parts): Promise<PictureStore> {
   return withDemoPictures(store);
 }
 
-/** The ports of the product, and what belongs to them. */
-export interface OpenPorts {
-  readonly ports: Omit<Ports, 'presence'>;
-  readonly shared: SharedState;
-  /** The local payment provider; null with the real one. */
-  readonly localProvider: LocalProviderAccess | null;
-  /** Puts the pages of the stand-ins on our own origin. */
-  mount(app: FastifyInstance, limiter: RateLimiter): Promise<void>;
-  closePayment(): Promise<void>;
-  closeSocial(): Promise<void>;
-}
-
 /** Opens everything outside of the process that the configuration names, and stand-ins for what it does not. */
-export async function openPorts(
-  config: Config,
-  orm: MikroORM,
-  clock: Clock,
-  databaseUrl: string,
-): Promise<OpenPorts> {
+export async function openPorts(config: Config, orm: MikroORM, clock: Clock, databaseUrl: string) {
   const secrets = openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys);
   const log = createLog(config.logLevel);
   const shared = await openSharedState(config, log);
@@ -112,26 +95,29 @@ export async function openPorts(
   const payment = await openPayment(parts);
   const social = await openSocial(parts);
   const mail = await openMail(parts);
+  const ports: Omit<Ports, 'presence'> = {
+    config,
+    log,
+    secrets,
+    outgoing: createOutgoingHttp({ isPrivateAllowed: config.webhooksMayBePrivate }),
+    payment: payment.port,
+    social: social.port,
+    captcha: config.recaptcha
+      ? createRecaptchaCaptcha(config.recaptcha)
+      : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
+    mail: mail.port,
+    geo: fileGeo(log),
+    pictures: await openPictures(parts),
+    pubsub: shared.pubsub,
+    limiter: shared.limiter,
+  };
   return {
-    ports: {
-      config,
-      log,
-      secrets,
-      outgoing: createOutgoingHttp({ isPrivateAllowed: config.webhooksMayBePrivate }),
-      payment: payment.port,
-      social: social.port,
-      captcha: config.recaptcha
-        ? createRecaptchaCaptcha(config.recaptcha)
-        : createAltchaCaptcha(secrets.get('captcha'), shared.usedSolutions),
-      mail: mail.port,
-      geo: fileGeo(log),
-      pictures: await openPictures(parts),
-      pubsub: shared.pubsub,
-      limiter: shared.limiter,
-    },
+    ports,
     shared,
+    /** The local payment provider; null with the real one. */
     localProvider: payment.local ?? null,
-    async mount(app, limiter) {
+    /** Puts the pages of the stand-ins on our own origin. */
+    async mount(app: FastifyInstance, limiter: RateLimiter): Promise<void> {
       for (const opened of [payment, social, mail]) await opened.mount?.(app, limiter);
     },
     closePayment: async () => payment.close?.(),

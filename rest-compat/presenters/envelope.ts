@@ -1,11 +1,6 @@
-/** Success of a custom POST call. */
-export function done(message: string, more: object = {}): object {
+/** Success of a custom call: a text, or rows as the message. */
+export function done(message: string | readonly unknown[], more: object = {}): object {
   return { status: 200, error: false, message, ...more };
-}
-
-/** Success of a custom GET call: rows as the message. */
-export function rowsFound(rows: readonly unknown[], more: object = {}): object {
-  return { status: 200, error: false, message: rows, ...more };
 }
 
 /** A refusal with a text for the user, which clients show only on status 200. */

@@ -9,7 +9,6 @@ import { draftWrites } from './draft-writes.ts';
 import { influencerOperations } from './influencers.ts';
 import { listOperations } from './list-operations.ts';
 import { moneyOperations } from './money.ts';
-import { nodeOperations } from './nodes.ts';
 import { notificationWrites } from './notification-writes.ts';
 import { pictureOperations } from './pictures.ts';
 import { productOperations } from './products.ts';
@@ -28,7 +27,6 @@ export function allOperations(): readonly Operation[] {
     ...accountOperations,
     updateProfileOperation,
     ...influencerOperations,
-    ...nodeOperations,
     ...campaignCalls,
     ...reportOperations,
     ...blockWrites,

@@ -45,15 +45,15 @@ async function write(call: Call, body: Body, known: Row | null): Promise<void> {
   await call.ctx.inTransaction((inner) => describeBankAccount(inner, words));
 }
 
-const common = { model: resource.name, access: 'session', fields: bankFields } as const;
+const common = { access: 'session', fields: bankFields } as const;
+const ofModel = { ...common, model: resource.name } as const;
 
 /** Bank accounts. Closed to access tokens, as everywhere. */
 export const bankWrites: readonly Operation[] = [
   {
-    ...common,
+    ...ofModel,
     method: 'PUT',
     path: '/UserBankAccounts',
-    failureFormat: 'errors',
     replacedBy: 'saveBankAccount',
     summary: 'Writes the words of the registered bank account',
     answers: 'row',
@@ -61,10 +61,9 @@ export const bankWrites: readonly Operation[] = [
     handle: put,
   },
   {
-    ...common,
+    ...ofModel,
     method: 'DELETE',
     path: '/UserBankAccounts/:id',
-    failureFormat: 'errors',
     replacedBy: 'deleteBankAccount',
     summary: 'Deletes the bank account',
     answers: 'count',
@@ -74,7 +73,6 @@ export const bankWrites: readonly Operation[] = [
     ...common,
     method: 'POST',
     path: '/registeraccount',
-    model: null,
     failureFormat: 'envelope',
     replacedBy: 'saveBankAccount',
     summary: 'Registers a bank account at the payment provider',

@@ -19,7 +19,7 @@ async function block(call: Call, body: Body): Promise<Row> {
   return { ...body, ...(await readExisting(call, resource, id)) };
 }
 
-const common = { ...about, access: 'session', scope: 'profile:write', failureFormat: 'errors' } as const;
+const common = { ...about, access: 'session', scope: 'profile:write' } as const;
 
 /** Blocking and unblocking members. */
 export const blockWrites: readonly Operation[] = [

@@ -45,7 +45,6 @@ const common = {
   model: campaigns.name,
   access: 'public',
   scope: 'campaigns:read',
-  failureFormat: 'errors',
 } as const;
 
 /** Custom calls about campaigns. */

@@ -97,7 +97,7 @@ async function merge(call: Call): Promise<Row> {
   return { ...body, ...(await readExisting(call, resource, Number(row.id))) };
 }
 
-const common = { ...about, access: 'session', scope: 'campaigns:write', failureFormat: 'errors' } as const;
+const common = { ...about, access: 'session', scope: 'campaigns:write' } as const;
 const replaced = {
   ...common,
   path: '/Campaigns/:id',

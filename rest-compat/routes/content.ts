@@ -5,7 +5,7 @@ import type { Ctx } from '../../api/platform/context.ts';
 import { pick } from '../../api/platform/read/selection.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
-import { done, rowsFound } from '../presenters/envelope.ts';
+import { done } from '../presenters/envelope.ts';
 import { pictureIds, textOf } from '../presenters/read-values.ts';
 import { assertOwnership, type Body } from './write-resource.ts';
 
@@ -28,23 +28,20 @@ export const contentOperations: readonly Operation[] = [
   {
     method: 'GET',
     path: '/cmspage',
-    model: null,
     access: 'public',
     scope: 'any',
-    failureFormat: 'errors',
     replacedBy: 'siteText',
     summary: 'A page: terms-and-conditions, privacy-policy',
     takes: ['slug'],
     async handle({ ctx, args }) {
       const found = await readSiteText(ctx, args.requiredText('slug'), pick('slug', 'name', 'html'));
       if (!found) return { status: 404, error: true, message: [] };
-      return rowsFound([{ slug: found.slug, name: found.name, description: found.html }]);
+      return done([{ slug: found.slug, name: found.name, description: found.html }]);
     },
   },
   {
     method: 'POST',
     path: '/help',
-    model: null,
     access: 'public',
     failureFormat: 'envelope',
     replacedBy: 'sendHelpRequest',

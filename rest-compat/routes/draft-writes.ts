@@ -55,7 +55,7 @@ async function change(call: Call, row: Row, body: Body): Promise<boolean> {
   return true;
 }
 
-const common = { ...about, access: 'session', scope: 'campaigns:write', failureFormat: 'errors' } as const;
+const common = { ...about, access: 'session', scope: 'campaigns:write' } as const;
 
 /** The draft of a member. */
 export const draftWrites: readonly Operation[] = [

@@ -8,7 +8,7 @@ import type { InfluencerSort } from '../../schema/influencer.ts';
 import type { Profile } from '../../schema/profile.ts';
 import type { Call, Operation } from '../call.ts';
 import { badRequest } from '../lb3/legacy-error.ts';
-import { rowsFound } from '../presenters/envelope.ts';
+import { done } from '../presenters/envelope.ts';
 import { influencerItem } from '../presenters/influencer.ts';
 import { isOn } from '../presenters/read-values.ts';
 import { readList } from './read-resource.ts';
@@ -82,15 +82,13 @@ async function search(call: Call): Promise<object> {
     shortWords: 'anywhere',
   });
   const shown = found.items.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
-  return rowsFound(shown, { count: found.total });
+  return done(shown, { count: found.total });
 }
 
 const common = {
   method: 'GET',
-  model: null,
   access: 'public',
   scope: 'profile:read',
-  failureFormat: 'envelope',
 } as const;
 
 /** Search for people, and the list of interests. */
@@ -98,17 +96,17 @@ export const influencerOperations: readonly Operation[] = [
   {
     ...common,
     path: '/topkoliinfluencerlist',
+    failureFormat: 'envelope',
     replacedBy: 'topInfluencers',
     summary: 'People with the most followers',
     async handle({ ctx }) {
       const found = await readTopInfluencers(ctx, item);
-      return rowsFound(found.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl)));
+      return done(found.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl)));
     },
   },
   {
     ...common,
     path: '/koliinfluencers',
-    failureFormat: 'errors',
     replacedBy: 'influencers',
     summary: 'People by name, country, place and activity, 50 at a time',
     takes: [
@@ -127,7 +125,6 @@ export const influencerOperations: readonly Operation[] = [
   {
     ...common,
     path: '/getdetailsbyuserid',
-    failureFormat: 'errors',
     replacedBy: 'profile',
     summary: 'A profile as JSON text',
     takes: ['userId'],
@@ -135,7 +132,7 @@ export const influencerOperations: readonly Operation[] = [
       const userId = call.args.requiredText('userId');
       const [profile] = await readList(call, resources.people, { where: { id: userId }, limit: 1 });
       if (!profile) return { status: 404, error: true, message: [] };
-      return rowsFound([{ userId: profile.id, profile: JSON.stringify(profile) }]);
+      return done([{ userId: profile.id, profile: JSON.stringify(profile) }]);
     },
   },
 ];

@@ -18,7 +18,7 @@ interface ReadOptions {
 
 /** List, count and read by id of a resource. */
 function readOperations({ path, resource, ...options }: ReadOptions): Operation[] {
-  const common = { method: 'GET', model: resource.name, failureFormat: 'errors', ...options } as const;
+  const common = { method: 'GET', model: resource.name, ...options } as const;
   return [
     {
       ...common,
@@ -93,10 +93,29 @@ const privateLists = [
   ['Transactions', transactions, 'payments:read', 'myTransactions'],
 ] as const;
 
+/** Named lists. There is one: interests. */
+const nodes: Operation = {
+  method: 'GET',
+  path: '/nodes/:name',
+  model: 'node',
+  access: 'public',
+  scope: 'any',
+  replacedBy: 'categories',
+  summary: 'A named list: interests',
+  async handle(call) {
+    const name = call.params.name ?? '';
+    if (name !== 'interests') throw unknownRow('node', name);
+    const rows = await readList(call, categories, {});
+    return { name, value: rows.map(({ categoryName }) => categoryName) };
+  },
+};
+
 /** Reading all resources. */
 export const listOperations: readonly Operation[] = [
   ...publicLists.map((list) => ['public', ...list] as const),
   ...privateLists.map((list) => ['session', ...list] as const),
-].flatMap(([access, path, resource, scope, replacedBy]) =>
-  readOperations({ path, resource, access, scope, replacedBy }),
-);
+]
+  .flatMap(([access, path, resource, scope, replacedBy]) =>
+    readOperations({ path, resource, access, scope, replacedBy }),
+  )
+  .concat(nodes);

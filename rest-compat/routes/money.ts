@@ -75,7 +75,7 @@ async function statement(call: Call): Promise<object> {
   return { transactionData, count };
 }
 
-const common = { method: 'POST', model: null, access: 'session', scope: 'payments:write' } as const;
+const common = { method: 'POST', access: 'session', scope: 'payments:write' } as const;
 
 /** Paying, releasing, and the outcome. */
 export const moneyOperations: readonly Operation[] = [
@@ -112,7 +112,6 @@ export const moneyOperations: readonly Operation[] = [
     path: '/Transactions/earnspendlist',
     model: resources.transactions.name,
     scope: 'payments:read',
-    failureFormat: 'errors',
     replacedBy: 'myTransactions',
     summary: 'The statement, newest first',
     takes: ['ownerId', 'txnType', 'offset', 'limit'],

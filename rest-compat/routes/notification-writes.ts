@@ -14,7 +14,6 @@ export const notificationWrites: readonly Operation[] = [
     path: '/UserNotifications/update',
     model: resource.name,
     access: 'session',
-    failureFormat: 'errors',
     replacedBy: 'markNotificationsRead',
     summary: 'Marks own notifications as read by a where',
     answers: 'count',

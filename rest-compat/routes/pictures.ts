@@ -33,7 +33,6 @@ async function upload({ ctx, body }: Call, purpose: 'avatar' | 'campaign' | 'hel
 
 const common = {
   method: 'POST',
-  model: null,
   failureFormat: 'envelope',
   replacedBy: 'uploadPolicy',
   isImage: true,

@@ -13,7 +13,6 @@ export const productOperations: readonly Operation[] = [
     model: resource.name,
     access: 'public',
     scope: 'any',
-    failureFormat: 'errors',
     replacedBy: 'products',
     summary: 'Active products with their sellers, most in stock first',
     takes: ['offset', 'limit'],

@@ -51,7 +51,6 @@ export const reportOperations: readonly Operation[] = [
     method: 'POST',
     path: '/Reports',
     access: 'session',
-    failureFormat: 'errors',
     replacedBy: 'reportCampaign',
     summary: 'Reports a campaign, or a person when campaignId is 0',
     answers: 'row',

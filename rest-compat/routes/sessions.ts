@@ -14,7 +14,6 @@ export const sessionOperations: readonly Operation[] = [
   {
     method: 'POST',
     path: '/userlogin',
-    model: null,
     access: 'public',
     failureFormat: 'envelope',
     replacedBy: 'signIn',

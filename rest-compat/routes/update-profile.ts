@@ -79,7 +79,6 @@ export const updateProfileOperation: Operation = {
   model: resource.name,
   access: 'session',
   scope: 'profile:write',
-  failureFormat: 'errors',
   replacedBy: 'updateProfile',
   summary: 'Merges members into the own profile',
   takes: ['userID', 'profile'],

@@ -39,8 +39,8 @@ export const ordersCheck: ProviderCheck<Row> = {
           json_build_object('kind', m.kind, 'state', m.state, 'amountMinor', m.amount_minor, 'providerId', m.provider_id, 'isByHand', m.is_by_hand, 'updatedAt', m.updated_at)), '[]')
           from order_movement m where m.order_id = p.order_id)) as row
       from order_payment p where p.provider_payment_id is not null and ${which} and ${inScope}
-      order by p.id limit ${BATCH}`.execute(em.getKysely());
-    return found.rows.map(({ row }) => row);
+      order by p.id limit ${BATCH}`.rows({ em });
+    return found.map(({ row }) => row);
   },
   async look(provider, row, scope) {
     const found: Violation[] = [];

@@ -41,6 +41,6 @@ export async function paymentRows<Row extends MoneyRow>(
       'amountMinor', p.amount_minor, 'currency', p.currency, 'providerPaymentId', p.provider_payment_id,
       'providerChargeId', p.provider_charge_id, 'updatedAt', p.updated_at, ${more}) as row
     from payment p where p.provider_payment_id is not null and ${which} and ${inScope}
-    order by p.id limit ${BATCH}`.execute(em.getKysely());
-  return found.rows.map(({ row }) => row);
+    order by p.id limit ${BATCH}`.rows({ em });
+  return found.map(({ row }) => row);
 }

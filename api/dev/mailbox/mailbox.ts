@@ -20,21 +20,15 @@ export async function storeMail(em: EntityManager, mail: Mail, at: Date): Promis
   const { to, subject, text, html, id, headers } = mail;
   await sql`insert into dev_mail (recipient, subject, text, html, message_id, headers, created_at)
     values (${to}, ${subject}, ${text}, ${html}, ${id ?? null}, ${JSON.stringify(headers ?? {})}::jsonb, ${at})
-    on conflict (message_id) do nothing`.execute(em.getKysely());
+    on conflict (message_id) do nothing`.run({ em });
 }
 
 /** The newest mails of the local mailbox, at most 200. */
 export async function readMailbox(em: EntityManager): Promise<StoredMail[]> {
-  const found = await sql<StoredMail>`select ${columns} from dev_mail order by id desc limit 200`.execute(
-    em.getKysely(),
-  );
-  return found.rows;
+  return sql<StoredMail>`select ${columns} from dev_mail order by id desc limit 200`.rows({ em });
 }
 
 /** One mail, null when there is none. */
 export async function readMail(em: EntityManager, id: number): Promise<StoredMail | null> {
-  const found = await sql<StoredMail>`select ${columns} from dev_mail where id = ${id}`.execute(
-    em.getKysely(),
-  );
-  return found.rows[0] ?? null;
+  return (await sql<StoredMail>`select ${columns} from dev_mail where id = ${id}`.first({ em })) ?? null;
 }

@@ -1,13 +1,5 @@
 import type { PoolClient } from 'pg';
-import { ProviderError } from './provider-error.ts';
-
-/** The answer to a request: status, body and the id of the first request. */
-export interface ProviderAnswer {
-  status: number;
-  body: object;
-  /** The id of the first request, when this is a repeated answer. */
-  replayOf?: string;
-}
+import { type ProviderAnswer, ProviderError } from './provider-error.ts';
 
 export interface IdempotentRequest {
   owner: string;
@@ -84,13 +76,6 @@ export const keepAnswer = async (
   const sql = `insert into payment_provider.idempotency_keys (owner, key, endpoint, fingerprint, request_id, status, answer)
     values ($1, $2, $3, $4, $5, $6, $7)`;
   const { owner, key, endpoint, fingerprint } = request;
-  await client.query(sql, [
-    owner,
-    key,
-    endpoint,
-    fingerprint,
-    requestId,
-    answer.status,
-    JSON.stringify(answer.body),
-  ]);
+  const body = JSON.stringify(answer.body);
+  await client.query(sql, [owner, key, endpoint, fingerprint, requestId, answer.status, body]);
 };

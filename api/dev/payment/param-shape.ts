@@ -114,15 +114,6 @@ export const nested = <S extends Shape>(shape: S): Reader<Parsed<S> | undefined>
     return readParams(shape, value, name);
   });
 
-export const address = nested({
-  city: optionalText,
-  country: optionalText,
-  line1: optionalText,
-  line2: optionalText,
-  postal_code: optionalText,
-  state: optionalText,
-});
-
 /** Reads a whole tree; a parameter that is not in the shape is refused, as the provider refuses it. */
 export const readParams = <S extends Shape>(shape: S, tree: ParamTree, prefix = ''): Parsed<S> => {
   const full = (key: string): string => (prefix ? `${prefix}[${key}]` : key);

@@ -1,27 +1,19 @@
 import type { Pool, PoolClient } from 'pg';
-import { expandAnswer } from './expand.ts';
-import { claimKey, type IdempotentRequest, keepAnswer, type ProviderAnswer } from './idempotency.ts';
-import { type ParamTree, required, text, texts } from './param-shape.ts';
-import { invalidRequest, ProviderError } from './provider-error.ts';
+import { claimKey, type IdempotentRequest, keepAnswer } from './idempotency.ts';
+import { type ParamTree, required, text } from './param-shape.ts';
+import { invalidRequest, type ProviderAnswer, ProviderError } from './provider-error.ts';
 import { inTransaction } from './provider-pool.ts';
 import type { KeyKind, ProviderRoute } from './provider-route.ts';
-import { ProviderScope } from './provider-scope.ts';
+import { ProviderScope, type RequestIdentity } from './provider-scope.ts';
 import type { ProviderSecrets } from './provider-secrets.ts';
 
 /** A request after its key was checked. */
-export interface ProviderRequest {
-  id: string;
+export interface ProviderRequest extends RequestIdentity {
   key: KeyKind;
   path: string;
   ids: { id?: string; sub?: string };
   params: ParamTree;
-  idempotencyKey: string | null;
 }
-
-const answerOf = (error: ProviderError): ProviderAnswer => ({
-  status: error.status,
-  body: { error: error.body },
-});
 
 /** Runs requests: one SQL transaction each, which stores the objects, the events and the answer of the key together. */
 export class ProviderEngine {
@@ -43,56 +35,47 @@ export class ProviderEngine {
       const work = (scope: ProviderScope) =>
         run({ id: '', sub: '', ...request.ids, scope, key: request.key });
       const repeatable = route.method === 'POST' ? this.#idempotent(request) : null;
-      const answer = await inTransaction(this.#pool, (client) =>
-        this.#once(client, request, repeatable, work),
-      );
-      this.#afterCommit();
-      return answer;
+      return await this.#transact(async (client) => {
+        const first = repeatable && (await claimKey(client, repeatable));
+        if (first) return first;
+        const answer = await this.#attempt(client, request, work);
+        if (repeatable) await keepAnswer(client, repeatable, request.id, answer);
+        return answer;
+      });
     } catch (error) {
-      if (error instanceof ProviderError) return answerOf(error);
+      if (error instanceof ProviderError) return error.answer;
       throw error;
     }
   }
 
   /** Runs work that is not a call of the API, such as the answer on the 3-D Secure page. */
-  async inScope<T>(requestId: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
-    const identity = { id: requestId, idempotencyKey: null };
-    const result = await inTransaction(this.#pool, (client) =>
-      work(new ProviderScope(client, this.#secrets, identity)),
+  inScope<T>(id: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
+    return this.#transact((client) =>
+      work(new ProviderScope(client, this.#secrets, { id, idempotencyKey: null })),
     );
+  }
+
+  async #transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const result = await inTransaction(this.#pool, work);
     this.#afterCommit();
     return result;
   }
 
-  async #once(
-    client: PoolClient,
-    request: ProviderRequest,
-    repeatable: IdempotentRequest | null,
-    work: (scope: ProviderScope) => Promise<object>,
-  ): Promise<ProviderAnswer> {
-    const first = repeatable && (await claimKey(client, repeatable));
-    if (first) return first;
-    const answer = await this.#attempt(client, request, work);
-    if (repeatable) await keepAnswer(client, repeatable, request.id, answer);
-    return answer;
-  }
-
   async #attempt(
     client: PoolClient,
-    request: ProviderRequest,
+    { id, idempotencyKey }: ProviderRequest,
     work: (scope: ProviderScope) => Promise<object>,
   ): Promise<ProviderAnswer> {
-    const identity = { id: request.id, idempotencyKey: request.idempotencyKey };
-    const scope = new ProviderScope(client, this.#secrets, identity);
     await client.query('savepoint work');
     try {
-      const body = await work(scope);
-      const paths = texts(request.params.expand, 'expand') ?? [];
-      return { status: 200, body: await expandAnswer(scope, body, paths) };
+      return {
+        status: 200,
+        body: await work(new ProviderScope(client, this.#secrets, { id, idempotencyKey })),
+      };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       if (!error.keepsChanges) await client.query('rollback to savepoint work');
-      return answerOf(error);
+      return error.answer;
     }
   }
 

@@ -6,50 +6,43 @@ export interface ProviderErrorBody {
   decline_code?: string | undefined;
   param?: string | undefined;
   charge?: string;
-  advice_code?: string;
   payment_intent?: object;
   payment_method?: object;
 }
 
+/** The answer to a request: status, body and the id of the first request. */
+export interface ProviderAnswer {
+  status: number;
+  body: object;
+  /** The id of the first request, when this is a repeated answer. */
+  replayOf?: string;
+}
+
 /** A refusal of the local provider: an HTTP status and the body of `error`. */
 export class ProviderError extends Error {
-  readonly status: number;
-  readonly body: ProviderErrorBody;
+  readonly answer: ProviderAnswer;
   /** Whether changes before the refusal are kept: a declined card leaves a failed charge. */
   readonly keepsChanges: boolean;
 
-  constructor(status: number, body: ProviderErrorBody, keepsChanges = false) {
-    super(body.message);
+  constructor(status: number, error: ProviderErrorBody, keepsChanges = false) {
+    super(error.message);
     this.name = 'ProviderError';
-    this.status = status;
-    this.body = body;
+    this.answer = { status, body: { error } };
     this.keepsChanges = keepsChanges;
   }
 }
 
 /** 400 for a request that is wrong in itself or does not fit the state of the object. */
 export const invalidRequest = (message: string, code?: string, param?: string): ProviderError =>
-  new ProviderError(400, {
-    type: 'invalid_request_error',
-    message,
-    code,
-    param,
-  });
+  new ProviderError(400, { type: 'invalid_request_error', message, code, param });
 
 /** 402 for card data that cannot be right; nothing is written. */
 export const cardError = (
   message: string,
   code: string,
-  param?: string,
-  declineCode?: string,
-): ProviderError =>
-  new ProviderError(402, {
-    type: 'card_error',
-    message,
-    code,
-    param,
-    decline_code: declineCode,
-  });
+  param: string,
+  decline_code?: string,
+): ProviderError => new ProviderError(402, { type: 'card_error', message, code, param, decline_code });
 
 /** 404 `resource_missing`, in the words "No such charge: 'ch_1'". */
 export const noSuch = (kind: string, id: string, param = 'id'): ProviderError =>

@@ -1,41 +1,41 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ProviderAnswer } from './idempotency.ts';
 import { registerChallengeRoutes } from './pages/challenge-routes.ts';
-import { type ParamTree, parseFormParams } from './param-shape.ts';
+import { parseFormParams } from './param-shape.ts';
 import type { ProviderEngine } from './provider-engine.ts';
-import { invalidRequest, ProviderError } from './provider-error.ts';
-import { type ProviderKeys, readKey, requireAccess } from './provider-keys.ts';
+import { invalidRequest, type ProviderAnswer, ProviderError } from './provider-error.ts';
+import { type ProviderKeys, readKey } from './provider-keys.ts';
 import type { ProviderRoute } from './provider-route.ts';
 import { newId } from './provider-secrets.ts';
+import { ACCOUNT_ROUTES } from './routes/account-routes.ts';
+import { CARD_ROUTES } from './routes/card-routes.ts';
+import { HELPER_ROUTES } from './routes/helper-routes.ts';
+import { INTENT_ROUTES } from './routes/intent-routes.ts';
+import { MONEY_ROUTES } from './routes/money-routes.ts';
+import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 import type { ProviderLog } from './webhook-delivery.ts';
 
 export interface ProviderPluginOptions {
   engine: ProviderEngine;
   keys: ProviderKeys;
-  routes: readonly ProviderRoute[];
-  /** In front of the routes, as the browser sees them: '' on the provider's own listener. */
-  base: string;
-  /** True on the product's own origin: a secret key has no business there. */
-  publishableOnly: boolean;
   log: ProviderLog;
+  /** On the product's own origin browsers call with the publishable key, and a secret key has no business there. */
+  publishableOnly?: boolean;
 }
 
+const ALL_ROUTES: readonly ProviderRoute[] = [
+  ...CARD_ROUTES,
+  ...INTENT_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...MONEY_ROUTES,
+  ...HELPER_ROUTES,
+];
 const BODY_LIMIT = 64 * 1024;
-
-const paramsOf = (request: FastifyRequest): ParamTree => {
-  const query = request.raw.url?.split('?')[1] ?? '';
-  const body = typeof request.body === 'string' ? request.body : '';
-  return parseFormParams([query, body].filter(Boolean).join('&'));
-};
-
-const headerText = (value: string | string[] | undefined): string | null =>
-  typeof value === 'string' ? value : null;
 
 const send = (
   reply: FastifyReply,
-  requestId: string,
-  idempotencyKey: string | null,
   answer: ProviderAnswer,
+  requestId = newId('req'),
+  idempotencyKey: string | null = null,
 ) => {
   reply.code(answer.status).header('request-id', requestId).header('cache-control', 'no-store');
   if (idempotencyKey) reply.header('idempotency-key', idempotencyKey);
@@ -51,36 +51,38 @@ const handle = async (
   reply: FastifyReply,
 ) => {
   const id = newId('req');
-  const { key: keyInBody, ...params } = paramsOf(request);
-  const inBody = typeof keyInBody === 'string' ? keyInBody : undefined;
-  const key = readKey(keys, request.headers.authorization, inBody);
+  const [path = route.path, query = ''] = request.url.split('?');
+  const params = parseFormParams([query, request.body].filter(Boolean).join('&'));
+  const key = readKey(keys, request.headers.authorization, route.access);
   if (publishableOnly && key === 'secret') {
     throw invalidRequest('A secret key must not be used here.', 'secret_key_not_allowed');
   }
-  requireAccess(route.access, key);
-  const idempotencyKey = headerText(request.headers['idempotency-key']);
+  const { 'idempotency-key': sentKey } = request.headers;
+  const idempotencyKey = typeof sentKey === 'string' ? sentKey : null;
   const ids = request.params as { id?: string; sub?: string };
-  const path = request.raw.url?.split('?')[0] ?? route.path;
   const answer = await engine.answer(route, { id, key, path, ids, params, idempotencyKey });
   // The path and the outcome only: parameters may hold card numbers.
   log.info(
     { request: id, method: route.method, path: route.path, status: answer.status },
     'payment provider answered',
   );
-  return send(reply, id, idempotencyKey, answer);
+  return send(reply, answer, id, idempotencyKey);
 };
 
 const errorAnswer = (error: unknown): ProviderAnswer => {
-  if (error instanceof ProviderError) return { status: error.status, body: { error: error.body } };
+  if (error instanceof ProviderError) return error.answer;
   const status = (error as { statusCode?: number }).statusCode;
-  const known = status !== undefined && status >= 400 && status < 500;
-  const message = known ? 'The request could not be read.' : 'Something went wrong on the provider’s end.';
-  const type = known ? 'invalid_request_error' : 'api_error';
-  return { status: known ? status : 500, body: { error: { type, message } } };
+  if (status !== undefined && status >= 400 && status < 500) {
+    const message = 'The request could not be read.';
+    return { status, body: { error: { type: 'invalid_request_error', message } } };
+  }
+  const message = 'Something went wrong on the provider’s end.';
+  return { status: 500, body: { error: { type: 'api_error', message } } };
 };
 
 /** Puts routes of the provider on a server, with its own reading of forms and its own errors. */
 export const registerProvider = (app: FastifyInstance, options: ProviderPluginOptions): void => {
+  const { engine, log, publishableOnly } = options;
   const form = 'application/x-www-form-urlencoded';
   if (app.hasContentTypeParser(form)) app.removeContentTypeParser(form);
   app.addContentTypeParser(form, { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
@@ -89,24 +91,22 @@ export const registerProvider = (app: FastifyInstance, options: ProviderPluginOp
   app.setErrorHandler((error, _request, reply) => {
     if (!(error instanceof ProviderError)) {
       const reason = error instanceof Error ? error.message : 'unknown';
-      options.log.warn({ reason }, 'payment provider could not answer');
+      log.warn({ reason }, 'payment provider could not answer');
     }
-    return send(reply, newId('req'), null, errorAnswer(error));
+    return send(reply, errorAnswer(error));
   });
   app.setNotFoundHandler((request, reply) => {
-    const path = request.raw.url?.split('?')[0];
+    const path = request.url.split('?')[0];
     const message = `Unrecognized request URL (${request.method}: ${path}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
-    return send(reply, newId('req'), null, {
-      status: 404,
-      body: { error: { type: 'invalid_request_error', message } },
-    });
+    return send(reply, { status: 404, body: { error: { type: 'invalid_request_error', message } } });
   });
-  for (const route of options.routes) {
+  for (const route of ALL_ROUTES) {
+    if (publishableOnly && route.access !== 'publishable') continue;
     app.route({
       method: route.method,
       url: route.path,
       handler: (request, reply) => handle(options, route, request, reply),
     });
   }
-  registerChallengeRoutes(app, options.engine, options.base);
+  registerChallengeRoutes(app, engine, publishableOnly ? LOCAL_PROVIDER_PATH : '');
 };

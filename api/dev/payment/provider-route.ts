@@ -1,15 +1,5 @@
-import type { ListParams } from './object-store.ts';
-import {
-  integer,
-  nested,
-  type ParamTree,
-  type Parsed,
-  readParams,
-  type Shape,
-  text,
-  texts,
-} from './param-shape.ts';
-import type { ProviderScope } from './provider-scope.ts';
+import { integer, nested, type ParamTree, type Parsed, readParams, type Shape, text } from './param-shape.ts';
+import type { ListParams, ProviderScope } from './provider-scope.ts';
 import type { Kind } from './stored-objects.ts';
 
 /** Which key a call was made with. */
@@ -34,7 +24,7 @@ export interface ProviderRoute {
   prepare(tree: ParamTree): (call: Omit<ProviderCall<unknown>, 'params'>) => Promise<object>;
 }
 
-/** Declares a route with typed parameters. `expand` is understood everywhere. */
+/** Declares a route with typed parameters. */
 export const defineRoute = <S extends Shape>(
   method: ProviderRoute['method'],
   path: string,
@@ -46,9 +36,7 @@ export const defineRoute = <S extends Shape>(
   path,
   access,
   prepare(tree) {
-    const { expand, ...rest } = tree;
-    texts(expand, 'expand');
-    const params = readParams(shape, rest);
+    const params = readParams(shape, tree);
     return (call) => run({ ...call, params });
   },
 });
@@ -57,12 +45,11 @@ export const defineRoute = <S extends Shape>(
 export const retrieveRoute = (path: string, kind: Kind): ProviderRoute =>
   defineRoute('GET', `${path}/:id`, {}, async ({ scope, id }) => (await scope.get(kind, id)).body);
 
-/** The parameters of every list, and of lists that can be asked from a time on, in seconds. */
-export const PAGE = { limit: integer(1), starting_after: text(), ending_before: text() };
-export const DATED_PAGE = { ...PAGE, created: nested({ gte: integer() }) };
+/** The parameters of lists that can be asked from a time on, in seconds. */
+export const DATED = { created: nested({ gte: integer() }) };
 
 /** `GET path` for the objects whose fields have the values that are asked for. */
-export const listRoute = (path: string, kind: Kind, filters: Shape = {}, page: Shape = PAGE): ProviderRoute =>
-  defineRoute('GET', path, { ...page, ...filters }, ({ scope, params }) =>
+export const listRoute = (path: string, kind: Kind, filters: Shape): ProviderRoute =>
+  defineRoute('GET', path, { limit: integer(1), starting_after: text(), ...filters }, ({ scope, params }) =>
     scope.list(kind, path, params as ListParams),
   );

@@ -1,12 +1,10 @@
-import Fastify, { type FastifyPluginAsync } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { registerDashboard } from './pages/dashboard-routes.ts';
 import { ProviderEngine } from './provider-engine.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 import { registerProvider } from './provider-plugin.ts';
 import { ensureProviderSchema, openProviderPool } from './provider-pool.ts';
 import { ProviderSecrets } from './provider-secrets.ts';
-import { ALL_ROUTES } from './routes/all-routes.ts';
-import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 import { type ProviderLog, WebhookDelivery } from './webhook-delivery.ts';
 
 export interface LocalProviderOptions extends ProviderKeys {
@@ -22,35 +20,12 @@ export interface LocalProviderOptions extends ProviderKeys {
   firstRetryMs?: number;
 }
 
-export interface LocalProvider {
-  /** Port of the loopback listener that speaks the provider's whole API. */
-  port: number;
-  /** `http://127.0.0.1:port`, for `STRIPE_API_BASE`. */
-  url: string;
-  /** What a browser may call with the publishable key; register it under {@link LOCAL_PROVIDER_PATH}. */
-  publicRoutes: FastifyPluginAsync;
-  /** Its own page at `/dev/payments`, where chargebacks and the like can be tried by hand. */
-  dashboard: FastifyPluginAsync;
-  /** Stops listening and delivering. Undelivered events are kept and go out after the next start. */
-  close(): Promise<void>;
-}
+export type LocalProvider = Awaited<ReturnType<typeof startLocalProvider>>;
 
 const SILENT: ProviderLog = { info: () => undefined, warn: () => undefined };
 
-/** The part of the provider that is mounted on the product's own origin: publishable key only, no request logs. */
-const publicRoutes =
-  (engine: ProviderEngine, keys: ProviderKeys, log: ProviderLog): FastifyPluginAsync =>
-  async (app) => {
-    // Addresses here carry client secrets and bodies carry card numbers.
-    app.addHook('onRoute', (route) => {
-      route.logLevel = 'silent';
-    });
-    const routes = ALL_ROUTES.filter((route) => route.access === 'publishable');
-    registerProvider(app, { engine, keys, routes, base: LOCAL_PROVIDER_PATH, publishableOnly: true, log });
-  };
-
 /** Starts the local payment provider: its tables, its loopback listener and the delivery of its webhooks. */
-export const startLocalProvider = async (options: LocalProviderOptions): Promise<LocalProvider> => {
+export const startLocalProvider = async (options: LocalProviderOptions) => {
   const { databaseUrl, webhookUrl, webhookSecret, secretKey, publishableKey, log = SILENT } = options;
   const pool = openProviderPool(databaseUrl, (error) =>
     log.warn({ reason: error.message }, 'provider database connection lost'),
@@ -65,17 +40,47 @@ export const startLocalProvider = async (options: LocalProviderOptions): Promise
   const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), () => delivery.wake());
   const keys = { secretKey, publishableKey };
   const app = Fastify({ logger: false });
-  registerProvider(app, { engine, keys, routes: ALL_ROUTES, base: '', publishableOnly: false, log });
+  registerProvider(app, { engine, keys, log });
   const url = await app.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   delivery.wake();
   return {
     port: Number(new URL(url).port),
+    /** `http://127.0.0.1:port` of the loopback listener that speaks the provider's whole API. */
     url,
-    publicRoutes: publicRoutes(engine, keys, log),
-    dashboard: async (app) => registerDashboard(app, engine),
-    close: async () => {
+    /** What a browser may call with the publishable key; register it under `LOCAL_PROVIDER_PATH`. */
+    async publicRoutes(scope: FastifyInstance): Promise<void> {
+      // Addresses here carry client secrets and bodies carry card numbers.
+      scope.addHook('onRoute', (route) => {
+        route.logLevel = 'silent';
+      });
+      registerProvider(scope, { engine, keys, log, publishableOnly: true });
+    },
+    /** Its own page at `/dev/payments`, where chargebacks and the like can be tried by hand. */
+    dashboard: async (scope: FastifyInstance): Promise<void> => registerDashboard(scope, engine),
+    /** Stops listening and delivering. Undelivered events are kept and go out after the next start. */
+    async close(): Promise<void> {
       await app.close();
       await delivery.close();
+      await pool.end();
+    },
+  };
+};
+
+/**
+ * The local provider beside a running product, or without one: it answers what it knows and can change nothing, because
+ * every session of it is read-only in the database itself.
+ */
+export const startReadingProvider = async (databaseUrl: string, secretKey: string) => {
+  const url = new URL(databaseUrl);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  const pool = openProviderPool(url.toString(), () => undefined);
+  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), () => undefined);
+  const app = Fastify({ logger: false });
+  registerProvider(app, { engine, keys: { secretKey, publishableKey: secretKey }, log: SILENT });
+  return {
+    url: await app.listen({ host: '127.0.0.1', port: 0 }),
+    async close(): Promise<void> {
+      await app.close();
       await pool.end();
     },
   };

@@ -56,20 +56,6 @@ export type Hidden<K extends Kind> = StoredObjects[K]['hidden'];
 /** The hidden part as an argument, for kinds that have one. */
 export type HiddenArgument<K extends Kind> = Hidden<K> extends null ? [] : [Hidden<K>];
 
-/** An event as it is listed and delivered. */
-export interface ProviderEvent {
-  id: string;
-  object: 'event';
-  api_version: string;
-  created: number;
-  data: { object: object };
-  livemode: false;
-  pending_webhooks: number;
-  request: { id: string | null; idempotency_key: string | null };
-  type: string;
-  account?: string;
-}
-
 /** The id of a reference that may have been expanded. */
 export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);

@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { createDrain, type Drain } from '../../platform/concurrency/drain.ts';
 import { signWebhook } from './provider-secrets.ts';
-import type { ProviderEvent } from './stored-objects.ts';
 
 /** Where events go. An address that is not known yet (null) lets them wait. */
 export interface WebhookTarget {
@@ -20,7 +19,7 @@ export interface ProviderLog {
 
 interface DueEvent {
   id: string;
-  body: ProviderEvent;
+  body: { type: string };
   attempts: number;
 }
 

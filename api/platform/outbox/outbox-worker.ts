@@ -87,10 +87,10 @@ async function prolong(
   { fact, turn }: TakenFact,
 ): Promise<boolean> {
   const still = await sql`update outbox set leased_until = now() + make_interval(secs => ${leaseSeconds})
-    where id = ${fact.id} and attempts = ${turn} and done_at is null returning id`.execute(
-    orm.em.fork().getKysely(),
-  );
-  return still.rows.length > 0;
+    where id = ${fact.id} and attempts = ${turn} and done_at is null returning id`.rows({
+    em: orm.em.fork(),
+  });
+  return still.length > 0;
 }
 
 /**

@@ -7,8 +7,6 @@ import { sql } from '../sql.ts';
  * event, and so a look with a higher number.
  */
 export async function beginLook(ctx: Pick<Ctx, 'em'>): Promise<number> {
-  const taken = await sql<{ n: string }>`select nextval('provider_look') as n`.execute(
-    ctx.em.fork().getKysely(),
-  );
-  return Number(taken.rows[0]?.n);
+  const taken = await sql<{ n: string }>`select nextval('provider_look') as n`.first({ em: ctx.em.fork() });
+  return Number(taken?.n);
 }

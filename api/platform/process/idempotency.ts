@@ -115,8 +115,6 @@ export async function releaseClaim(ctx: Ctx, call: KeyedCall, holder: string): P
 /** Deletes expired keys. Returns how many. */
 export async function deleteOldKeys(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.clock.now().getTime() - KEY_HOURS * 3_600_000);
-  const gone = await sql`delete from idempotency where created_at <= ${before}`.execute(
-    ctx.em.fork().getKysely(),
-  );
+  const gone = await sql`delete from idempotency where created_at <= ${before}`.run({ em: ctx.em.fork() });
   return Number(gone.numAffectedRows ?? 0);
 }

@@ -11,21 +11,12 @@ export interface Job {
   run(ctx: RequestCtx, metrics: Registry): Promise<void>;
 }
 
-/** Dependencies of the queue. */
-export interface JobQueueParts {
+interface JobQueueParts {
   readonly databaseUrl: string;
   readonly log: Log;
   readonly jobs: readonly Job[];
   /** Runs a job; a thrown failure is tried again. */
   readonly run: (job: Job) => Promise<void>;
-}
-
-/** Job queue shared by all processes on the database. */
-export interface JobQueue {
-  /** Starts in the background, and waits while the database does not answer. */
-  start(): void;
-  /** Waits for running jobs, then closes its connections. */
-  stop(): Promise<void>;
 }
 
 /** Seconds without a heartbeat after which a job counts as orphaned: its process died or hangs. */
@@ -95,7 +86,7 @@ async function open({ databaseUrl, log, jobs }: JobQueueParts): Promise<PgBoss> 
  * first offer of an interval, and none while an earlier run is under way or waits for a retry. The run of a dead
  * process has no heartbeat, and another process takes it over.
  */
-export function createJobQueue(parts: JobQueueParts): JobQueue {
+export function createJobQueue(parts: JobQueueParts) {
   const { log, jobs, run } = parts;
   const timers = new Map<string, NodeJS.Timeout>();
   let boss: PgBoss | null = null;
@@ -136,10 +127,12 @@ export function createJobQueue(parts: JobQueueParts): JobQueue {
     }
   };
   return {
-    start() {
+    /** Starts in the background, and waits while the database does not answer. */
+    start(): void {
       if (jobs.length > 0) opening = begin();
     },
-    async stop() {
+    /** Waits for running jobs, then closes its connections. */
+    async stop(): Promise<void> {
       isStopped = true;
       for (const timer of timers.values()) clearTimeout(timer);
       await opening;

@@ -3,23 +3,12 @@ import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 import { createJobQueue, type Job } from './job-queue.ts';
 
-/** Running jobs. */
-export interface Jobs {
-  /** Starts to run each job at its interval, once for all processes on the database. Returns immediately. */
-  start(): void;
-  /** Runs one job now. A failure is logged and counted. */
-  runNow(name: string): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** All jobs, and those that run on schedule. */
-export interface JobLists {
-  readonly all: readonly Job[];
-  readonly scheduled: readonly Job[];
-}
-
-/** Prepares the jobs; none runs before `start`. */
-export function createJobs(parts: ServerParts, databaseUrl: string, { all, scheduled }: JobLists): Jobs {
+/** Prepares all jobs, of which some run on schedule; none runs before `start`. */
+export function createJobs(
+  parts: ServerParts,
+  databaseUrl: string,
+  { all, scheduled }: { readonly all: readonly Job[]; readonly scheduled: readonly Job[] },
+) {
   const { log } = parts.ports;
   const runs = new Counter({
     name: 'job_runs_total',
@@ -40,8 +29,10 @@ export function createJobs(parts: ServerParts, databaseUrl: string, { all, sched
   };
   const queue = createJobQueue({ databaseUrl, log, jobs: scheduled, run: attempt });
   return {
+    /** Starts to run each job at its interval, once for all processes on the database. Returns immediately. */
     start: queue.start,
-    async runNow(name) {
+    /** Runs one job now. A failure is logged and counted. */
+    async runNow(name: string): Promise<void> {
       const job = all.find((one) => one.name === name);
       if (!job) throw new Error(`there is no job ${name}`);
       // The failure is logged already.
@@ -49,7 +40,7 @@ export function createJobs(parts: ServerParts, databaseUrl: string, { all, sched
       running.add(run);
       await run.finally(() => running.delete(run));
     },
-    async stop() {
+    async stop(): Promise<void> {
       await queue.stop();
       await Promise.all(running);
     },

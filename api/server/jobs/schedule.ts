@@ -16,129 +16,59 @@ import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
 import { deleteOldDeliveries } from '../../modules/webhooks/webhook-delivery.service.ts';
 import { webhookSecrets } from '../../modules/webhooks/webhook-secret.service.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { gaugeOf } from '../../platform/gauge.ts';
 import { deleteOldKeys } from '../../platform/process/idempotency.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { reencryptSecrets } from '../../platform/secrets/reencrypt-secrets.ts';
 import type { Job } from './job-queue.ts';
 
+const MINUTES = 60;
+const HOURLY = 60 * MINUTES;
+
+const job = (name: string, everySeconds: number, work: (ctx: StepsCtx) => Promise<unknown>): Job => ({
+  name,
+  everySeconds,
+  run: async (ctx) => void (await work(ctx)),
+});
+
+/** Repeats work that tells how many rows it did, until none is left. */
+const untilDone = (work: (ctx: StepsCtx) => Promise<number>) => async (ctx: StepsCtx) => {
+  while ((await work(ctx)) > 0);
+};
+
+/** The same, with a transaction for each time. */
+const inTransactions = (work: (ctx: Ctx) => Promise<number>) =>
+  untilDone((ctx) => ctx.inTransaction((inner) => work(inner)));
+
 /** All scheduled jobs. A new job is a line here. */
 export const allJobs: readonly Job[] = [
-  {
-    name: 'erase-closed-accounts',
-    everySeconds: 3600,
-    run: async (ctx) => void (await eraseClosed(ctx)),
-  },
-  {
-    name: 'expire-campaigns',
-    everySeconds: 300,
-    run: async (ctx) => {
-      while ((await ctx.inTransaction((inner) => expireCampaigns(inner))) > 0);
-    },
-  },
-  {
-    name: 'remind-of-ends',
-    everySeconds: 300,
-    run: async (ctx) => {
-      while ((await ctx.inTransaction((inner) => remindOfEnds(inner))) > 0);
-    },
-  },
-  {
-    name: 'finish-unsettled-money',
-    everySeconds: 15,
-    run: async (ctx) => void (await finishUnsettled(ctx)),
-  },
-  {
-    name: 'move-orders-on',
-    everySeconds: 15,
-    run: async (ctx) => void (await advanceOrders(ctx)),
-  },
-  {
-    name: 'provider-events',
-    everySeconds: 15,
-    run: async (ctx) => void (await processProviderEvents(ctx)),
-  },
-  {
-    name: 'recheck-chargebacks',
-    everySeconds: 600,
-    run: async (ctx) => void (await recheckChargebacks(ctx)),
-  },
-  {
-    name: 'find-untold-money',
-    everySeconds: 3_600,
-    run: async (ctx) => void (await findMissedEvents(ctx)),
-  },
-  {
-    name: 'recover-provider-events',
-    everySeconds: 600,
-    run: async (ctx) => void (await recoverEvents(ctx)),
-  },
-  {
-    name: 'cancel-silence',
-    everySeconds: 60,
-    run: async (ctx) => void (await agreeForSilent(ctx)),
-  },
-  {
-    name: 'keep-last-seen',
-    everySeconds: 600,
-    run: async (ctx) => void (await ctx.inTransaction((inner) => persistLastSeen(inner))),
-  },
-  {
-    name: 'forget-idempotency-keys',
-    everySeconds: 3_600,
-    run: async (ctx) => void (await deleteOldKeys(ctx)),
-  },
-  {
-    name: 'warn-of-held-money',
-    everySeconds: 3_600,
-    run: async (ctx) => {
-      while ((await ctx.inTransaction((inner) => warnOfHeldMoney(inner))) > 0);
-    },
-  },
-  {
-    name: 'check-invariants',
-    everySeconds: 3_600,
-    run: (ctx, metrics) => checkInvariants(ctx, metrics),
-  },
-  {
-    name: 'forget-webhook-deliveries',
-    everySeconds: 3_600,
-    run: async (ctx) => void (await deleteOldDeliveries(ctx)),
-  },
+  job('erase-closed-accounts', HOURLY, eraseClosed),
+  job('expire-campaigns', 5 * MINUTES, inTransactions(expireCampaigns)),
+  job('remind-of-ends', 5 * MINUTES, inTransactions(remindOfEnds)),
+  job('finish-unsettled-money', 15, finishUnsettled),
+  job('move-orders-on', 15, advanceOrders),
+  job('provider-events', 15, processProviderEvents),
+  job('recheck-chargebacks', 10 * MINUTES, recheckChargebacks),
+  job('find-untold-money', HOURLY, findMissedEvents),
+  job('recover-provider-events', 10 * MINUTES, recoverEvents),
+  job('cancel-silence', MINUTES, agreeForSilent),
+  job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
+  job('forget-idempotency-keys', HOURLY, deleteOldKeys),
+  job('warn-of-held-money', HOURLY, inTransactions(warnOfHeldMoney)),
+  { name: 'check-invariants', everySeconds: HOURLY, run: checkInvariants },
+  job('forget-webhook-deliveries', HOURLY, deleteOldDeliveries),
   {
     name: 'reencrypt-secrets',
-    everySeconds: 300,
-    run: async (ctx, metrics) => {
+    everySeconds: 5 * MINUTES,
+    async run(ctx, metrics) {
       const unreadable = await reencryptSecrets(ctx, [...webhookSecrets, socialTokens]);
       const help = 'Secrets in the database whose key is not there.';
       gaugeOf(metrics, 'secrets_unreadable', help).set(unreadable);
     },
   },
-  {
-    name: 'remove-deleted-pictures',
-    everySeconds: 300,
-    run: async (ctx) => {
-      while ((await removeGarbage(ctx)) > 0);
-    },
-  },
-  {
-    name: 'delete-unused-uploads',
-    everySeconds: 3_600,
-    run: async (ctx) => {
-      while ((await ctx.inTransaction((inner) => deleteUnusedUploads(inner))) > 0);
-    },
-  },
-  {
-    name: 'forget-help-requests',
-    everySeconds: 3_600,
-    run: async (ctx) => {
-      while ((await ctx.inTransaction((inner) => deleteOldHelpRequests(inner))) > 0);
-    },
-  },
-  {
-    name: 'refresh-linked-accounts',
-    everySeconds: 300,
-    run: async (ctx) => {
-      while ((await refreshAccounts(ctx)) > 0);
-    },
-  },
+  job('remove-deleted-pictures', 5 * MINUTES, untilDone(removeGarbage)),
+  job('delete-unused-uploads', HOURLY, inTransactions(deleteUnusedUploads)),
+  job('forget-help-requests', HOURLY, inTransactions(deleteOldHelpRequests)),
+  job('refresh-linked-accounts', 5 * MINUTES, untilDone(refreshAccounts)),
 ];

@@ -1,28 +1,8 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
-import { Counter, type Registry } from 'prom-client';
+import { Counter } from 'prom-client';
 import { claimDue, type DueDelivery, deliver } from '../../modules/webhooks/webhook-delivery.service.ts';
-import type { Clock } from '../../platform/clock.ts';
 import { createDrain } from '../../platform/concurrency/drain.ts';
-import type { Ports } from '../../platform/ports.ts';
+import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
-
-/** Dependencies of the worker. */
-export interface WebhookParts {
-  readonly orm: MikroORM;
-  readonly ports: Ports;
-  readonly clock: Clock;
-  readonly metrics: Registry;
-  /** Wakes the outbox after a commit. */
-  readonly afterCommit: () => void;
-}
-
-/** A worker that delivers messages to webhooks. */
-export interface WebhookWorker {
-  /** Resolves when no delivery is due or under way. */
-  idle(): Promise<void>;
-  /** Aborts deliveries under way; another process, or the next start, tries them again. */
-  stop(): Promise<void>;
-}
 
 /** Maximum number of concurrent deliveries in this process. */
 const AT_ONCE = 20;
@@ -32,7 +12,7 @@ const POLL_MS = 1_000;
  * Delivers due messages separately from the outbox, so that slow receivers delay nothing else. Deliveries are claimed
  * in the database by any number of processes; claims of a dead one expire after half a minute.
  */
-export function startWebhooks(parts: WebhookParts): WebhookWorker {
+export function startWebhooks(parts: Omit<ServerParts, 'providerEvents'>) {
   const tries = new Counter({
     name: 'webhook_tries_total',
     help: 'Tries to deliver a message to a webhook by how they ended.',
@@ -67,7 +47,8 @@ export function startWebhooks(parts: WebhookParts): WebhookWorker {
   const timer = setInterval(drain.kick, POLL_MS);
   timer.unref();
   return {
-    async idle() {
+    /** Resolves when no delivery is due or under way. */
+    async idle(): Promise<void> {
       drain.kick();
       await drain.idle();
       while (underWay.size > 0) {
@@ -75,7 +56,8 @@ export function startWebhooks(parts: WebhookParts): WebhookWorker {
         await drain.idle();
       }
     },
-    async stop() {
+    /** Aborts deliveries under way; another process, or the next start, tries them again. */
+    async stop(): Promise<void> {
       clearInterval(timer);
       await drain.stop();
       await Promise.all(underWay);

@@ -50,9 +50,6 @@ interface PageAnswer {
   readonly language: Language;
 }
 
-/** Renders pages for callers; pages that take too long are left to browsers. */
-type PageRenderer = (request: FastifyRequest, reply: FastifyReply) => Promise<PageAnswer>;
-
 /** Dependencies of the renderer. */
 export interface RendererParts extends ServerParts {
   readonly schema: GraphQLSchema;
@@ -72,8 +69,11 @@ const ZONE_COOKIE = 'koli_zone';
 /** A page with the reader's settings. */
 type Reader = Pick<RenderInput, 'url' | 'zone' | 'language'>;
 
-/** Creates the renderer. Visitors who ask for the same page at the same time share one rendering. */
-export function createPageRenderer(parts: RendererParts, web: WebServer): PageRenderer {
+/**
+ * Creates the renderer of pages for callers; those that take too long are left to browsers. Visitors who ask for the same page at the
+ * same time share one rendering.
+ */
+export function createPageRenderer(parts: RendererParts, web: WebServer) {
   const { ports, clock, loadShedder, metrics, schema } = parts;
   const { publicUrl, productName } = ports.config;
   const counted = new Counter({
@@ -116,7 +116,7 @@ export function createPageRenderer(parts: RendererParts, web: WebServer): PageRe
     return (await Promise.race([drawing, timeUp()])) ?? recent.find(key);
   };
 
-  return async (request, reply) => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<PageAnswer> => {
     const { pathname } = new URL(request.url, publicUrl);
     if (!web.isDrawn(pathname)) {
       return { drawn: null, isMember: null, language: await languageOfReader(request, null) };

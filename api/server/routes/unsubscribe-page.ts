@@ -1,4 +1,3 @@
-import type { ErrorSaid } from '../../../schema/errors.ts';
 import type { Translator } from '../../platform/language/translator.ts';
 import { escapeHtml } from '../../platform/text/html.ts';
 
@@ -14,13 +13,14 @@ button.first{border-color:var(--papaya);background:var(--papaya);color:var(--on)
 :focus-visible{outline:2px solid var(--papaya);outline-offset:2px}`;
 
 /** Texts and the one action of a page. */
-interface UnsubscribePage {
+export interface UnsubscribePage {
   readonly title: string;
   readonly text: string;
   readonly action?: { readonly path: string; readonly text: string; readonly isFirst: boolean };
 }
 
-function page(
+/** Writes a page in the language of its reader. */
+export function writePage(
   { title, text, action }: UnsubscribePage,
   productName: string,
   { language, t }: Translator,
@@ -37,63 +37,23 @@ function page(
 `;
 }
 
-const stays = ({ t }: Translator): string => t('unsubscribe.accountMail');
-
 /** Asks before unsubscribing, because link scanners open this page too. */
-export const confirmPage = (translator: Translator, productName: string, path: string): string =>
-  page(
-    {
-      title: translator.t('unsubscribe.question'),
-      text: `${translator.t('unsubscribe.bell', { productName })} ${stays(translator)}`,
-      action: { path, text: translator.t('unsubscribe.button'), isFirst: true },
-    },
-    productName,
-    translator,
-  );
+export const confirmPage = ({ t }: Translator, productName: string, path: string): UnsubscribePage => ({
+  title: t('unsubscribe.question'),
+  text: `${t('unsubscribe.bell', { productName })} ${t('unsubscribe.accountMail')}`,
+  action: { path, text: t('unsubscribe.button'), isFirst: true },
+});
 
 /** Says that notification mail is off. */
-export const unsubscribedPage = (translator: Translator, productName: string, path: string): string =>
-  page(
-    {
-      title: translator.t('unsubscribe.off'),
-      text: `${translator.t('unsubscribe.noMore')} ${stays(translator)}`,
-      action: { path, text: translator.t('unsubscribe.undo'), isFirst: false },
-    },
-    productName,
-    translator,
-  );
+export const unsubscribedPage = ({ t }: Translator, path: string): UnsubscribePage => ({
+  title: t('unsubscribe.off'),
+  text: `${t('unsubscribe.noMore')} ${t('unsubscribe.accountMail')}`,
+  action: { path, text: t('unsubscribe.undo'), isFirst: false },
+});
 
 /** Says that notification mail is on again. */
-export const resubscribedPage = (translator: Translator, productName: string, path: string): string =>
-  page(
-    {
-      title: translator.t('unsubscribe.on'),
-      text: translator.t('unsubscribe.again'),
-      action: { path, text: translator.t('unsubscribe.button'), isFirst: false },
-    },
-    productName,
-    translator,
-  );
-
-/** For links that are invalid or cut short. */
-export const wrongLinkPage = (translator: Translator, productName: string): string =>
-  page(
-    {
-      title: translator.t('unsubscribe.wrongLink'),
-      text: translator.t('unsubscribe.cutShort'),
-    },
-    productName,
-    translator,
-  );
-
-/** For callers above the rate limit. */
-export const tooOftenPage = (
-  translator: Translator,
-  productName: string,
-  { code, params }: ErrorSaid,
-): string =>
-  page(
-    { title: translator.t('unsubscribe.tooOften'), text: translator.sentence(code, params) },
-    productName,
-    translator,
-  );
+export const resubscribedPage = ({ t }: Translator, path: string): UnsubscribePage => ({
+  title: t('unsubscribe.on'),
+  text: t('unsubscribe.again'),
+  action: { path, text: t('unsubscribe.button'), isFirst: false },
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Language } from '../../../schema/language.ts';
 import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
 import { accountOfToken, UNSUBSCRIBE_PATH } from '../../modules/notifications/unsubscribe.service.ts';
 import { type Translator, translatorFor } from '../../platform/language/translator.ts';
@@ -10,9 +11,9 @@ import { systemCtx } from '../system-context.ts';
 import {
   confirmPage,
   resubscribedPage,
-  tooOftenPage,
+  type UnsubscribePage,
   unsubscribedPage,
-  wrongLinkPage,
+  writePage,
 } from './unsubscribe-page.ts';
 
 const RESUBSCRIBE_PATH = '/mail/start';
@@ -24,19 +25,22 @@ const wrong: Limit = { name: 'unsubscribe-wrong', points: 30, seconds: 600 };
  */
 const right: Limit = { name: 'unsubscribe', points: 30, seconds: 600 };
 
-function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
-}
-
-/** Answers with a page for the account of the link, or says what is wrong with the link. */
+/** Works for the account of the link and answers with a page that leads to `path`, or says what is wrong with the link. */
 async function answer(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  write: (accountId: number, query: string) => Promise<(translator: Translator) => string>,
+  path: string,
+  work: (accountId: number) => Promise<void>,
+  pageOf: (translator: Translator, path: string) => UnsubscribePage,
 ): Promise<FastifyReply> {
   const { config, limiter } = parts.ports;
   const ofBrowser = languageOfBrowser(request);
+  const send = (status: number, language: Language | null, write: (said: Translator) => UnsubscribePage) => {
+    const translator = translatorFor(language);
+    const html = writePage(write(translator), config.productName, translator);
+    return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
+  };
   const { token } = request.query as { token?: unknown };
   const accountId = accountOfToken(parts, token);
   try {
@@ -45,15 +49,22 @@ async function answer(
       : limiter.consume(right, String(accountId)));
   } catch (error) {
     if (!(error instanceof DomainError && error.code === ErrorCode.RATE_LIMITED)) throw error;
-    return sendPage(reply.code(429), tooOftenPage(translatorFor(ofBrowser), config.productName, error.said));
+    const { code, params } = error.said;
+    return send(429, ofBrowser, ({ t, sentence }) => ({
+      title: t('unsubscribe.tooOften'),
+      text: sentence(code, params),
+    }));
   }
   if (accountId === null) {
-    return sendPage(reply.code(400), wrongLinkPage(translatorFor(ofBrowser), config.productName));
+    return send(400, ofBrowser, ({ t }) => ({
+      title: t('unsubscribe.wrongLink'),
+      text: t('unsubscribe.cutShort'),
+    }));
   }
-  const page = await write(accountId, `?token=${token}`);
+  await work(accountId);
   // The language of the mail with the link, which may differ from the browser's.
   const language = (await mailLanguageOf(systemCtx(parts), accountId)) ?? ofBrowser;
-  return sendPage(reply, page(translatorFor(language)));
+  return send(200, language, (translator) => pageOf(translator, `${path}?token=${token}`));
 }
 
 /**
@@ -62,7 +73,7 @@ async function answer(
  */
 export async function registerUnsubscribe(app: FastifyInstance, parts: ServerParts): Promise<void> {
   const { productName } = parts.ports.config;
-  const set = (accountId: number, enabled: boolean) =>
+  const set = (enabled: boolean) => (accountId: number) =>
     systemCtx(parts).inTransaction((ctx) => setMailNotificationsOf(ctx, accountId, enabled));
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -70,26 +81,16 @@ export async function registerUnsubscribe(app: FastifyInstance, parts: ServerPar
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 4_096 }, (_request, _body, done) =>
       done(null),
     );
+    const ask = (translator: Translator, path: string) => confirmPage(translator, productName, path);
+    const nothing = async (): Promise<void> => undefined;
     scope.get(UNSUBSCRIBE_PATH, (request, reply) =>
-      answer(
-        parts,
-        request,
-        reply,
-        async (_account, query) => (translator) =>
-          confirmPage(translator, productName, UNSUBSCRIBE_PATH + query),
-      ),
+      answer(parts, request, reply, UNSUBSCRIBE_PATH, nothing, ask),
     );
     scope.post(UNSUBSCRIBE_PATH, (request, reply) =>
-      answer(parts, request, reply, async (accountId, query) => {
-        await set(accountId, false);
-        return (translator) => unsubscribedPage(translator, productName, RESUBSCRIBE_PATH + query);
-      }),
+      answer(parts, request, reply, RESUBSCRIBE_PATH, set(false), unsubscribedPage),
     );
     scope.post(RESUBSCRIBE_PATH, (request, reply) =>
-      answer(parts, request, reply, async (accountId, query) => {
-        await set(accountId, true);
-        return (translator) => resubscribedPage(translator, productName, UNSUBSCRIBE_PATH + query);
-      }),
+      answer(parts, request, reply, UNSUBSCRIBE_PATH, set(true), resubscribedPage),
     );
   });
 }

@@ -36,7 +36,11 @@ describe('an idempotency key', () => {
     const again = await pay.port.confirmPaymentIntent(intent.id, refused, key).catch((error) => error);
     expect(again).toMatchObject({ kind: 'card', chargeId: first.chargeId });
     expect(await chargesOf(intent.id)).toHaveLength(1);
-    const raw = await pay.operator('/v1/refunds', { charge: 'ch_unknown' }, { 'idempotency-key': key });
+    const raw = await pay.operator(
+      '/v1/refunds',
+      { payment_intent: 'pi_unknown' },
+      { 'idempotency-key': key },
+    );
     expect(raw.status).toBe(400);
   });
 

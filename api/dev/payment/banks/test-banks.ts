@@ -2,26 +2,23 @@ import { oneOf, optionalText, type Parsed, required, text } from '../param-shape
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderSecrets } from '../provider-secrets.ts';
 
-/** Why a payout to a bank account comes back, in the provider's words. */
+/**
+ * Why a payout to a bank account comes back, in the provider's words, with the published test account number that it
+ * happens to. Other numbers, such as 000123456, are paid.
+ */
 export const PAYOUT_FAILURES = {
-  account_closed: 'The bank account has been closed.',
-  no_account: 'The bank account details on file are incorrect. No bank account could be located.',
-  insufficient_funds: 'Your Stripe account has insufficient funds to cover the payout.',
-  debit_not_authorized: 'Debit transactions are not approved on your bank account.',
-  invalid_currency:
-    'The bank was unable to process this payout because of its currency. This may be because the bank account cannot accept payments in that currency.',
-  could_not_process: 'The bank could not process this payout.',
+  account_closed: { number: '000111113', message: 'The bank account has been closed.' },
+  no_account: {
+    number: '000111116',
+    message: 'The bank account details on file are incorrect. No bank account could be located.',
+  },
 };
 
 export type PayoutFailureName = keyof typeof PAYOUT_FAILURES;
 
-/** Published test account numbers whose payouts fail. Other numbers, such as 000123456, are paid. */
-const FAILING_ACCOUNTS: Readonly<Record<string, PayoutFailureName>> = {
-  '000111113': 'account_closed',
-  '000111116': 'no_account',
-  '000222227': 'insufficient_funds',
-  '000333335': 'debit_not_authorized',
-  '000444440': 'invalid_currency',
+const failureOf = (digits: string): PayoutFailureName | null => {
+  const names = Object.keys(PAYOUT_FAILURES) as PayoutFailureName[];
+  return names.find((name) => PAYOUT_FAILURES[name].number === digits) ?? null;
 };
 
 /** Singapore's bank codes, the first four digits of a routing number. */
@@ -100,6 +97,6 @@ export const checkBank = (input: Parsed<typeof BANK>, secrets: ProviderSecrets):
     last4: digits.slice(-4),
     routingNumber,
     fingerprint: secrets.fingerprint(`bank ${routingNumber} ${digits}`),
-    payoutFailure: FAILING_ACCOUNTS[digits] ?? null,
+    payoutFailure: failureOf(digits),
   };
 };

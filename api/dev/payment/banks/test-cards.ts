@@ -9,21 +9,19 @@ export interface CardBehaviour {
   disputed: boolean;
   /** A refund to it counts as made, and comes back right after. */
   refundsFail?: boolean;
-  /** The money is available at once instead of after some days. */
-  settlesAtOnce: boolean;
 }
 
 /** One of the provider's published test cards, with the ids that stand for it. */
 export interface TestCard {
   number: string;
-  /** Names in reusable token and payment method ids: `visa` in `tok_visa` and `pm_card_visa`. */
-  aliases: readonly string[];
+  /** Name in reusable token and payment method ids: `visa` in `tok_visa` and `pm_card_visa`. */
+  alias: string;
   brand: 'visa' | 'mastercard' | 'amex';
   country: string;
   behaviour: CardBehaviour;
 }
 
-const PLAIN: CardBehaviour = { challenge: false, decline: null, disputed: false, settlesAtOnce: false };
+const PLAIN: CardBehaviour = { challenge: false, decline: null, disputed: false };
 
 const card = (
   number: string,
@@ -31,20 +29,17 @@ const card = (
   behaviour: Partial<CardBehaviour> = {},
   brand: TestCard['brand'] = 'visa',
   country = 'US',
-): TestCard => ({ number, aliases: [alias], brand, country, behaviour: { ...PLAIN, ...behaviour } });
+): TestCard => ({ number, alias, brand, country, behaviour: { ...PLAIN, ...behaviour } });
 
-const declines = (number: string, name: DeclineName, alias: string): TestCard => ({
-  ...card(number, alias, { decline: name }),
-  aliases: [alias, `visa_${alias}`],
-});
+const declines = (number: string, decline: DeclineName, alias: string): TestCard =>
+  card(number, alias, { decline });
 
-export const TEST_CARDS: readonly TestCard[] = [
+const TEST_CARDS: readonly TestCard[] = [
   card('4242424242424242', 'visa'),
   card('5555555555554444', 'mastercard', {}, 'mastercard'),
   card('378282246310005', 'amex', {}, 'amex'),
   card('4000056655665556', 'visa_debit'),
   card('4000007020000003', 'sg', {}, 'visa', 'SG'),
-  card('4000000000000077', 'bypassPending', { settlesAtOnce: true }),
   card('4000000000005126', 'refundFail', { refundsFail: true }),
   card('4000000000000259', 'createDispute', { disputed: true }),
   declines('4000000000000002', 'generic_decline', 'chargeDeclined'),
@@ -56,15 +51,9 @@ export const TEST_CARDS: readonly TestCard[] = [
   declines('4000000000000069', 'expired_card', 'chargeDeclinedExpiredCard'),
   declines('4000000000000127', 'incorrect_cvc', 'chargeDeclinedIncorrectCvc'),
   declines('4000000000000119', 'processing_error', 'chargeDeclinedProcessingError'),
-  card('4000002500003155', 'authenticationRequiredOnSetup', {
-    challenge: true,
-  }),
-  card('4000003800000446', 'authenticationRequired', {
-    challenge: true,
-  }),
-  card('4000000000003220', 'threeDSecure2Required', {
-    challenge: true,
-  }),
+  card('4000002500003155', 'authenticationRequiredOnSetup', { challenge: true }),
+  card('4000003800000446', 'authenticationRequired', { challenge: true }),
+  card('4000000000003220', 'threeDSecure2Required', { challenge: true }),
   card('4000008400001629', 'threeDSecureRequiredChargeDeclined', {
     challenge: true,
     decline: 'generic_decline',
@@ -81,5 +70,5 @@ export const testCardByNumber = (number: string): TestCard | undefined =>
 /** The card behind an id such as `tok_visa` or `pm_card_visa`. */
 export const testCardByAlias = (id: string): TestCard | undefined => {
   const alias = /^(?:tok|pm_card)_(.+)$/.exec(id)?.[1];
-  return alias === undefined ? undefined : TEST_CARDS.find(({ aliases }) => aliases.includes(alias));
+  return alias === undefined ? undefined : TEST_CARDS.find((one) => one.alias === alias);
 };

@@ -2,8 +2,6 @@ import type { Stripe } from 'stripe';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 
-const SETTLEMENT_SECONDS = 2 * 24 * 3600;
-
 interface Movement {
   type: 'charge' | 'refund' | 'refund_failure' | 'transfer' | 'transfer_refund' | 'adjustment';
   source: string;
@@ -17,9 +15,6 @@ interface Movement {
 
 /** 3.4 % and 50 minor units, the provider's price for cards in Singapore. */
 export const processingFee = (amount: number): number => Math.round(amount * 0.034) + 50;
-
-export const settlementTime = (scope: ProviderScope, atOnce: boolean): number =>
-  atOnce ? scope.seconds : scope.seconds + SETTLEMENT_SECONDS;
 
 /** Books a movement of the platform's balance. */
 export const bookMovement = (
@@ -48,12 +43,4 @@ export const bookMovement = (
     type: movement.type,
   };
   return scope.insert('balance_transaction', body);
-};
-
-/** What the platform may move now in a currency, in minor units. */
-export const availableBalance = async (scope: ProviderScope, currency: string): Promise<number> => {
-  const sql = `select coalesce(sum((body ->> 'net')::bigint), 0)::text as net from payment_provider.objects
-    where kind = 'balance_transaction' and body ->> 'currency' = $1 and (body ->> 'available_on')::bigint <= $2`;
-  const { rows } = await scope.client.query<{ net: string }>(sql, [currency, scope.seconds]);
-  return Number(rows[0]?.net ?? 0);
 };

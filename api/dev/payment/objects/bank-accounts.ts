@@ -31,16 +31,6 @@ export const banksOf = async (
 ): Promise<StoredObjects['bank_account'][]> =>
   (await scope.all('bank_account', { account })).filter((bank) => !bank.hidden.removed);
 
-/** Makes one bank account the default of its currency and the others not. */
-export const makeDefault = async (scope: ProviderScope, account: string, id: string): Promise<void> => {
-  for (const { body } of await banksOf(scope, account)) {
-    const isDefault = body.id === id;
-    if (body.default_for_currency !== isDefault) {
-      await scope.save('bank_account', { ...body, default_for_currency: isDefault });
-    }
-  }
-};
-
 /** Attaches a bank account; the first of a currency becomes its default. */
 export const attachBank = async (
   scope: ProviderScope,
@@ -48,13 +38,17 @@ export const attachBank = async (
   facts: BankFacts,
   asDefault: boolean,
 ): Promise<Stripe.BankAccount> => {
-  const first = (await banksOf(scope, account)).length === 0;
-  const body = bankAccountBody(facts, account);
+  const others = await banksOf(scope, account);
+  const isDefault = asDefault || others.length === 0;
+  const body = { ...bankAccountBody(facts, account), default_for_currency: isDefault };
   await scope.insert('bank_account', body, { payoutFailure: facts.payoutFailure, removed: false });
-  if (first || asDefault) await makeDefault(scope, account, body.id);
-  const { body: stored } = await scope.get('bank_account', body.id);
-  await scope.emit('account.external_account.created', stored, account);
-  return stored;
+  for (const other of others) {
+    if (isDefault && other.body.default_for_currency) {
+      await scope.save('bank_account', { ...other.body, default_for_currency: false });
+    }
+  }
+  await scope.emit('account.external_account.created', body, account);
+  return body;
 };
 
 export const getBank = async (

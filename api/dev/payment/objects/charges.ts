@@ -3,7 +3,9 @@ import { type Decline, declineOf } from '../banks/declines.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import { nulls, type StoredObjects } from '../stored-objects.ts';
-import { bookMovement, processingFee, settlementTime } from './balance-transactions.ts';
+import { bookMovement, processingFee } from './balance-transactions.ts';
+
+const SETTLEMENT_SECONDS = 2 * 24 * 3600;
 
 const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
   advice_code: decline ? 'try_again_later' : null,
@@ -108,7 +110,7 @@ export const attemptCharge = async (
       currency: body.currency,
       fee: processingFee(body.amount),
       description: body.description,
-      availableOn: settlementTime(scope, behaviour.settlesAtOnce),
+      availableOn: scope.seconds + SETTLEMENT_SECONDS,
     });
     body.balance_transaction = movement.id;
     await scope.save('payment_method', method.body, { ...method.hidden, spent: true });

@@ -1,9 +1,9 @@
 import type { Stripe } from 'stripe';
 import { AUTHENTICATION_FAILURE } from '../banks/declines.ts';
-import { invalidRequest, ProviderError } from '../provider-error.ts';
+import { ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import { type Challenge, idOf, LOCAL_PROVIDER_PATH, type StoredObjects } from '../stored-objects.ts';
+import { type Challenge, LOCAL_PROVIDER_PATH, type StoredObjects } from '../stored-objects.ts';
 import { attemptCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
 import { changeIntent, lockOpenIntent } from './payment-intents.ts';
@@ -49,7 +49,7 @@ const settleIntent = async (
     payment_method: method.body.id,
     last_payment_error: null,
   });
-  if (method.hidden.behaviour.disputed) await openDispute(scope, charge.id, 'fraudulent');
+  if (method.hidden.behaviour.disputed) await openDispute(scope, charge.id);
   return { intent: paid };
 };
 
@@ -57,16 +57,10 @@ const settleIntent = async (
 export const confirmIntent = async (
   scope: ProviderScope,
   id: string,
-  { payment_method, return_url }: { payment_method?: string; return_url?: string },
+  { payment_method, return_url }: { payment_method: string; return_url?: string },
 ): Promise<Stripe.PaymentIntent> => {
   const intent = await lockOpenIntent(scope, id, 'confirm');
-  const chosen = payment_method ?? idOf(intent.payment_method);
-  if (!chosen) {
-    const message =
-      'You cannot confirm this PaymentIntent because it’s missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.';
-    throw invalidRequest(message, 'payment_intent_unexpected_state');
-  }
-  const method = await takePaymentMethod(scope, chosen);
+  const method = await takePaymentMethod(scope, payment_method);
   if (!method.hidden.behaviour.challenge) {
     const { intent: settled, refusal } = await settleIntent(scope, intent, method, false);
     if (refusal) throw refusal;

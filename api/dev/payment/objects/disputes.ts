@@ -19,12 +19,7 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   enhanced_evidence: {},
 };
 
-const disputeBody = (
-  scope: ProviderScope,
-  charge: Stripe.Charge,
-  amount: number,
-  reason: string,
-): Stripe.Dispute => ({
+const disputeBody = (scope: ProviderScope, charge: Stripe.Charge, amount: number): Stripe.Dispute => ({
   id: newId('du'),
   object: 'dispute',
   amount,
@@ -56,7 +51,7 @@ const disputeBody = (
     },
     type: 'card',
   },
-  reason,
+  reason: 'fraudulent',
   status: 'needs_response',
 });
 
@@ -64,7 +59,6 @@ const disputeBody = (
 export const openDispute = async (
   scope: ProviderScope,
   chargeId: string,
-  reason: string,
   asked?: number,
 ): Promise<Stripe.Dispute> => {
   const { body: charge } = await scope.lock('charge', chargeId, 'charge');
@@ -72,7 +66,7 @@ export const openDispute = async (
   if (!charge.paid || charge.disputed || left === 0) {
     throw invalidRequest(`Charge ${charge.id} cannot be disputed.`, undefined, 'charge');
   }
-  const body = disputeBody(scope, charge, Math.min(asked ?? left, left), reason);
+  const body = disputeBody(scope, charge, Math.min(asked ?? left, left));
   const movement = await bookMovement(scope, {
     type: 'adjustment',
     source: body.id,

@@ -1,16 +1,6 @@
 import type { Stripe } from 'stripe';
 import { currency } from '../currencies.ts';
-import {
-  flag,
-  integer,
-  metadata,
-  nested,
-  oneOf,
-  type Parsed,
-  required,
-  text,
-  texts,
-} from '../param-shape.ts';
+import { flag, integer, metadata, nested, oneOf, type Parsed, required, text } from '../param-shape.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId, randomText } from '../provider-secrets.ts';
@@ -19,17 +9,11 @@ import { nulls } from '../stored-objects.ts';
 export const INTENT = {
   amount: required(integer(1)),
   currency: required(currency),
-  automatic_payment_methods: nested({ enabled: required(flag), allow_redirects: oneOf('always', 'never') }),
-  capture_method: oneOf('automatic', 'automatic_async'),
-  confirm: flag,
+  automatic_payment_methods: nested({ enabled: flag, allow_redirects: oneOf('never') }),
   description: text(1000),
   metadata,
-  payment_method: text(),
-  payment_method_types: texts,
   receipt_email: text(512),
-  return_url: text(),
   transfer_group: text(512),
-  use_stripe_sdk: flag,
 };
 
 export const createIntent = async (
@@ -46,17 +30,14 @@ export const createIntent = async (
       'next_action on_behalf_of payment_method_configuration_details payment_record processing review',
     ),
     ...nulls('setup_future_usage shipping source statement_descriptor statement_descriptor_suffix'),
-    ...nulls('transfer_data'),
+    ...nulls('payment_method transfer_data'),
     id,
     object: 'payment_intent',
     amount: params.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
-    automatic_payment_methods: {
-      allow_redirects: params.automatic_payment_methods?.allow_redirects ?? 'always',
-      enabled: true,
-    },
+    automatic_payment_methods: { allow_redirects: 'never', enabled: true },
     capture_method: 'automatic_async',
     client_secret: `${id}_secret_${randomText(25)}`,
     confirmation_method: 'automatic',
@@ -66,13 +47,12 @@ export const createIntent = async (
     livemode: false,
     managed_payments: { enabled: false },
     metadata: params.metadata ?? {},
-    payment_method: params.payment_method ?? null,
     payment_method_options: {
       card: { ...nulls('installments mandate_options network'), request_three_d_secure: 'automatic' },
     },
     payment_method_types: ['card'],
     receipt_email: params.receipt_email ?? null,
-    status: params.payment_method ? 'requires_confirmation' : 'requires_payment_method',
+    status: 'requires_payment_method',
     transfer_group: params.transfer_group ?? null,
   };
   await scope.insert('payment_intent', intent, { challenge: null });
@@ -125,12 +105,7 @@ const endedText = (status: Stripe.PaymentIntent.Status, verb: 'confirm' | 'cance
     : 'it has a status of canceled';
 };
 
-export const cancelIntent = async (
-  scope: ProviderScope,
-  id: string,
-  reason: Stripe.PaymentIntent.CancellationReason | null,
-): Promise<Stripe.PaymentIntent> => {
+export const cancelIntent = async (scope: ProviderScope, id: string): Promise<Stripe.PaymentIntent> => {
   const intent = await lockOpenIntent(scope, id, 'cancel');
-  const changes = { status: 'canceled', canceled_at: scope.seconds, cancellation_reason: reason } as const;
-  return changeIntent(scope, intent, 'canceled', changes);
+  return changeIntent(scope, intent, 'canceled', { status: 'canceled', canceled_at: scope.seconds });
 };

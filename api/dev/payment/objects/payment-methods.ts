@@ -1,14 +1,10 @@
 import type { Stripe } from 'stripe';
 import { aliasCard, type CardFacts } from '../banks/card-check.ts';
 import { testCardByAlias } from '../banks/test-cards.ts';
-import { address, optionalText, type Parsed } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import { nulls, type StoredObjects } from '../stored-objects.ts';
-
-export const BILLING = { name: optionalText, email: optionalText, phone: optionalText, address };
-type Billing = Parsed<typeof BILLING>;
 
 const cardBody = (facts: CardFacts): Stripe.PaymentMethod.Card => ({
   brand: facts.brand,
@@ -31,24 +27,23 @@ const cardBody = (facts: CardFacts): Stripe.PaymentMethod.Card => ({
 export const createPaymentMethod = (
   scope: ProviderScope,
   facts: CardFacts,
-  billing: Billing = {},
-  metadata: Record<string, string> = {},
+  name?: string,
 ): Promise<Stripe.PaymentMethod> => {
   const body: Stripe.PaymentMethod = {
     id: newId('pm'),
     object: 'payment_method',
     allow_redisplay: 'unspecified',
     billing_details: {
-      ...nulls('email name phone tax_id'),
-      ...billing,
-      address: { ...nulls('city country line1 line2 postal_code state'), ...billing.address },
+      ...nulls('email phone tax_id'),
+      name: name ?? null,
+      address: nulls('city country line1 line2 postal_code state'),
     },
     card: cardBody(facts),
     created: scope.seconds,
     customer: null,
     customer_account: null,
     livemode: false,
-    metadata,
+    metadata: {},
     type: 'card',
   };
   return scope.insert('payment_method', body, { behaviour: facts.behaviour, spent: false });

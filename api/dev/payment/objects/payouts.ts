@@ -29,7 +29,7 @@ const payoutBody = (
   destination: bank,
   failure_balance_transaction: failure ? newId('txn') : null,
   failure_code: failure,
-  failure_message: failure && PAYOUT_FAILURES[failure],
+  failure_message: failure && PAYOUT_FAILURES[failure].message,
   livemode: false,
   metadata: {},
   method: 'standard',
@@ -41,17 +41,16 @@ const payoutBody = (
 
 /**
  * Pays an account's balance out to its default bank account. Fails when the bank account is one of the failing
- * test numbers or a failure is asked for; a failed one takes the bank account and the payouts out of use.
+ * test numbers, which takes the bank account and the payouts out of use.
  */
 export const runPayout = async (
   scope: ProviderScope,
   account: string,
   amount: number,
-  asked: PayoutFailureName | undefined,
 ): Promise<Stripe.Payout> => {
   const bank = (await banksOf(scope, account)).find(({ body }) => body.default_for_currency === true);
   if (!bank) throw invalidRequest('The account has no bank account to pay out to.', undefined, 'account');
-  const failure = asked ?? bank.hidden.payoutFailure;
+  const failure = bank.hidden.payoutFailure;
   const payout = payoutBody(scope, bank.body.id, amount, failure);
   await scope.insert('payout', payout, { account });
   await scope.emit(

@@ -1,29 +1,17 @@
 import type { Stripe } from 'stripe';
 import { amountText } from '../currencies.ts';
-import { integer, metadata, oneOf, type Parsed, text } from '../param-shape.ts';
+import { integer, metadata, type Parsed, required, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import { idOf, nulls } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
 
-export const REFUND = {
-  charge: text(),
-  payment_intent: text(),
-  amount: integer(1),
-  metadata,
-  reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
-};
+export const REFUND = { payment_intent: required(text()), amount: integer(1), metadata };
 type RefundParams = Parsed<typeof REFUND>;
 
-const chargeOf = async (scope: ProviderScope, params: RefundParams): Promise<Stripe.Charge> => {
-  if (params.charge) return (await scope.lock('charge', params.charge, 'charge')).body;
-  if (!params.payment_intent) {
-    const message =
-      'One of the following params should be provided for this request: payment_intent or charge.';
-    throw invalidRequest(message, 'parameter_missing');
-  }
-  const { body: intent } = await scope.get('payment_intent', params.payment_intent, 'payment_intent');
+const chargeOf = async (scope: ProviderScope, id: string): Promise<Stripe.Charge> => {
+  const { body: intent } = await scope.get('payment_intent', id, 'payment_intent');
   const charge = idOf(intent.latest_charge);
   if (intent.status !== 'succeeded' || !charge) {
     const message = `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`;
@@ -60,8 +48,12 @@ const refundableAmount = async (
 };
 
 /** Gives money back to the card, never more than what is left of the charge. */
-export const createRefund = async (scope: ProviderScope, params: RefundParams): Promise<Stripe.Refund> => {
-  const charge = await chargeOf(scope, params);
+export const createRefund = async (
+  scope: ProviderScope,
+  params: RefundParams,
+  reason: Stripe.Refund.Reason | null = null,
+): Promise<Stripe.Refund> => {
+  const charge = await chargeOf(scope, params.payment_intent);
   const amount = await refundableAmount(scope, charge, params.amount);
   const id = newId('re');
   const { currency } = charge;
@@ -82,7 +74,7 @@ export const createRefund = async (scope: ProviderScope, params: RefundParams): 
     metadata: params.metadata ?? {},
     payment_intent: idOf(charge.payment_intent),
     payment_method: charge.payment_method,
-    reason: params.reason ?? null,
+    reason,
     status: 'succeeded',
   };
   await scope.insert('refund', refund);
@@ -92,7 +84,7 @@ export const createRefund = async (scope: ProviderScope, params: RefundParams): 
   await scope.emit('refund.created', refund);
   await scope.emit('charge.refunded', updated);
   // The answer still says that it succeeded, as the original's does.
-  if (await comesBack(scope, charge)) await failRefund(scope, id, 'expired_or_canceled_card');
+  if (await comesBack(scope, charge)) await failRefund(scope, id);
   return refund;
 };
 
@@ -103,11 +95,7 @@ const comesBack = async (scope: ProviderScope, { payment_method }: Stripe.Charge
 };
 
 /** The card's bank sends a refund back: its money is the platform's again, and the charge is not refunded any more. */
-export const failRefund = async (
-  scope: ProviderScope,
-  refundId: string,
-  reason: string,
-): Promise<Stripe.Refund> => {
+export const failRefund = async (scope: ProviderScope, refundId: string): Promise<Stripe.Refund> => {
   const { body: refund } = await scope.lock('refund', refundId);
   if (refund.status !== 'succeeded') {
     throw invalidRequest(`Refund ${refund.id} has a status of ${refund.status}.`, undefined, 'refund');
@@ -118,7 +106,7 @@ export const failRefund = async (
   const failed: Stripe.Refund = {
     ...refund,
     status: 'failed',
-    failure_reason: reason,
+    failure_reason: 'expired_or_canceled_card',
     failure_balance_transaction: movement.id,
   };
   await scope.save('refund', failed);

@@ -10,9 +10,9 @@ import { bankAccountBody } from './bank-accounts.ts';
 
 const BRAND_NAMES = { visa: 'Visa', mastercard: 'MasterCard', amex: 'American Express' } as const;
 
-const tokenCard = (facts: CardFacts, name: string | undefined): Stripe.Card => ({
+const tokenCard = (facts: CardFacts): Stripe.Card => ({
   ...nulls('address_city address_country address_line1 address_line1_check address_line2 address_state'),
-  ...nulls('address_zip address_zip_check dynamic_last4 tokenization_method'),
+  ...nulls('address_zip address_zip_check dynamic_last4 name tokenization_method'),
   id: newId('card'),
   object: 'card',
   brand: BRAND_NAMES[facts.brand],
@@ -24,7 +24,6 @@ const tokenCard = (facts: CardFacts, name: string | undefined): Stripe.Card => (
   funding: 'credit',
   last4: facts.last4,
   metadata: {},
-  name: name ?? null,
   regulated_status: 'unregulated',
 });
 
@@ -37,14 +36,10 @@ const tokenBase = (scope: ProviderScope, prefix: string) => ({
   used: false,
 });
 
-export const createCardToken = (
-  scope: ProviderScope,
-  facts: CardFacts,
-  name?: string,
-): Promise<Stripe.Token> =>
+export const createCardToken = (scope: ProviderScope, facts: CardFacts): Promise<Stripe.Token> =>
   scope.insert(
     'token',
-    { ...tokenBase(scope, 'tok'), type: 'card', card: tokenCard(facts, name) },
+    { ...tokenBase(scope, 'tok'), type: 'card', card: tokenCard(facts) },
     { card: facts, bank: null },
   );
 

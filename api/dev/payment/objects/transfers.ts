@@ -1,28 +1,23 @@
 import type { Stripe } from 'stripe';
 import { amountText, currency } from '../currencies.ts';
-import { integer, metadata, oneOf, type Parsed, required, text } from '../param-shape.ts';
+import { integer, metadata, type Parsed, required, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
 import { idOf } from '../stored-objects.ts';
-import { availableBalance, bookMovement } from './balance-transactions.ts';
+import { bookMovement } from './balance-transactions.ts';
 
 export const TRANSFER = {
   amount: required(integer(1)),
   currency: required(currency),
   destination: required(text()),
-  description: text(),
   metadata,
-  source_transaction: text(),
-  source_type: oneOf('card'),
-  transfer_group: text(512),
+  source_transaction: required(text()),
+  transfer_group: required(text(512)),
 };
 type TransferParams = Parsed<typeof TRANSFER>;
 
-interface Source {
-  availableOn: number;
-  group: string | null;
-}
+export const REVERSAL = { amount: integer(1) };
 
 const checkDestination = async (scope: ProviderScope, id: string): Promise<void> => {
   const { body } = await scope.get('account', id, 'destination');
@@ -33,23 +28,9 @@ const checkDestination = async (scope: ProviderScope, id: string): Promise<void>
   }
 };
 
-const checkBalance = async (scope: ProviderScope, params: TransferParams): Promise<Source> => {
-  // One transfer from the balance at a time, so that two cannot spend the same money.
-  await scope.client.query("select pg_advisory_xact_lock(hashtext('payment_provider balance'))");
-  if ((await availableBalance(scope, params.currency)) < params.amount) {
-    const message =
-      'You have insufficient available funds in your Stripe account. Try adding funds directly to your available balance by creating Charges using the 4000000000000077 test card. See: https://stripe.com/docs/testing#available-balance';
-    throw invalidRequest(message, 'balance_insufficient');
-  }
-  return { availableOn: scope.seconds, group: params.transfer_group ?? null };
-};
-
-const checkSource = async (
-  scope: ProviderScope,
-  params: TransferParams,
-  chargeId: string,
-): Promise<Source> => {
-  const { body: charge } = await scope.lock('charge', chargeId, 'source_transaction');
+/** Checks that the charge has as much left as is to be moved; returns when its money is there. */
+const checkSource = async (scope: ProviderScope, params: TransferParams): Promise<number> => {
+  const { body: charge } = await scope.lock('charge', params.source_transaction, 'source_transaction');
   if (!charge.paid)
     throw invalidRequest(`Charge ${charge.id} was not paid.`, undefined, 'source_transaction');
   if (charge.currency !== params.currency) {
@@ -68,30 +49,23 @@ const checkSource = async (
     throw invalidRequest(message, undefined, 'amount');
   }
   const movement = idOf(charge.balance_transaction);
-  const availableOn = movement
-    ? (await scope.get('balance_transaction', movement)).body.available_on
-    : scope.seconds;
-  const group =
-    params.transfer_group ?? charge.transfer_group ?? `group_${idOf(charge.payment_intent) ?? charge.id}`;
-  return { availableOn, group };
+  return movement ? (await scope.get('balance_transaction', movement)).body.available_on : scope.seconds;
 };
 
-/** Moves money to a connected account: out of one charge, or out of the available balance. */
+/** Moves money out of one charge to a connected account. */
 export const createTransfer = async (
   scope: ProviderScope,
   params: TransferParams,
 ): Promise<Stripe.Transfer> => {
   await checkDestination(scope, params.destination);
-  const source = params.source_transaction
-    ? await checkSource(scope, params, params.source_transaction)
-    : await checkBalance(scope, params);
+  const availableOn = await checkSource(scope, params);
   const id = newId('tr');
   const movement = await bookMovement(scope, {
     type: 'transfer',
     source: id,
     amount: -params.amount,
     currency: params.currency,
-    availableOn: source.availableOn,
+    availableOn,
   });
   const transfer: Stripe.Transfer = {
     id,
@@ -101,16 +75,16 @@ export const createTransfer = async (
     balance_transaction: movement.id,
     created: scope.seconds,
     currency: params.currency,
-    description: params.description ?? null,
+    description: null,
     destination: params.destination,
     destination_payment: newId('py'),
     livemode: false,
     metadata: params.metadata ?? {},
     reversals: { object: 'list', data: [], has_more: false, url: `/v1/transfers/${id}/reversals` },
     reversed: false,
-    source_transaction: params.source_transaction ?? null,
+    source_transaction: params.source_transaction,
     source_type: 'card',
-    transfer_group: source.group,
+    transfer_group: params.transfer_group,
   };
   await scope.insert('transfer', transfer);
   await scope.emit('transfer.created', transfer);
@@ -121,11 +95,11 @@ export const createTransfer = async (
 export const reverseTransfer = async (
   scope: ProviderScope,
   transferId: string,
-  params: { amount?: number; metadata?: Record<string, string> },
+  asked?: number,
 ): Promise<Stripe.TransferReversal> => {
   const { body: transfer } = await scope.lock('transfer', transferId, 'transfer');
   const left = transfer.amount - transfer.amount_reversed;
-  const amount = params.amount ?? left;
+  const amount = asked ?? left;
   if (left === 0)
     throw invalidRequest(`Transfer ${transfer.id} has already been reversed.`, undefined, 'transfer');
   if (amount > left) {
@@ -148,7 +122,7 @@ export const reverseTransfer = async (
     created: scope.seconds,
     currency,
     destination_payment_refund: newId('pyr'),
-    metadata: params.metadata ?? {},
+    metadata: {},
     source_refund: null,
     transfer: transfer.id,
   };

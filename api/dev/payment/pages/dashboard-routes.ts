@@ -15,18 +15,19 @@ const SHOWN = 100;
 
 type Deed = (scope: ProviderScope, id: string) => Promise<unknown>;
 
-const wants = (scope: ProviderScope, id: string, extraDue: string[], disabledReason: string | null) =>
-  changeAccount(scope, id, {}, { extraDue, disabledReason });
-
 const deeds: Readonly<Record<string, Deed>> = {
-  dispute: (scope, id) => openDispute(scope, id, 'fraudulent'),
+  dispute: (scope, id) => openDispute(scope, id),
   win: (scope, id) => closeDispute(scope, id, 'won'),
   lose: (scope, id) => closeDispute(scope, id, 'lost'),
-  reverse: (scope, id) => reverseTransfer(scope, id, {}),
-  fail: (scope, id) => failRefund(scope, id, 'expired_or_canceled_card'),
+  reverse: (scope, id) => reverseTransfer(scope, id),
+  fail: (scope, id) => failRefund(scope, id),
   refund: (scope, payment_intent) => createRefund(scope, { payment_intent }),
-  pause: (scope, id) => wants(scope, id, ['individual.verification.document'], 'requirements.past_due'),
-  resume: (scope, id) => wants(scope, id, [], null),
+  pause: (scope, id) =>
+    changeAccount(scope, id, {
+      extraDue: ['individual.verification.document'],
+      disabledReason: 'requirements.past_due',
+    }),
+  resume: (scope, id) => changeAccount(scope, id, { extraDue: [], disabledReason: null }),
 };
 
 async function newest<K extends Kind>(scope: ProviderScope, kind: K): Promise<Body<K>[]> {
@@ -56,7 +57,7 @@ export function registerDashboard(app: FastifyInstance, engine: ProviderEngine):
       await engine.inScope('dashboard', (scope) => deed(scope, id));
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
-      return reply.code(409).type('text/plain; charset=utf-8').send(error.body.message);
+      return reply.code(409).type('text/plain; charset=utf-8').send(error.message);
     }
     return reply.redirect(PATH, 303);
   });

@@ -1,4 +1,3 @@
-import { PAYOUT_FAILURES, type PayoutFailureName } from '../banks/test-banks.ts';
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
 import { runPayout } from '../objects/payouts.ts';
@@ -24,51 +23,30 @@ const helper = <S extends Shape>(
   run: (call: ProviderCall<Parsed<S>>) => Promise<object>,
 ): ProviderRoute => defineRoute('POST', `/v1/test_helpers/local${path}`, shape, run);
 
-const DISPUTE = {
-  charge: required(text()),
-  amount: integer(1),
-  reason: oneOf('fraudulent', 'product_not_received', 'general'),
-};
-
-const PAYOUT = {
-  account: required(text()),
-  amount: required(integer(1)),
-  failure_code: oneOf(...(Object.keys(PAYOUT_FAILURES) as PayoutFailureName[])),
-};
-
-const FAILURE = { failure_reason: oneOf('lost_or_stolen_card', 'expired_or_canceled_card', 'unknown') };
-
 /** Chargebacks, returned refunds, reversed transfers, changed accounts, payouts and repeated webhooks, to try them. */
 export const HELPER_ROUTES: readonly ProviderRoute[] = [
-  helper('/disputes', DISPUTE, ({ scope, params }) =>
-    openDispute(scope, params.charge, params.reason ?? 'fraudulent', params.amount),
+  helper('/disputes', { charge: required(text()), amount: integer(1) }, ({ scope, params }) =>
+    openDispute(scope, params.charge, params.amount),
   ),
   helper('/disputes/:id/close', { status: required(oneOf('won', 'lost')) }, ({ scope, id, params }) =>
     closeDispute(scope, id, params.status),
   ),
   helper('/accounts/:id', { disabled_reason: optionalText, currently_due: texts }, ({ scope, id, params }) =>
-    changeAccount(
-      scope,
-      id,
-      {},
-      {
-        disabledReason: params.disabled_reason ?? null,
-        extraDue: params.currently_due ?? [],
-      },
-    ),
+    changeAccount(scope, id, {
+      disabledReason: params.disabled_reason ?? null,
+      extraDue: params.currently_due ?? [],
+    }),
   ),
-  helper('/payouts', PAYOUT, ({ scope, params }) =>
-    runPayout(scope, params.account, params.amount, params.failure_code),
+  helper('/payouts', { account: required(text()), amount: required(integer(1)) }, ({ scope, params }) =>
+    runPayout(scope, params.account, params.amount),
   ),
-  helper('/refunds/:id/fail', FAILURE, ({ scope, id, params }) =>
-    failRefund(scope, id, params.failure_reason ?? 'expired_or_canceled_card'),
-  ),
+  helper('/refunds/:id/fail', {}, ({ scope, id }) => failRefund(scope, id)),
   // Somebody with access to the provider's own pages gives money back or takes it back, past the product.
   helper('/refunds', { payment_intent: required(text()), amount: integer(1) }, ({ scope, params }) =>
-    createRefund(scope, { ...params, reason: 'requested_by_customer' }),
+    createRefund(scope, params, 'requested_by_customer'),
   ),
   helper('/transfers/:id/reverse', { amount: integer(1) }, ({ scope, id, params }) =>
-    reverseTransfer(scope, id, params),
+    reverseTransfer(scope, id, params.amount),
   ),
   helper('/events/:id/resend', {}, async ({ scope, id }) => {
     const sql = `update payment_provider.events set due_at = now(), delivered_at = null, attempts = 0

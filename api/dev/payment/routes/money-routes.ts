@@ -1,31 +1,21 @@
 import { createRefund, REFUND } from '../objects/refunds.ts';
-import { createTransfer, reverseTransfer, TRANSFER } from '../objects/transfers.ts';
-import { flag, integer, metadata, text, texts } from '../param-shape.ts';
+import { createTransfer, REVERSAL, reverseTransfer, TRANSFER } from '../objects/transfers.ts';
+import { flag, integer, text, texts } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
-import {
-  DATED_PAGE,
-  defineRoute,
-  listRoute,
-  PAGE,
-  type ProviderRoute,
-  retrieveRoute,
-} from '../provider-route.ts';
+import { DATED, defineRoute, listRoute, type ProviderRoute, retrieveRoute } from '../provider-route.ts';
 import type { ProviderScope } from '../provider-scope.ts';
-import type { ProviderEvent } from '../stored-objects.ts';
-
-const OF_CHARGE = { charge: text(), payment_intent: text() };
-const REVERSALS = '/v1/transfers/:id/reversals';
+import { idOf } from '../stored-objects.ts';
 
 interface EventRow {
   seq: string;
-  body: ProviderEvent;
+  body: object;
   pending: boolean;
 }
 
 const SELECT_EVENTS =
   'select seq::text as seq, body, delivered_at is null and due_at is not null as pending from payment_provider.events';
 
-const eventBody = (row: EventRow): ProviderEvent => ({ ...row.body, pending_webhooks: row.pending ? 1 : 0 });
+const eventBody = ({ body, pending }: EventRow) => ({ ...body, pending_webhooks: pending ? 1 : 0 });
 
 const readEvent = async (scope: ProviderScope, id: string): Promise<EventRow> => {
   const { rows } = await scope.client.query<EventRow>(`${SELECT_EVENTS} where id = $1`, [id]);
@@ -33,63 +23,37 @@ const readEvent = async (scope: ProviderScope, id: string): Promise<EventRow> =>
   return rows[0];
 };
 
-const events: readonly ProviderRoute[] = [
-  defineRoute(
-    'GET',
-    '/v1/events',
-    { delivery_success: flag, limit: integer(1), starting_after: text(), type: text(), types: texts },
-    async ({ scope, params }) => {
-      const limit = Math.min(params.limit ?? 10, 100);
-      const types = params.types ?? (params.type ? [params.type] : null);
-      const after = params.starting_after ? (await readEvent(scope, params.starting_after)).seq : null;
-      const sql = `${SELECT_EVENTS}
-        where ($1::text[] is null or type = any($1::text[])) and ($2::bigint is null or seq < $2::bigint)
-          and ($4::boolean is null or (delivered_at is not null) = $4::boolean)
-        order by seq desc limit $3`;
-      const values = [types, after, limit + 1, params.delivery_success ?? null];
-      const { rows } = await scope.client.query<EventRow>(sql, values);
-      const data = rows.slice(0, limit).map(eventBody);
-      return { object: 'list', data, has_more: rows.length > limit, url: '/v1/events' };
-    },
-  ),
-  defineRoute('GET', '/v1/events/:id', {}, async ({ scope, id }) => eventBody(await readEvent(scope, id))),
-];
-
-const transfers: readonly ProviderRoute[] = [
-  defineRoute('POST', '/v1/transfers', TRANSFER, ({ scope, params }) => createTransfer(scope, params)),
-  retrieveRoute('/v1/transfers', 'transfer'),
-  listRoute('/v1/transfers', 'transfer', { destination: text(), transfer_group: text() }, DATED_PAGE),
-  defineRoute(
-    'POST',
-    REVERSALS,
-    { amount: integer(1), description: text(), metadata },
-    ({ scope, id, params }) => reverseTransfer(scope, id, params),
-  ),
-  defineRoute('GET', REVERSALS, PAGE, ({ scope, id, params }) =>
-    scope.list('transfer_reversal', `/v1/transfers/${id}/reversals`, { ...params, transfer: id }),
-  ),
-  defineRoute('GET', `${REVERSALS}/:sub`, {}, async ({ scope, id, sub }) => {
-    const { body } = await scope.get('transfer_reversal', sub);
-    if (body.transfer !== id) throw noSuch('transfer_reversal', body.id);
-    return body;
-  }),
-];
+const EVENTS = { delivery_success: flag, limit: integer(1), starting_after: text() };
 
 /** What moves money after a payment, and the events that tell of it. */
 export const MONEY_ROUTES: readonly ProviderRoute[] = [
-  retrieveRoute('/v1/charges', 'charge'),
-  listRoute('/v1/charges', 'charge', { payment_intent: text(), transfer_group: text() }),
-  defineRoute('POST', '/v1/refunds', REFUND, ({ scope, params }) => createRefund(scope, params)),
-  retrieveRoute('/v1/refunds', 'refund'),
-  listRoute('/v1/refunds', 'refund', OF_CHARGE),
-  retrieveRoute('/v1/disputes', 'dispute'),
-  listRoute('/v1/disputes', 'dispute', OF_CHARGE, DATED_PAGE),
-  retrieveRoute('/v1/balance_transactions', 'balance_transaction'),
-  listRoute('/v1/balance_transactions', 'balance_transaction', {
-    source: text(),
-    type: text(),
-    currency: text(3),
+  defineRoute('GET', '/v1/charges/:id', { expand: texts }, async ({ scope, id, params }) => {
+    const { body } = await scope.get('charge', id);
+    const movement = idOf(body.balance_transaction);
+    if (!movement || !params.expand?.includes('balance_transaction')) return body;
+    return { ...body, balance_transaction: (await scope.get('balance_transaction', movement)).body };
   }),
-  ...transfers,
-  ...events,
+  defineRoute('POST', '/v1/refunds', REFUND, ({ scope, params }) => createRefund(scope, params)),
+  listRoute('/v1/refunds', 'refund', { payment_intent: text() }),
+  retrieveRoute('/v1/disputes', 'dispute'),
+  listRoute('/v1/disputes', 'dispute', DATED),
+  defineRoute('POST', '/v1/transfers', TRANSFER, ({ scope, params }) => createTransfer(scope, params)),
+  retrieveRoute('/v1/transfers', 'transfer'),
+  listRoute('/v1/transfers', 'transfer', { transfer_group: text(), ...DATED }),
+  defineRoute('POST', '/v1/transfers/:id/reversals', REVERSAL, ({ scope, id, params }) =>
+    reverseTransfer(scope, id, params.amount),
+  ),
+  defineRoute('GET', '/v1/events', EVENTS, async ({ scope, params }) => {
+    const limit = Math.min(params.limit ?? 10, 100);
+    const after = params.starting_after ? (await readEvent(scope, params.starting_after)).seq : null;
+    const sql = `${SELECT_EVENTS}
+      where ($1::bigint is null or seq < $1::bigint)
+        and ($2::boolean is null or (delivered_at is not null) = $2::boolean)
+      order by seq desc limit $3`;
+    const values = [after, params.delivery_success ?? null, limit + 1];
+    const { rows } = await scope.client.query<EventRow>(sql, values);
+    const data = rows.slice(0, limit).map(eventBody);
+    return { object: 'list', data, has_more: rows.length > limit, url: '/v1/events' };
+  }),
+  defineRoute('GET', '/v1/events/:id', {}, async ({ scope, id }) => eventBody(await readEvent(scope, id))),
 ];

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { call, createdFrom } from './provider-call.ts';
+import { call, callAll, createdFrom } from './provider-call.ts';
 import { readCharge, readDispute, readPaymentIntent, readRefund } from './read-answers.ts';
 
 /** Card payments and refunds. */
@@ -48,20 +48,8 @@ export const paymentOperations = (client: Stripe) =>
       return call(() => client.refunds.create(params, { idempotencyKey: key }), readRefund);
     },
     listRefunds: (paymentIntentId) =>
-      call(
-        () =>
-          client.refunds
-            .list({ payment_intent: paymentIntentId, limit: 100 })
-            .autoPagingToArray({ limit: 1000 }),
-        (refunds) => refunds.map(readRefund),
-      ),
+      callAll(() => client.refunds.list({ payment_intent: paymentIntentId, limit: 100 }), readRefund),
     retrieveDispute: (id) => call(() => client.disputes.retrieve(id), readDispute),
     listDisputes: (since) =>
-      call(
-        () =>
-          client.disputes
-            .list({ created: createdFrom(since), limit: 100 })
-            .autoPagingToArray({ limit: 1000 }),
-        (disputes) => disputes.map(readDispute),
-      ),
+      callAll(() => client.disputes.list({ created: createdFrom(since), limit: 100 }), readDispute),
   }) satisfies Partial<PaymentProvider>;

@@ -50,5 +50,12 @@ export const call = async <T, R>(send: () => Promise<T>, read: (answer: T) => R)
   }
 };
 
+/** Reads a list of the SDK to its end, at most `limit` of it, and converts each of it with `read`. */
+export const callAll = <T, R>(list: () => Stripe.ApiListPromise<T>, read: (one: T) => R, limit = 1000) =>
+  call(
+    () => list().autoPagingToArray({ limit }),
+    (all) => all.map(read),
+  );
+
 /** A time filter for the provider's lists, to the second. */
 export const createdFrom = (since: Date): { gte: number } => ({ gte: Math.floor(since.getTime() / 1000) });

@@ -1,7 +1,9 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
-import { call, createdFrom } from './provider-call.ts';
+import { call, callAll, createdFrom } from './provider-call.ts';
 import { readTransfer } from './read-answers.ts';
+
+const MOST_TRANSFERS = 5_000;
 
 /** Transfers to connected accounts, and their reversals. */
 export const transferOperations = (client: Stripe) =>
@@ -19,36 +21,23 @@ export const transferOperations = (client: Stripe) =>
     },
     retrieveTransfer: (id) => call(() => client.transfers.retrieve(id), readTransfer),
     listTransfers: (transferGroup) =>
-      call(
-        () =>
-          client.transfers
-            .list({ transfer_group: transferGroup, limit: 100 })
-            .autoPagingToArray({ limit: 1000 }),
-        (transfers) => transfers.map(readTransfer),
-      ),
+      callAll(() => client.transfers.list({ transfer_group: transferGroup, limit: 100 }), readTransfer),
     listTransfersSince: (since) =>
-      call(
-        () =>
-          client.transfers
-            .list({ created: createdFrom(since), limit: 100 })
-            .autoPagingToArray({ limit: 5000 }),
-        (transfers) => transfers.map(readTransfer),
+      callAll(
+        () => client.transfers.list({ created: createdFrom(since), limit: 100 }),
+        readTransfer,
+        MOST_TRANSFERS,
       ),
-    createTransferReversal: (transferId, { amountMinor }, key) =>
-      call(
-        () =>
-          client.transfers.createReversal(
-            transferId,
-            amountMinor === undefined ? {} : { amount: amountMinor },
-            {
-              idempotencyKey: key,
-            },
-          ),
+    createTransferReversal(transferId, { amountMinor }, key) {
+      const params = amountMinor === undefined ? {} : { amount: amountMinor };
+      return call(
+        () => client.transfers.createReversal(transferId, params, { idempotencyKey: key }),
         ({ id, amount, currency }) => ({
           id,
           transferId,
           amountMinor: amount,
           currency: currency.toUpperCase(),
         }),
-      ),
+      );
+    },
   }) satisfies Partial<PaymentProvider>;

@@ -2,7 +2,7 @@ import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { PaymentProviderError } from '../payment-provider-error.ts';
 import type { PaymentEvent, PaymentEventSubject } from '../payment-results.ts';
-import { call } from './provider-call.ts';
+import { callAll } from './provider-call.ts';
 import {
   readAccount,
   readBankAccount,
@@ -56,9 +56,6 @@ const readEvent = (event: Stripe.Event): PaymentEvent => ({
   subject: subjectOf(event.data.object as EventObject),
 });
 
-/** Maximum number of events that a look for undelivered ones returns. */
-const MOST_UNDELIVERED = 1_000;
-
 /** Webhooks: the signature over the raw body is verified before anything is read. */
 export const webhookOperations = (client: Stripe, secret: string) =>
   ({
@@ -71,11 +68,5 @@ export const webhookOperations = (client: Stripe, secret: string) =>
       }
     },
     listUndeliveredEvents: () =>
-      call(
-        () =>
-          client.events
-            .list({ delivery_success: false, limit: 100 })
-            .autoPagingToArray({ limit: MOST_UNDELIVERED }),
-        (events) => events.map(readEvent),
-      ),
+      callAll(() => client.events.list({ delivery_success: false, limit: 100 }), readEvent),
   }) satisfies Partial<PaymentProvider>;

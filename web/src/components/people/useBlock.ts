@@ -17,15 +17,15 @@ const UnblockUserDocument = graphql(`
   }
 `);
 
-/** Blocks a person; rejects when refused. `forget` takes whatever was known of them, so that no list shows them any more. */
+/** Blocks a person. `forget` takes whatever was known of them, so that no list shows them any more. */
 export function useBlockUser(id: string) {
   const { cache } = useApolloClient();
-  const [send] = useMutation(BlockUserDocument, { variables: { id } });
+  const [send, { loading, error }] = useMutation(BlockUserDocument, { variables: { id } });
   const forget = () => {
     cache.evict({ id: cache.identify({ __typename: 'Profile', id }) });
     cache.gc();
   };
-  return { block: () => send(), forget };
+  return { block: async () => !!(await send().catch(() => null)), forget, loading, error };
 }
 
 /** Says that somebody is blocked, wherever the viewer goes from there, with a way to undo it. */
@@ -34,12 +34,8 @@ export function useBlockedToast({ id, fullName }: { id: string; fullName: string
   const client = useApolloClient();
   const toast = useToast();
   const undo = async () => {
-    try {
-      await unblock();
-    } catch {
-      return toast(t(SOMETHING_WRONG), 'error');
-    }
-    await refreshShown(client, shown);
+    if (await unblock()) await refreshShown(client, shown);
+    else toast(t(SOMETHING_WRONG), 'error');
   };
   return () =>
     toast(t('You have blocked {fullName}', { fullName }), 'success', {
@@ -51,10 +47,10 @@ export function useBlockedToast({ id, fullName }: { id: string; fullName: string
 /** Where the person may stand again. */
 const shown: Touched = new Set(['Influencers']);
 
-/** Takes a block back; `unblock` rejects when refused. */
+/** Takes a block back. */
 export function useUnblockUser(id: string) {
   const [send, { loading, error }] = useMutation(UnblockUserDocument, { variables: { id } });
-  return { unblock: () => send(), loading, error };
+  return { unblock: async () => !!(await send().catch(() => null)), loading, error };
 }
 
 /** People whom the viewer has blocked. */

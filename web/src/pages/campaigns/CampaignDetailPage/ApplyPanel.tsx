@@ -20,6 +20,7 @@ type Props = {
   onLost: (say: () => void) => void;
 };
 
+/** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */
 export function ApplyPanel({ campaign, onLost }: Props) {
   const { open, press, close } = useGate('apply');
   const { apply } = campaign.permissions;

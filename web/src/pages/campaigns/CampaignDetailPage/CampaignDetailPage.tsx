@@ -40,7 +40,9 @@ export function Component() {
   const { id = '' } = useParams();
   const { signedIn } = useMe();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
-  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This campaign')} />;
+  if (error && !data) {
+    return <PageFailure error={error} onRetry={() => refetch()} what={t('This campaign')} />;
+  }
   if (!data) return <CampaignDetailSkeleton />;
   if (!data.campaign) return <NotFoundPage what={t('This campaign')} />;
   return (
@@ -79,6 +81,7 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
   );
 }
 
+/** Back, and what everybody may do with the campaign. */
 function CampaignToolbar({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>

@@ -6,9 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
+import { toFailure } from '../../../lib/errors.ts';
 import { formatDay, hasEnded } from '../../../lib/format/formatDate.ts';
 
 const SetDisabledDocument = graphql(`
@@ -30,13 +31,18 @@ const roundSwitch = {
 } as const;
 
 /** Shows or hides a published campaign, after a question. */
-export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
-  const { id, isDisabled, status, endsOn } = campaign;
+export function VisibilityCard({
+  campaign: { id, isDisabled, status, endsOn },
+}: {
+  campaign: CampaignDetail;
+}) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const [save] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
+  const [save, { loading, error }] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
   const onYes = async () => {
-    await save({ variables: { id, disabled: !isDisabled } });
+    const done = await save({ variables: { id, disabled: !isDisabled } }).catch(() => null);
+    if (!done) return;
+    setAsking(false);
     toast(isDisabled ? t('Campaign enabled') : t('Campaign disabled'));
   };
   const until = () => {
@@ -63,21 +69,22 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
         sx={roundSwitch}
         slotProps={{ input: { 'aria-label': t('Campaign is visible') } }}
       />
-      {asking && (
-        <ActionDialog
-          title={
-            isDisabled
-              ? t('Are you sure you want to enable this campaign?')
-              : t('Are you sure you want to disable this campaign?')
-          }
-          onYes={onYes}
-          onClose={() => setAsking(false)}
-        >
-          {isDisabled
-            ? t('Influencers find it again and can apply.')
-            : t('Influencers no longer find it. Running jobs go on.')}
-        </ActionDialog>
-      )}
+      <ConfirmDialog
+        open={asking}
+        title={
+          isDisabled
+            ? t('Are you sure you want to enable this campaign?')
+            : t('Are you sure you want to disable this campaign?')
+        }
+        busy={loading}
+        error={error && toFailure(error).message}
+        onNo={() => setAsking(false)}
+        onYes={onYes}
+      >
+        {isDisabled
+          ? t('Influencers find it again and can apply.')
+          : t('Influencers no longer find it. Running jobs go on.')}
+      </ConfirmDialog>
     </Card>
   );
 }

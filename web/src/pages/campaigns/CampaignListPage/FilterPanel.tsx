@@ -9,6 +9,7 @@ import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoices>) => void };
 
+/** Category, price and gender: beside the list on desktops, in a sheet on phones. */
 export function FilterPanel({ choices, onChange }: Props) {
   return (
     <CategoryAndPrice choices={choices} scale={PRICE} onChange={onChange}>
@@ -24,9 +25,13 @@ const genders: { value: Gender | 'ANY'; text: Text }[] = [
   { value: 'OTHERS', text: msg('Others') },
 ];
 
-type GenderProps = { value: Gender | null; onGender: (gender: Gender | null) => void };
-
-function GenderRadios({ value, onGender }: GenderProps) {
+function GenderRadios({
+  value,
+  onGender,
+}: {
+  value: Gender | null;
+  onGender: (gender: Gender | null) => void;
+}) {
   const title = t('Influencer gender');
   return (
     <FilterGroup title={title}>

@@ -46,6 +46,7 @@ const descriptions: Partial<Record<string, Text>> = {
 
 const dated = ['terms-and-conditions', 'privacy-policy'];
 
+/** A page whose text staff writes. */
 export function Component() {
   const slug = slugs[useLocation().pathname.replace(/\/$/, '')] ?? '';
   const { data, error, refetch } = useQuery(SiteTextDocument, { variables: { slug } });
@@ -76,6 +77,7 @@ export function Component() {
   );
 }
 
+/** The way on for whoever did not find it. */
 function HelpNote() {
   return (
     <Box

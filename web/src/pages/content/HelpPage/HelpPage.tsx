@@ -25,6 +25,7 @@ const layout = {
   maxWidth: 1080,
 } as const;
 
+/** A message to the team, and what it answered. */
 export function Component() {
   const { me, loading } = useMe();
   return (
@@ -69,6 +70,7 @@ const MyHelpRequestsDocument = graphql(`
 
 type Row = MyHelpRequestsQuery['myHelpRequests']['items'][number];
 
+/** What the member asked before, with the answers. Nothing while there is none. */
 function MyRequests() {
   useReadersTime();
   const { data } = useQuery(MyHelpRequestsDocument, { fetchPolicy: 'cache-and-network' });

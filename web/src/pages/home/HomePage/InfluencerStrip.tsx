@@ -22,6 +22,7 @@ export const InfluencerTileDocument = graphql(`
   }
 `);
 
+/** Faces of people with many followers. */
 export function InfluencerStrip({ people }: { people: readonly InfluencerTileFragment[] | undefined }) {
   return (
     <Strip

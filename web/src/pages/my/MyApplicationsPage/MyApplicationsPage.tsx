@@ -27,6 +27,7 @@ const MyApplicationsDocument = graphql(`
   }
 `);
 
+/** Campaigns the viewer applied to. */
 export function Component() {
   const address = useListAddress();
   const { data, previousData, error, refetch } = useQuery(MyApplicationsDocument, {

@@ -19,6 +19,7 @@ const ApplicationProfileDocument = graphql(`
   }
 `);
 
+/** An applicant as a brand looks at them. */
 export function Component() {
   const { ownerId = '' } = useParams();
   return <ApplicationProfile key={ownerId} ownerId={ownerId} />;

@@ -17,6 +17,7 @@ import { firstValues, type OrderValues, orderErrors, usePlaceOrder } from './use
 
 type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
 
+/** Address, way of paying, and what it comes to. */
 export function OrderForm({ data, quantity, onChanged }: Props) {
   const { checkoutSetup: setup } = data;
   const { place, error } = usePlaceOrder(setup, quantity, onChanged);
@@ -43,6 +44,7 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
   );
 }
 
+/** The button, and what happens after it. */
 function Place({ error }: { error: string | null }) {
   const { method } = useFormikContext<OrderValues>().values;
   return (
@@ -80,7 +82,7 @@ function Address() {
         autoComplete="shipping postal-code"
         maxLength={6}
         helperText={t('Across Singapore, within 7-12 days')}
-        inputMode="numeric"
+        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     </Card>
   );

@@ -32,6 +32,7 @@ const ProductReviewsDocument = graphql(`
 
 const STEP = 5;
 
+/** What buyers say, newest first. */
 export function Reviews({ productId }: { productId: string }) {
   useReadersTime();
   const [limit, setLimit] = useState(STEP);

@@ -18,6 +18,7 @@ type Props = {
   onSave: () => void;
 };
 
+/** Asks what becomes of a half-written campaign. */
 export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave }: Props) {
   const titleId = useId();
   return (
@@ -48,6 +49,7 @@ export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave 
   );
 }
 
+/** Says that the draft is kept. */
 export function DraftSavedDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
-import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
@@ -43,12 +42,12 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
       </FieldGroup>
       <FieldGroup title={t('Who you look for')}>
         <CountriesField />
-        <FieldPair>
+        <FieldRow>
           <SelectField name="gender" label={t('Influencer gender')} options={genderOptions} />
           <SelectField name="age" label={t('Influencer age')} options={ageOptions} />
           <SelectField name="minFollowers" label={t('Minimum followers')} options={followerOptions} />
           <EndDateField />
-        </FieldPair>
+        </FieldRow>
       </FieldGroup>
       <FieldGroup title={t('How it is found')}>
         <CategoriesField />
@@ -71,7 +70,7 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
     );
   }
   return (
-    <FieldPair>
+    <FieldRow>
       <AmountField name="productValue" label={t('Product value')} />
       <FormTextField
         name="productUrl"
@@ -79,11 +78,14 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
         type="url"
         placeholder="https://"
       />
-    </FieldPair>
+    </FieldRow>
   );
 }
 
-function CampaignPicturesField({ onPending }: { onPending: (count: number) => void }) {
+type CampaignPicturesFieldProps = { onPending: (count: number) => void };
+
+/** Pictures of the campaign, the cover first. */
+function CampaignPicturesField({ onPending }: CampaignPicturesFieldProps) {
   const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('pictures');
   return (
     <PicturesField
@@ -99,7 +101,10 @@ function CampaignPicturesField({ onPending }: { onPending: (count: number) => vo
   );
 }
 
-function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+type FieldGroupProps = { title: string; children: ReactNode };
+
+/** Fields that belong together, under a heading. */
+function FieldGroup({ title, children }: FieldGroupProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
@@ -111,6 +116,17 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+/** Two fields beside each other where there is room. */
+function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+      {children}
+    </Box>
+  );
+}
+
+type AmountFieldProps = { name: string; label: string; helperText?: string };
+
 /** Keeps digits, one point and two decimals of what was typed or pasted. */
 function toAmountText(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
@@ -118,7 +134,7 @@ function toAmountText(text: string): string {
 }
 
 /** An amount in US dollars. Letters cannot be typed. */
-function AmountField({ name, label, helperText }: { name: string; label: string; helperText?: string }) {
+function AmountField({ name, label, helperText }: AmountFieldProps) {
   const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
     <TextField
@@ -147,19 +163,30 @@ type SelectFieldProps = {
   options: readonly { value: string; label: string | Text }[];
 };
 
+/** One of a few options. */
 function SelectField({ name, label, options }: SelectFieldProps) {
-  const [{ value }] = useField<string>(name);
+  const [{ value }, { error }, { setValue }] = useField<string>(name);
   const list = useOpenState();
   // A value of a campaign that came another way than through this form stays choosable.
   const known = value === '' || options.some((option) => option.value === value);
   const all = known ? options : [...options, { value, label: value }];
   return (
-    <FormTextField name={name} label={label} select slotProps={{ select: list }}>
+    <TextField
+      select
+      fullWidth
+      margin="dense"
+      label={label}
+      value={value}
+      onChange={(event) => setValue(event.target.value)}
+      error={!!error}
+      slotProps={{ select: list }}
+      helperText={error && <FieldError text={error} />}
+    >
       {all.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {t(option.label)}
         </MenuItem>
       ))}
-    </FormTextField>
+    </TextField>
   );
 }

@@ -14,6 +14,7 @@ export type Choice = { value: string; label: string };
 type Props = {
   label: string;
   choices: readonly Choice[];
+  /** Values chosen. */
   chosen: readonly string[];
   onChange: (values: string[]) => void;
   loading: boolean;
@@ -56,6 +57,7 @@ export function ChoicesField({ label, choices, chosen, onChange, loading, error,
   );
 }
 
+/** Subjects of the campaign. */
 export function CategoriesField() {
   const [{ value }, { error }, { setValue }] = useField<string[]>('categories');
   const { categories, loading } = useCampaignChoices();

@@ -45,6 +45,7 @@ const tools: Tool[] = [
   },
 ];
 
+/** Buttons of the brief's editor. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,

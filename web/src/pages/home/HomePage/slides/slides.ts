@@ -13,6 +13,7 @@ import priya from '../art/priya.webp';
 import shoes from '../art/shoes.webp';
 import street from '../art/street.webp';
 
+/** A few words on a picture, as the product would say them. */
 export type SlideNote = {
   faces?: string[];
   strong?: string | Text;
@@ -35,6 +36,7 @@ export type Slide = {
   pictures: SlidePicture[];
 };
 
+/** The three slides. */
 export const slides: Slide[] = [
   {
     title: msg('Good brands meet people worth listening to.'),

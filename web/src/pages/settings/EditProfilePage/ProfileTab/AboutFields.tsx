@@ -15,9 +15,11 @@ import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SetInterestsDocument } from './profileFormDocuments.ts';
 
+type Props = { account: ProfileFormAccountFragment; needed: boolean };
+
 const MOST_BIO = 2000;
 
-export function AboutFields({ account, needed }: { account: ProfileFormAccountFragment; needed: boolean }) {
+export function AboutFields({ account, needed }: Props) {
   const [{ value }] = useField<string>('bio');
   const left = MOST_BIO - value.length;
   return (
@@ -49,7 +51,10 @@ const InterestChoicesDocument = graphql(`
   }
 `);
 
-function InterestChips({ chosen, labelledBy }: { chosen: readonly string[]; labelledBy: string }) {
+type InterestChipsProps = { chosen: readonly string[]; labelledBy: string };
+
+/** Interests to switch on and off; each switch is saved at once. */
+function InterestChips({ chosen, labelledBy }: InterestChipsProps) {
   const { data } = useQuery(InterestChoicesDocument, { fetchPolicy: 'cache-first' });
   const names = (data?.categories ?? []).map((category) => category.name);
   const { shown, toggle } = useInterests(chosen, names);

@@ -6,21 +6,22 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../../languages/t.ts';
-import { lazyPart } from '../../../../lib/lazyPart.tsx';
+import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
-const AvatarCropDialog = lazyPart(
-  async () => (await import('../AvatarCrop/AvatarCropDialog.tsx')).AvatarCropDialog,
-);
+const AvatarCropDialog = lazy(() => loadChunk(() => import('../AvatarCrop/AvatarCropDialog.tsx')));
 
+type Profile = ProfileFormAccountFragment['profile'];
+
+/** The face of the viewer, and the way to change it. */
 export function AvatarCard({ account: { profile } }: { account: ProfileFormAccountFragment }) {
   return (
     <Card
@@ -54,10 +55,9 @@ export function AvatarCard({ account: { profile } }: { account: ProfileFormAccou
   );
 }
 
-function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) {
+function PhotoButtons({ profile }: { profile: Profile }) {
   const { url, share, warning, error, accept, choose, use, refuse, cancel, dismiss } = useAvatarUpload();
   const [removing, setRemoving] = useState(false);
-  const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -93,31 +93,42 @@ function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) 
         sx={visuallyHidden}
       />
       {url && (
-        <AvatarCropDialog
-          url={url}
-          share={share}
-          error={error}
-          onUse={use}
-          onBroken={refuse}
-          onClose={cancel}
-        />
+        <Suspense>
+          <AvatarCropDialog
+            url={url}
+            share={share}
+            error={error}
+            onUse={use}
+            onBroken={refuse}
+            onClose={cancel}
+          />
+        </Suspense>
       )}
       {warning && <UploadWarningDialog text={warning} onClose={dismiss} />}
-      {removing && (
-        <ActionDialog
-          title={t('Are you sure you want to remove your photo?')}
-          destructive
-          onYes={save}
-          onClose={() => setRemoving(false)}
-        >
-          {t('Your initials are shown instead.')}
-        </ActionDialog>
-      )}
+      {removing && <RemovePhotoDialog onClose={() => setRemoving(false)} />}
     </Box>
   );
 }
 
-function UploadWarningDialog({ text, onClose }: { text: string; onClose: () => void }) {
+/** Takes the face away after a question. */
+function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
+  const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
+  return (
+    <ActionDialog
+      title={t('Are you sure you want to remove your photo?')}
+      destructive
+      onYes={save}
+      onClose={onClose}
+    >
+      {t('Your initials are shown instead.')}
+    </ActionDialog>
+  );
+}
+
+type Props = { text: string; onClose: () => void };
+
+/** Why a photo was not taken. */
+function UploadWarningDialog({ text, onClose }: Props) {
   const titleId = useId();
   const textId = useId();
   return (

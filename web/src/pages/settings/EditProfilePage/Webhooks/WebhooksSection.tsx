@@ -18,7 +18,8 @@ import { countEvents } from './webhookEvents.ts';
 
 const MOST = 10;
 
-export function WebhooksSection() {
+/** Servers of the viewer that are told of events. */
+export default function WebhooksSection() {
   const { me } = useMe();
   return (
     <SettingsSection
@@ -86,6 +87,7 @@ function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen:
   );
 }
 
+/** Shows a new secret, this one time. */
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const toast = useToast();
   const onCopy = async () => {

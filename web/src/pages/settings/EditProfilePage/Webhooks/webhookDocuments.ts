@@ -1,5 +1,6 @@
 import { graphql } from '../../../../__generated__/gql.ts';
 
+/** A webhook as the list and its panel show it. */
 export const WebhookRowDocument = graphql(`
   fragment WebhookRow on Webhook {
     id
@@ -48,6 +49,7 @@ export const RotateWebhookSecretDocument = graphql(`
   }
 `);
 
+/** A message with its tries. */
 export const DeliveryRowDocument = graphql(`
   fragment DeliveryRow on WebhookDelivery {
     id
