@@ -21,7 +21,8 @@ type Props = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
 
 /** A text field of a Formik form. Its error shows once it was left or the form was refused. */
 export function FormTextField(props: Props) {
-  const { name, maxLength, keptAs, options, missing, helperText, slotProps, onBlur, ...rest } = props;
+  const { name, maxLength, keptAs, options, missing, inputMode, helperText, slotProps, onBlur, ...rest } =
+    props;
   const [field, { error, touched }] = useField<string>(name);
   const wrong = (touched && error) || missing;
   const choice = options && { select: { native: true }, inputLabel: { shrink: true } };
@@ -42,7 +43,7 @@ export function FormTextField(props: Props) {
       slotProps={{
         ...slotProps,
         ...choice,
-        htmlInput: { maxLength, rows: rest.minRows, ...slotProps?.htmlInput },
+        htmlInput: { maxLength, inputMode, rows: rest.minRows, ...slotProps?.htmlInput },
       }}
     >
       {options?.map(toOption) ?? rest.children}

@@ -1,11 +1,18 @@
 import Box from '@mui/material/Box';
-import { type Text, t } from '../../languages/t.ts';
+import { msg, type Text, t } from '../../languages/t.ts';
 
 type Props<Sort extends string> = {
   value: Sort;
   sorts: readonly { readonly value: Sort; readonly text: Text }[];
   onSort: (sort: Sort) => void;
 };
+
+/** The orders of cards with a price. */
+export const priceSorts = [
+  { value: 'DEFAULT', text: msg('Default') },
+  { value: 'PRICE_LOW_TO_HIGH', text: msg('Price Low to High') },
+  { value: 'PRICE_HIGH_TO_LOW', text: msg('Price High to Low') },
+] as const;
 
 /** Order of a list: the browser's own list, which weighs nothing and suits a thumb. */
 export function SortSelect<Sort extends string>({ value, sorts, onSort }: Props<Sort>) {

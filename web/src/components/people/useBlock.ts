@@ -17,15 +17,15 @@ const UnblockUserDocument = graphql(`
   }
 `);
 
-/** Blocks a person. `forget` takes whatever was known of them, so that no list shows them any more. */
+/** Blocks a person; rejects when refused. `forget` takes whatever was known of them, so that no list shows them any more. */
 export function useBlockUser(id: string) {
   const { cache } = useApolloClient();
-  const [send, { loading, error }] = useMutation(BlockUserDocument, { variables: { id } });
+  const [send] = useMutation(BlockUserDocument, { variables: { id } });
   const forget = () => {
     cache.evict({ id: cache.identify({ __typename: 'Profile', id }) });
     cache.gc();
   };
-  return { block: async () => !!(await send().catch(() => null)), forget, loading, error };
+  return { block: () => send(), forget };
 }
 
 /** Says that somebody is blocked, wherever the viewer goes from there, with a way to undo it. */
@@ -34,8 +34,12 @@ export function useBlockedToast({ id, fullName }: { id: string; fullName: string
   const client = useApolloClient();
   const toast = useToast();
   const undo = async () => {
-    if (await unblock()) await refreshShown(client, shown);
-    else toast(t(SOMETHING_WRONG), 'error');
+    try {
+      await unblock();
+    } catch {
+      return toast(t(SOMETHING_WRONG), 'error');
+    }
+    await refreshShown(client, shown);
   };
   return () =>
     toast(t('You have blocked {fullName}', { fullName }), 'success', {
@@ -47,10 +51,10 @@ export function useBlockedToast({ id, fullName }: { id: string; fullName: string
 /** Where the person may stand again. */
 const shown: Touched = new Set(['Influencers']);
 
-/** Takes a block back. */
+/** Takes a block back; `unblock` rejects when refused. */
 export function useUnblockUser(id: string) {
   const [send, { loading, error }] = useMutation(UnblockUserDocument, { variables: { id } });
-  return { unblock: async () => !!(await send().catch(() => null)), loading, error };
+  return { unblock: () => send(), loading, error };
 }
 
 /** People whom the viewer has blocked. */

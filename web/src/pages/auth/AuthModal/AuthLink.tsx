@@ -2,7 +2,6 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { type AuthScreen, useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 
-/** From one account dialog to another. */
 export function AuthLink({ to, children }: { to: AuthScreen; children: ReactNode }) {
   const auth = useAuthModal();
   return (

@@ -48,7 +48,6 @@ const AuthDialog = ({ narrow, ...props }: Props) => (
 
 type DoneNoteProps = { kind: 'signup' | 'forgot'; email: string; onClose: () => void };
 
-/** What to do now that a mail is on its way. */
 function DoneNote({ kind, email, onClose }: DoneNoteProps) {
   const auth = useAuthModal();
   const mailbox = useClientConfig()?.devMailbox;

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react';
 import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
 import { SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FieldError } from '../../../components/form/FieldError.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../components/form/PasswordField.tsx';
@@ -17,22 +18,15 @@ import { msg, t } from '../../../languages/t.ts';
 import { isUsernameTaken } from '../../../lib/session/accountRules.ts';
 import { AuthLink } from './AuthLink.tsx';
 
-const pair = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  columnGap: 1.5,
-  alignItems: 'start',
-};
-
 type Props = { error: string | null; captchaRound: number };
 
 export function SignUpFields({ error, captchaRound }: Props) {
   return (
     <>
-      <Box sx={pair}>
+      <FieldPair gap={1.5}>
         <FormTextField name="first" label={t('First name')} autoComplete="given-name" autoFocus />
         <FormTextField name="last" label={t('Last name')} autoComplete="family-name" />
-      </Box>
+      </FieldPair>
       <UsernameField />
       <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" />
       <PasswordField name="password" label={t('Password')} isNew helperText={t('At least 8 characters')} />
@@ -77,7 +71,6 @@ function UsernameField() {
   );
 }
 
-/** Agreement to the terms, which open beside the form. */
 function TermsField() {
   const [field, { error, touched }] = useField<boolean>({ name: 'termsAccepted', type: 'checkbox' });
   const wrong = !!error && touched;

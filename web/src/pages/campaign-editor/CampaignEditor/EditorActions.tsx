@@ -9,7 +9,6 @@ export const FORM_ID = 'campaign-form';
 type Props = {
   step: EditorStep;
   editing: boolean;
-  /** Pictures still on their way. */
   pending: number;
   busy: boolean;
   dirty: boolean;
@@ -18,7 +17,6 @@ type Props = {
   onPost: () => void;
 };
 
-/** Buttons at the foot of the sheet. */
 export function EditorActions({ step, editing, pending, busy, dirty, onBack, onSaveDraft, onPost }: Props) {
   if (step === 'preview') {
     return (

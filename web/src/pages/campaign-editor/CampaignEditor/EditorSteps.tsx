@@ -107,7 +107,6 @@ function KeepForm({ accountId, composing, dirty }: KeepFormProps) {
 
 type SubmittedPanelProps = { campaignId: string | null; onClose: () => void };
 
-/** The campaign arrived, and what happens next. */
 function SubmittedPanel({ campaignId, onClose }: SubmittedPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

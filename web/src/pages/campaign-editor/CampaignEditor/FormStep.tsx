@@ -20,7 +20,6 @@ type Props = {
   onPending: (count: number) => void;
 };
 
-/** The form, with its live preview beside it on desktops. */
 export function FormStep({ typeLocked, rejectedReason, restored, onStartOver, onPending }: Props) {
   const { values } = useFormikContext<CampaignValues>();
   // Fields with a state of their own (editor, date) begin anew with the form.

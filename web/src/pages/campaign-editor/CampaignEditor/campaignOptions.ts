@@ -1,11 +1,8 @@
 import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 
-/** Most characters of a title. */
 export const TITLE_MAX = 60;
-/** Most pictures of a campaign. */
 export const PICTURES_MAX = 10;
-/** Most hashtags, and most tags. */
 export const TAGS_MAX = 30;
 /** Highest budget or product value, US cents. */
 export const AMOUNT_MAX_MINOR = 100_000_000;

@@ -10,7 +10,6 @@ import type { UploadedPicture } from '../../../components/upload/uploadPicture.t
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
-/** The fields of a draft that the form shows. */
 export const DraftForEditDocument = graphql(`
   fragment DraftForEdit on CampaignDraft {
     type
@@ -34,7 +33,6 @@ export const DraftForEditDocument = graphql(`
   }
 `);
 
-/** The fields of a posted campaign that the form shows. */
 export const CampaignForEditDocument = graphql(`
   fragment CampaignForEdit on Campaign {
     id
@@ -147,7 +145,6 @@ export function fromDraft(draft: DraftForEditFragment): CampaignValues {
 const draftAge = (min?: number | null, max?: number | null) =>
   min === null || min === undefined ? '' : fromAges(min, max);
 
-/** A posted campaign put into the form. */
 export function fromCampaign(campaign: CampaignForEditFragment): CampaignValues {
   return {
     type: campaign.type,
@@ -176,7 +173,6 @@ const offerOf = (values: CampaignValues) => ({
   ...eachText((name, type) => (values.type === type && values[name].trim()) || null),
 });
 
-/** A complete form as the API takes it. */
 export function toInput(values: CampaignValues): CampaignInput {
   return {
     type: values.type,

@@ -28,9 +28,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
   useJobEvents(id);
-  if (error && !data) {
-    return <PageFailure error={error} onRetry={() => refetch()} what={t('This list')} />;
-  }
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This list')} />;
   if (!data) {
     return (
       <PageContainer>

@@ -18,6 +18,7 @@ import { usePresence } from '../../../components/campaign/people/usePresence.ts'
 import { Money } from '../../../components/display/Money.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -50,9 +51,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(ApplicationDocument, { variables: { id } });
   useJobEvents(data?.remark?.campaign.id ?? '');
-  if (error && !data) {
-    return <PageFailure error={error} onRetry={() => refetch()} what={t('This application')} />;
-  }
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This application')} />;
   if (!data) return <CampaignDetailSkeleton />;
   if (!data.remark) return <NotFoundPage what={t('This application')} />;
   return (
@@ -62,7 +61,9 @@ export function Component() {
   );
 }
 
-function ApplicationView({ remark }: { remark: NonNullable<ApplicationQuery['remark']> }) {
+type Remark = NonNullable<ApplicationQuery['remark']>;
+
+function ApplicationView({ remark }: { remark: Remark }) {
   const { campaign, mySide } = remark;
   return (
     <PageContainer>
@@ -90,7 +91,6 @@ function ApplicationView({ remark }: { remark: NonNullable<ApplicationQuery['rem
   );
 }
 
-/** Which campaign, who applied, when, and what they wrote. */
 function ApplicationText({ remark }: { remark: JobFragment }) {
   const { campaign, applicant } = remark;
   usePresence([applicant]);
@@ -125,8 +125,6 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
   );
 }
 
-type Offers = NonNullable<ApplicationQuery['remark']>['offers'];
-
 const looks: Record<OfferStatus, { tone: Tone; text: Text }> = {
   PENDING: { tone: 'warning', text: msg('Pending') },
   ACCEPTED: { tone: 'success', text: msg('Accepted') },
@@ -134,13 +132,12 @@ const looks: Record<OfferStatus, { tone: Tone; text: Text }> = {
   CHANGED: { tone: 'neutral', text: msg('Changed') },
 };
 
-/** Every offer that was made, newest first. Nothing is drawn before the first. */
-function OfferHistory({ offers }: { offers: Offers }) {
+function OfferHistory({ offers }: Pick<Remark, 'offers'>) {
   if (offers.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="offers" sx={{ mt: 5 }}>
       <SectionHeading id="offers" title={t('Offers')} />
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
+      <PlainList sx={{ borderTop: 1, borderColor: 'divider' }}>
         {offers.map((offer) => (
           <Box
             key={offer.id}
@@ -165,7 +162,7 @@ function OfferHistory({ offers }: { offers: Offers }) {
             <SoftTag tone={looks[offer.status].tone}>{t(looks[offer.status].text)}</SoftTag>
           </Box>
         ))}
-      </Box>
+      </PlainList>
     </Box>
   );
 }

@@ -83,7 +83,7 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
                 label={t('Follower count')}
                 disabled={fixed}
                 helperText={fixed ? t('As your connected account says') : t('Of your connected account')}
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                inputMode="numeric"
               />
             )}
             <FormError text={failure?.message} />

@@ -20,7 +20,6 @@ type Props = {
   onLost: (say: () => void) => void;
 };
 
-/** The way in for influencers: beside the campaign on desktops, stuck to the foot on phones. */
 export function ApplyPanel({ campaign, onLost }: Props) {
   const { open, press, close } = useGate('apply');
   const { apply } = campaign.permissions;

@@ -40,9 +40,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { signedIn } = useMe();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
-  if (error && !data) {
-    return <PageFailure error={error} onRetry={() => refetch()} what={t('This campaign')} />;
-  }
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This campaign')} />;
   if (!data) return <CampaignDetailSkeleton />;
   if (!data.campaign) return <NotFoundPage what={t('This campaign')} />;
   return (
@@ -81,7 +79,6 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
   );
 }
 
-/** Back, and what everybody may do with the campaign. */
 function CampaignToolbar({ campaign }: { campaign: CampaignDetail }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>

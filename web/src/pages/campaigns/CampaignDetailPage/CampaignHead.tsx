@@ -5,6 +5,7 @@ import type { CampaignDetail } from '../../../components/campaign/detail/campaig
 import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
 import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
+import { PlainList } from '../../../components/list/PlainList.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
@@ -14,7 +15,6 @@ import { formatAge, formatCountries, formatMinFollowers } from '../../../lib/for
 import { displayFont } from '../../../lib/theme/theme.ts';
 import { Link } from '../../../routing/Link.tsx';
 
-/** What the campaign is, what it gives, until when, and for whom. */
 export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
   useReadersTime();
   return (
@@ -67,7 +67,6 @@ const age = ({ minAge, maxAge }: CampaignDetail) => {
   return text === t('Any') ? t('Any age') : text;
 };
 
-/** Whom the campaign looks for, its subjects and its hashtags. */
 function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
   const facts: [meaning: string, text: string][] = [
     [t('Preferred gender'), t(genders[campaign.gender])],
@@ -78,19 +77,9 @@ function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
     ],
   ];
   return (
-    <Box
-      component="ul"
-      aria-label={t('Looking for')}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 1,
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        mt: 2,
-        '& > li': { maxWidth: 1, minWidth: 0 },
-      }}
+    <PlainList
+      label={t('Looking for')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& > li': { maxWidth: 1, minWidth: 0 } }}
     >
       {facts.map(([meaning, text]) => (
         <li key={meaning}>
@@ -109,6 +98,6 @@ function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
           <Tag>{word}</Tag>
         </li>
       ))}
-    </Box>
+    </PlainList>
   );
 }

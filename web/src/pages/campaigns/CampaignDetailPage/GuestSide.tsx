@@ -47,7 +47,6 @@ function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
   );
 }
 
-/** Who posted the campaign; members see whether they are online, and can write to them. */
 function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
   const { signedIn } = useMe();
   return (

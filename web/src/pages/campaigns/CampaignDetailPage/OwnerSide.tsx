@@ -7,18 +7,15 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
-import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
 import { hasEnded } from '../../../lib/format/formatDate.ts';
 import { useComposer } from '../../../lib/navigation/useComposer.ts';
 import { VisibilityCard } from './VisibilityCard.tsx';
 
-type Props = { campaign: CampaignDetail; urgent: JobFragment | null };
-
 /** What the owner has beside the campaign: the job that waits, where the campaign stands, its visibility. */
-export function OwnerSide({ campaign, urgent }: Props) {
+export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urgent: JobFragment | null }) {
   return (
     <>
       {urgent && <JobCard job={urgent} linked />}
@@ -39,11 +36,6 @@ const standings: Partial<Record<CampaignDetail['status'], [title: Text, text: Te
   AWARDED: [msg('Awarded'), msg('The campaign has ended and takes no applications. Running jobs go on.')],
 };
 
-/** One that staff did not turn down is inactive because nobody was hired in time. */
-function words({ status, endsOn }: CampaignDetail): [title: Text, text: Text] | undefined {
-  return status === 'INACTIVE' && hasEnded(endsOn) ? expired : standings[status];
-}
-
 const expired: [title: Text, text: Text] = [
   msg('Rejected/Inactive'),
   msg('Its last day has passed without a hire. Choose a new one to send it in again; applications are kept.'),
@@ -51,10 +43,11 @@ const expired: [title: Text, text: Text] = [
 
 function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: boolean }) {
   const composer = useComposer();
-  const standing = words(campaign);
   const { edit } = campaign.permissions;
-  if (!standing) return null;
-  const [title, text] = standing;
+  // One that staff did not turn down is inactive because nobody was hired in time.
+  const isExpired = campaign.status === 'INACTIVE' && hasEnded(campaign.endsOn);
+  const [title, text] = isExpired ? expired : (standings[campaign.status] ?? []);
+  if (!title || !text) return null;
   return (
     <Card component="section" aria-label={t('Status')} sx={{ p: 2.75 }}>
       <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
@@ -90,11 +83,9 @@ const CloseDocument = graphql(`
 function CloseCard({ campaignId }: { campaignId: string }) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const [close, { loading, error }] = useMutation(CloseDocument, { refetchQueries: ['CampaignDetail'] });
+  const [close] = useMutation(CloseDocument, { refetchQueries: ['CampaignDetail'] });
   const onYes = async () => {
-    const done = await close({ variables: { id: campaignId } }).catch(() => null);
-    if (!done) return;
-    setAsking(false);
+    await close({ variables: { id: campaignId } });
     toast(t('Campaign closed'));
   };
   return (
@@ -108,18 +99,17 @@ function CloseCard({ campaignId }: { campaignId: string }) {
       <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
         {t('Close campaign')}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('Are you sure you want to close this campaign?')}
-        busy={loading}
-        error={error && toFailure(error).message}
-        onNo={() => setAsking(false)}
-        onYes={onYes}
-      >
-        {t(
-          'It takes no more applications, and cannot be opened again. Running jobs and offers you have made go on.',
-        )}
-      </ConfirmDialog>
+      {asking && (
+        <ActionDialog
+          title={t('Are you sure you want to close this campaign?')}
+          onYes={onYes}
+          onClose={() => setAsking(false)}
+        >
+          {t(
+            'It takes no more applications, and cannot be opened again. Running jobs and offers you have made go on.',
+          )}
+        </ActionDialog>
+      )}
     </Card>
   );
 }

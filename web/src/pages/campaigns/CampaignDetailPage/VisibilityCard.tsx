@@ -6,10 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
 import { formatDay, hasEnded } from '../../../lib/format/formatDate.ts';
 
 const SetDisabledDocument = graphql(`
@@ -31,18 +30,13 @@ const roundSwitch = {
 } as const;
 
 /** Shows or hides a published campaign, after a question. */
-export function VisibilityCard({
-  campaign: { id, isDisabled, status, endsOn },
-}: {
-  campaign: CampaignDetail;
-}) {
+export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
+  const { id, isDisabled, status, endsOn } = campaign;
   const [asking, setAsking] = useState(false);
   const toast = useToast();
-  const [save, { loading, error }] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
+  const [save] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
   const onYes = async () => {
-    const done = await save({ variables: { id, disabled: !isDisabled } }).catch(() => null);
-    if (!done) return;
-    setAsking(false);
+    await save({ variables: { id, disabled: !isDisabled } });
     toast(isDisabled ? t('Campaign enabled') : t('Campaign disabled'));
   };
   const until = () => {
@@ -69,22 +63,21 @@ export function VisibilityCard({
         sx={roundSwitch}
         slotProps={{ input: { 'aria-label': t('Campaign is visible') } }}
       />
-      <ConfirmDialog
-        open={asking}
-        title={
-          isDisabled
-            ? t('Are you sure you want to enable this campaign?')
-            : t('Are you sure you want to disable this campaign?')
-        }
-        busy={loading}
-        error={error && toFailure(error).message}
-        onNo={() => setAsking(false)}
-        onYes={onYes}
-      >
-        {isDisabled
-          ? t('Influencers find it again and can apply.')
-          : t('Influencers no longer find it. Running jobs go on.')}
-      </ConfirmDialog>
+      {asking && (
+        <ActionDialog
+          title={
+            isDisabled
+              ? t('Are you sure you want to enable this campaign?')
+              : t('Are you sure you want to disable this campaign?')
+          }
+          onYes={onYes}
+          onClose={() => setAsking(false)}
+        >
+          {isDisabled
+            ? t('Influencers find it again and can apply.')
+            : t('Influencers no longer find it. Running jobs go on.')}
+        </ActionDialog>
+      )}
     </Card>
   );
 }

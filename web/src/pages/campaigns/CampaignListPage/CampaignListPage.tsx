@@ -7,9 +7,10 @@ import { CardList } from '../../../components/list/CardList.tsx';
 import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
 import { FilterCategoriesDocument } from '../../../components/list/listCategories.ts';
+import { pageInput } from '../../../components/list/PagedList.tsx';
 import { pageText } from '../../../components/list/Pager.tsx';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
-import { SortSelect } from '../../../components/list/SortSelect.tsx';
+import { priceSorts, SortSelect } from '../../../components/list/SortSelect.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
@@ -21,7 +22,6 @@ import {
   countFilters,
   isTypeOrCategory,
   PAGE_SIZE,
-  sorts,
   toFilter,
   useCampaignChoices,
 } from './campaignFilters.ts';
@@ -58,12 +58,14 @@ function CampaignList() {
     variables: {
       filter: toFilter(choices),
       sort: choices.sort,
-      page: { offset: (choices.page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+      page: pageInput({ page: choices.page, size: PAGE_SIZE }),
     },
   });
   const page = data?.campaigns;
   const filters = <FilterPanel choices={choices} onChange={change} />;
-  const sort = <SortSelect value={choices.sort} sorts={sorts} onSort={(next) => change({ sort: next })} />;
+  const sort = (
+    <SortSelect value={choices.sort} sorts={priceSorts} onSort={(next) => change({ sort: next })} />
+  );
   return (
     <PageContainer>
       <PageTitle>{t('Campaigns')}</PageTitle>

@@ -9,7 +9,6 @@ import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoices>) => void };
 
-/** Category, price and gender: beside the list on desktops, in a sheet on phones. */
 export function FilterPanel({ choices, onChange }: Props) {
   return (
     <CategoryAndPrice choices={choices} scale={PRICE} onChange={onChange}>
@@ -25,13 +24,9 @@ const genders: { value: Gender | 'ANY'; text: Text }[] = [
   { value: 'OTHERS', text: msg('Others') },
 ];
 
-function GenderRadios({
-  value,
-  onGender,
-}: {
-  value: Gender | null;
-  onGender: (gender: Gender | null) => void;
-}) {
+type GenderProps = { value: Gender | null; onGender: (gender: Gender | null) => void };
+
+function GenderRadios({ value, onGender }: GenderProps) {
   const title = t('Influencer gender');
   return (
     <FilterGroup title={title}>

@@ -10,12 +10,8 @@ const types: { value: CampaignType | null; text: Text }[] = [
   { value: 'SHOUTOUT', text: msg('Shoutout') },
 ];
 
-type Props = {
-  value: CampaignType | null;
-  onType: (type: CampaignType | null) => void;
-};
+type Props = { value: CampaignType | null; onType: (type: CampaignType | null) => void };
 
-/** A row of chips that glides sideways on narrow screens. The chosen one is ink. */
 export function TypeChips({ value, onType }: Props) {
   return (
     <Box
@@ -32,28 +28,24 @@ export function TypeChips({ value, onType }: Props) {
       }}
     >
       {types.map((type) => (
-        <TypeChip
+        <PressableTag
           key={type.value}
-          text={t(type.text)}
-          chosen={type.value === value}
           onClick={() => onType(type.value)}
-        />
+          aria-pressed={type.value === value}
+          sx={chip(type.value === value)}
+        >
+          {t(type.text)}
+        </PressableTag>
       ))}
     </Box>
   );
 }
 
-function TypeChip({ text, chosen, onClick }: { text: string; chosen: boolean; onClick: () => void }) {
-  const colours = chosen
-    ? { bgcolor: 'text.primary', color: 'background.default', borderColor: 'text.primary' }
-    : { bgcolor: 'background.paper', color: 'text.primary', borderColor: 'divider' };
-  return (
-    <PressableTag
-      onClick={onClick}
-      aria-pressed={chosen}
-      sx={{ height: 36, flexShrink: 0, ...colours, '&:hover': { borderColor: 'text.secondary' } }}
-    >
-      {text}
-    </PressableTag>
-  );
-}
+const chip = (chosen: boolean) => ({
+  height: 36,
+  flexShrink: 0,
+  bgcolor: chosen ? 'text.primary' : 'background.paper',
+  color: chosen ? 'background.default' : 'text.primary',
+  borderColor: chosen ? 'text.primary' : 'divider',
+  '&:hover': { borderColor: 'text.secondary' },
+});

@@ -2,7 +2,6 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
-import { msg, type Text } from '../../../languages/t.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { useNavigate, useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
@@ -22,14 +21,6 @@ export type CampaignChoices = {
 /** Ends and step of the price slider, whole dollars (specification, section 9). */
 export const PRICE = { min: 0, max: 1_000_000, step: 100 } as const;
 
-/** Orders as the screen offers them. */
-export const sorts: { value: CampaignSort; text: Text }[] = [
-  { value: 'DEFAULT', text: msg('Default') },
-  { value: 'PRICE_LOW_TO_HIGH', text: msg('Price Low to High') },
-  { value: 'PRICE_HIGH_TO_LOW', text: msg('Price High to Low') },
-];
-
-/** Campaigns on a page. */
 export const PAGE_SIZE = 12;
 
 const types: Record<string, CampaignType> = { paid: 'PAID', sponsored: 'SPONSORED', shoutout: 'SHOUTOUT' };
@@ -84,7 +75,6 @@ export function toAddress(choices: CampaignChoices, current: URLSearchParams) {
   return { pathname: type ? `/campaigns/${type}` : '/campaigns', search: params.toString() };
 }
 
-/** The choices as the API takes them. */
 export function toFilter(choices: CampaignChoices): CampaignFilter {
   return {
     search: choices.search || undefined,
@@ -96,8 +86,7 @@ export function toFilter(choices: CampaignChoices): CampaignFilter {
 }
 
 /** Everything as it is at first, the order aside. */
-export const cleared = (choices: CampaignChoices): CampaignChoices => ({
-  ...choices,
+const none = {
   search: '',
   type: null,
   categories: [],
@@ -105,7 +94,7 @@ export const cleared = (choices: CampaignChoices): CampaignChoices => ({
   maxPrice: PRICE.max,
   gender: null,
   page: 1,
-});
+};
 
 /** Filters in use, counted as the viewer counts them: the number on the phone's button. */
 export function countFilters({ categories, gender, ...prices }: CampaignChoices): number {
@@ -142,6 +131,6 @@ export function useCampaignChoices() {
     [go],
   );
   const goToPage = useCallback((page: number) => go({ ...latest.current, page }, false, false), [go]);
-  const clear = useCallback(() => go(cleared(latest.current), false, true), [go]);
+  const clear = useCallback(() => go({ ...latest.current, ...none }, false, true), [go]);
   return { choices, change, goToPage, clear };
 }

@@ -46,7 +46,6 @@ const descriptions: Partial<Record<string, Text>> = {
 
 const dated = ['terms-and-conditions', 'privacy-policy'];
 
-/** A page whose text staff writes. */
 export function Component() {
   const slug = slugs[useLocation().pathname.replace(/\/$/, '')] ?? '';
   const { data, error, refetch } = useQuery(SiteTextDocument, { variables: { slug } });
@@ -77,7 +76,6 @@ export function Component() {
   );
 }
 
-/** The way on for whoever did not find it. */
 function HelpNote() {
   return (
     <Box

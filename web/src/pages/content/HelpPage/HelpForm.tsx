@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import type { FormikProps } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
@@ -7,6 +6,7 @@ import type { MeQuery } from '../../../__generated__/graphql.ts';
 import { CaptchaField } from '../../../components/captcha/CaptchaField.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
+import { FieldPair } from '../../../components/form/FieldPair.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { SuccessDialog } from '../../../components/overlay/AppDialog.tsx';
@@ -46,7 +46,6 @@ const FAILED = msg('Something went wrong. Please try again later');
 
 type Props = { me: MeQuery['me'] | undefined };
 
-/** Message to the team, of a guest or a member. */
 export function HelpForm({ me }: Props) {
   const [send] = useMutation(SendHelpDocument, { refetchQueries: me ? ['MyHelpRequests'] : [] });
   const form = useRef<FormikProps<HelpValues>>(null);
@@ -112,14 +111,6 @@ type HelpFieldsProps = {
   onPictures: (next: UploadedPicture[]) => void;
 };
 
-const pair = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  columnGap: 1.5,
-  alignItems: 'start',
-} as const;
-
-/** Fields of the help form. Send waits for the picture. */
 function HelpFields({ me, error, captchaRound, pictures, onPictures }: HelpFieldsProps) {
   const [uploading, setUploading] = useState(false);
   return (
@@ -133,7 +124,7 @@ function HelpFields({ me, error, captchaRound, pictures, onPictures }: HelpField
           />
         </SecondaryText>
       ) : (
-        <Box sx={pair}>
+        <FieldPair gap={1.5}>
           <FormTextField name="name" label={t('Name')} autoComplete="name" maxLength={80} />
           <FormTextField
             name="email"
@@ -142,7 +133,7 @@ function HelpFields({ me, error, captchaRound, pictures, onPictures }: HelpField
             autoComplete="email"
             maxLength={254}
           />
-        </Box>
+        </FieldPair>
       )}
       <FormTextField
         name="message"

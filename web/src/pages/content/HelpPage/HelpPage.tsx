@@ -25,7 +25,6 @@ const layout = {
   maxWidth: 1080,
 } as const;
 
-/** A message to the team, and what it answered. */
 export function Component() {
   const { me, loading } = useMe();
   return (
@@ -70,7 +69,6 @@ const MyHelpRequestsDocument = graphql(`
 
 type Row = MyHelpRequestsQuery['myHelpRequests']['items'][number];
 
-/** What the member asked before, with the answers. Nothing while there is none. */
 function MyRequests() {
   useReadersTime();
   const { data } = useQuery(MyHelpRequestsDocument, { fetchPolicy: 'cache-and-network' });

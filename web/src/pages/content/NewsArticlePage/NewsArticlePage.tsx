@@ -37,7 +37,6 @@ export const NewsArticleDocument = graphql(`
   }
 `);
 
-/** A piece of news, and what else there is. */
 export function Component() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useQuery(NewsArticleDocument, { variables: { id } });
@@ -108,7 +107,6 @@ const grid = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
-/** Three more pieces. */
 function MoreNews({ rows }: { rows: readonly ({ id: string } & NewsTileFragment)[] }) {
   if (rows.length === 0) return null;
   return (

@@ -29,7 +29,6 @@ const grid = {
   },
 } as const;
 
-/** All news, the newest first. */
 export function Component() {
   const paging = useAddressPaging(12);
   const { data, error, refetch } = useQuery(NewsListDocument, { variables: { page: pageInput(paging) } });

@@ -18,7 +18,6 @@ const panel = {
   alignItems: 'center',
 } as const;
 
-/** Koli on the phone: where the app is had, or how the page becomes one. */
 export function AppDownload() {
   const { appStoreUrl, playStoreUrl } = useSiteLinks() ?? {};
   const inStores = !!appStoreUrl || !!playStoreUrl;

@@ -13,7 +13,6 @@ import { Link } from '../../../routing/Link.tsx';
 import { Carousel } from './slides/Carousel.tsx';
 import { SEARCH_ROOM, textColumn } from './slides/SlideView.tsx';
 
-/** What Koli is, in three slides, and a search that stays while they go by. */
 export function Hero({ categories }: { categories: HomeQuery['categories'] | undefined }) {
   return (
     <Box sx={{ position: 'relative', pt: { xs: 3, md: 6 } }}>
@@ -36,7 +35,6 @@ const searchPlace = {
   height: { md: SEARCH_ROOM },
 } as const;
 
-/** Featured subjects, one tap from the search. */
 function HeroCategories({ categories = [] }: { categories: HomeQuery['categories'] | undefined }) {
   const featured = categories.filter((category) => category.isFeatured).slice(0, 6);
   return (

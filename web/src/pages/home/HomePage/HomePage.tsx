@@ -23,7 +23,6 @@ const campaignStrips: readonly [CampaignType, Text, path: string][] = [
   ['SHOUTOUT', msg('Shoutout Exchange Campaign'), '/campaigns/shoutout'],
 ];
 
-/** The front page: what Koli is, the campaigns staff chose, who is here, and what is new. */
 export function Component() {
   const { data, error, refetch } = useQuery(HomeDocument);
   const failed = error && !data;
@@ -55,11 +54,9 @@ type CampaignStripProps = {
   type: CampaignType;
   title: string;
   to: string;
-  /** Undefined while it is fetched. */
   data: HomeQuery | undefined;
 };
 
-/** Up to 10 campaigns of a type. */
 function CampaignStrip({ type, title, to, data }: CampaignStripProps) {
   const rows = useStrip(data, type);
   const cards: ReactNode[] = rows?.map((row) => <CampaignCard key={row.id} campaign={row} />) ?? skeletons;

@@ -22,7 +22,6 @@ export const InfluencerTileDocument = graphql(`
   }
 `);
 
-/** Faces of people with many followers. */
 export function InfluencerStrip({ people }: { people: readonly InfluencerTileFragment[] | undefined }) {
   return (
     <Strip

@@ -9,7 +9,6 @@ import { section } from './Strip.tsx';
 
 type Row = { id: string } & NewsTileFragment;
 
-/** The newest five, the first of them large. */
 export function NewsStrip({ rows }: { rows: readonly Row[] | undefined }) {
   const id = useId();
   if (rows?.length === 0) return null;

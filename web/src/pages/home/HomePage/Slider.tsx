@@ -5,10 +5,8 @@ import { Sign } from '../../../components/display/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 
 type Props = {
-  /** What slides, for screen readers. */
   label: string;
   children: ReactNode;
-  /** Items side by side on wide screens. */
   columns: 4 | 6;
 };
 
@@ -36,7 +34,6 @@ const track = (columns: 4 | 6) =>
     '@media (min-width: 1024px)': { gridAutoColumns: width(columns) },
   }) as const;
 
-/** A row that scrolls sideways by finger, wheel, keyboard or its two arrows. */
 export function Slider({ label, children, columns }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useEnds(list, Children.count(children));
@@ -55,7 +52,6 @@ export function Slider({ label, children, columns }: Props) {
   );
 }
 
-/** Where there are arrows. */
 const WIDE = '(min-width: 900px)';
 
 /** Whether the row stands at its left or right end, where that makes a difference. */

@@ -7,16 +7,13 @@ import { Slider } from './Slider.tsx';
 
 type Props = {
   title: string;
-  /** Where View All leads. */
   to: string;
-  /** Items side by side on wide screens. */
   columns: 4 | 6;
   items: readonly ReactNode[];
   /** About how high it is on phones and on wide screens, in pixels. */
   height: { xs: number; md: number };
 };
 
-/** A heading and a row of cards that slides. Nothing while there are no cards. */
 export function Strip({ title, to, columns, items, height }: Props) {
   const id = useId();
   if (items.length === 0) return null;

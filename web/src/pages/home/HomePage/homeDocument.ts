@@ -3,7 +3,6 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { HomeQuery } from '../../../__generated__/graphql.ts';
 
-/** Everything of the front page, asked for at once. */
 export const HomeDocument = graphql(`
   query Home {
     categories { id name slug isFeatured }

@@ -10,7 +10,6 @@ const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap'
 
 const when = (at: string) => (formatDayGroup(at) === 'Today' ? formatTime(at) : formatDay(at));
 
-/** The beginning of what was said last. */
 function lastWords({ lastMessage }: ConversationRowFragment): string {
   if (!lastMessage) return '';
   const text = lastMessage.text || (lastMessage.pictures.length > 1 ? t('Pictures') : t('Picture'));
@@ -19,7 +18,6 @@ function lastWords({ lastMessage }: ConversationRowFragment): string {
 
 type Props = { row: ConversationRowFragment; isOpen: boolean; isTyping: boolean };
 
-/** One conversation in the list. */
 export function ConversationLink({ row, isOpen, isTyping }: Props) {
   const { person, unread, lastMessage } = row;
   return (

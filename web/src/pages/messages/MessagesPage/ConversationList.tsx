@@ -22,7 +22,6 @@ import { ConversationsDocument, FoundMessagesDocument } from './documents.ts';
 const size = 30;
 type Props = { open: string | undefined; typing: string | null };
 
-/** The viewer's conversations, the newest message first, and the search through all messages. */
 export function ConversationList({ open, typing }: Props) {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
@@ -107,7 +106,6 @@ function WaitingFirst() {
   );
 }
 
-/** Messages that contain what is searched for. */
 function FoundMessages({ search }: { search: string }) {
   const { data, previousData } = useQuery(FoundMessagesDocument, {
     variables: { search, page: { limit: 30 } },

@@ -17,7 +17,6 @@ import { formatTime } from '../../../lib/format/formatDate.ts';
 
 type BubbleProps = { mine: boolean; text: string; children?: ReactNode; foot: ReactNode; tool?: ReactNode };
 
-/** The look of one message. */
 export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
   return (
     <Box
@@ -58,7 +57,6 @@ export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
 
 type Props = { message: MessageRowFragment; mark: string | null; onReport: () => void };
 
-/** A message that arrived. */
 export function MessageBubble({ message, mark, onReport }: Props) {
   const { mine, text, pictures, sentAt, asksToPayOutside } = message;
   const report = !mine && (
@@ -137,7 +135,6 @@ export function Pictures({ pictures }: PicturesProps) {
 
 type WaitingBubbleProps = { message: WaitingMessage; accountId: string };
 
-/** A message that is on its way, or that the server did not take. */
 export function WaitingBubble({ message, accountId }: WaitingBubbleProps) {
   const { failure, text, pictures } = message;
   const again = () => {

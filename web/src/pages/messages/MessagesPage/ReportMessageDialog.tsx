@@ -11,7 +11,6 @@ import { ReportMessageDocument } from './documents.ts';
 
 type Props = { message: { id: string }; name: string; onClose: () => void };
 
-/** Tells staff what is wrong with a message. */
 export function ReportMessageDialog({ message, name, onClose }: Props) {
   const toast = useToast();
   const [comment, setComment] = useState('');

@@ -15,7 +15,6 @@ import { ThreadHead } from './ThreadHead.tsx';
 
 type Props = { id: string; isTyping: boolean };
 
-/** What two people wrote to each other, and where to write more. */
 export function Thread({ id, isTyping }: Props) {
   const { me } = useMe();
   const { data, error, refetch } = useQuery(ConversationDocument, {

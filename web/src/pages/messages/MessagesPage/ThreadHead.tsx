@@ -13,7 +13,6 @@ import { Link } from '../../../routing/Link.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
 
-/** With whom, whether they are there, and how the newest job of the two stands. */
 export function ThreadHead({ conversation: { person, job, mayWrite } }: { conversation: OpenConversation }) {
   return (
     <Box sx={{ borderBottom: 1, borderColor: 'divider', px: { xs: 1, sm: 2 }, py: 1.25 }}>
@@ -54,7 +53,6 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
 
 type Props = {
   person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };
-  /** Stands under the name. */
   children?: ReactNode;
 };
 
@@ -66,7 +64,6 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Face and name of the other above a conversation, on phones with the way back to all of them. */
 export function ThreadFace({ person, children }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

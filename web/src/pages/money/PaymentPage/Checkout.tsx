@@ -84,7 +84,6 @@ const PaidOrNotDocument = graphql(`
   }
 `);
 
-/** Paying for a hire. */
 function useHirePayment(remarkId: string) {
   const client = useApolloClient();
   const [mutate] = useMutation(PayForHireDocument);

@@ -12,7 +12,6 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 
 export type HireSetup = HirePaymentQuery['hirePaymentSetup'];
 
-/** Who is hired for what, and what it costs. */
 export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup }) {
   const { applicant, campaign } = remark;
   return (

@@ -8,17 +8,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
-import { DatePicker } from '@mui/x-date-pickers/DatePicker';
-import dayjs, { type Dayjs } from 'dayjs';
-import { type KeyboardEvent, useId, useState } from 'react';
-import { Dates, datePickerLook, weekday } from '../../../components/dates/Dates.tsx';
+import { type KeyboardEvent, useId } from 'react';
+import { datePickerLook } from '../../../components/dates/Dates.tsx';
+import { DayPicker, NO_DAY } from '../../../components/dates/DayPicker.tsx';
 import { t } from '../../../languages/t.ts';
-import { useOpenState } from '../../../routing/useCloseOnBack.ts';
 import { type StatementAddress, timeFilters, typeFilters } from './useStatementAddress.ts';
 
 const heading = { mb: 0.5, fontWeight: 700, fontSize: 15, color: 'text.primary' };
 
-/** Type, price and time. Each change counts at once. */
 export function StatementFilters({ address }: { address: StatementAddress }) {
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -130,35 +127,24 @@ function PriceRange({ address: { values, change } }: { address: StatementAddress
 /** First and last day, both counted. */
 function DayRange({ address }: { address: StatementAddress }) {
   return (
-    <Dates>
-      <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-        <Day name="from" label={t('First day')} address={address} />
-        <Day name="to" label={t('Last day')} address={address} />
-      </Box>
-    </Dates>
+    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+      <Day name="from" label={t('First day')} address={address} />
+      <Day name="to" label={t('Last day')} address={address} />
+    </Box>
   );
 }
 
 type DayProps = { name: 'from' | 'to'; label: string; address: StatementAddress };
 
 function Day({ name, label, address: { values, change } }: DayProps) {
-  // A half typed day filters nothing, but must stay in the field.
-  const [shown, setShown] = useState<Dayjs | null>(() => (values[name] ? dayjs(values[name]) : null));
-  const calendar = useOpenState();
-  const onChange = (next: Dayjs | null) => {
-    setShown(next);
-    if (!next || next.isValid()) change({ [name]: next ? next.format('YYYY-MM-DD') : '' });
-  };
   return (
-    <DatePicker
-      {...calendar}
+    <DayPicker
       label={label}
-      format="DD/MM/YYYY"
-      dayOfWeekFormatter={weekday}
-      value={shown}
-      onChange={onChange}
+      value={values[name]}
+      // A half typed day filters nothing.
+      onDay={(day) => day !== NO_DAY && change({ [name]: day })}
       disableFuture
-      slotProps={{ textField: { size: 'small', sx: datePickerLook } }}
+      textField={{ size: 'small', sx: datePickerLook }}
     />
   );
 }

@@ -29,7 +29,6 @@ function otherSide(row: StatementRow): string {
   return isOfInfluencer(row) ? t('Paid by') : t('Paid for');
 }
 
-/** What it was for, who was on the other side, and where the money is. */
 export function TransactionDetails({ row }: { row: StatementRow }) {
   const { campaign, order, counterparty } = row;
   const earned = row.direction === 'EARNED';

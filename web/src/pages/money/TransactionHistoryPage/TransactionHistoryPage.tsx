@@ -47,7 +47,6 @@ const MyTransactionsDocument = graphql(`
   }
 `);
 
-/** The viewer's statement: what came in, what went out, and where it is. */
 export function Component() {
   const address = useStatementAddress();
   const { data, previousData, error, refetch } = useQuery(MyTransactionsDocument, {

@@ -24,7 +24,6 @@ const kinds: Record<TransactionKind, Text> = {
   CHARGEBACK: msg('Chargeback'),
 };
 
-/** A movement of money in one line; pressed, it tells the rest. */
 export function TransactionRow({ row }: { row: StatementRow }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();

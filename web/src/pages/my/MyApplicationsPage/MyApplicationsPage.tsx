@@ -27,7 +27,6 @@ const MyApplicationsDocument = graphql(`
   }
 `);
 
-/** Campaigns the viewer applied to. */
 export function Component() {
   const address = useListAddress();
   const { data, previousData, error, refetch } = useQuery(MyApplicationsDocument, {

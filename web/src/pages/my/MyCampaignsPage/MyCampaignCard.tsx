@@ -12,11 +12,9 @@ type Props = { campaign: MyCampaign; eager: boolean };
 export const pathOfMine = ({ id, status }: Pick<MyCampaign, 'id' | 'status'>) =>
   status === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;
 
-/** Whether staff turned the campaign down. */
 export const isRejected = ({ status, rejectedReason }: Pick<MyCampaign, 'status' | 'rejectedReason'>) =>
   status === 'INACTIVE' && !!rejectedReason;
 
-/** An own campaign, and where it stands. */
 export function MyCampaignCard({ campaign, eager }: Props) {
   return (
     <CampaignCard

@@ -29,7 +29,6 @@ const MyCampaignsDocument = graphql(`
   }
 `);
 
-/** Campaigns the viewer posted. */
 export function Component() {
   const address = useListAddress();
   const composer = useComposer();
@@ -58,7 +57,6 @@ export function Component() {
   );
 }
 
-/** Campaigns of this page that were not approved: why, and how to go on. */
 function RejectedCampaigns({ campaigns }: { campaigns: readonly MyCampaign[] }) {
   const rejected = campaigns.filter(isRejected);
   if (rejected.length === 0) return null;

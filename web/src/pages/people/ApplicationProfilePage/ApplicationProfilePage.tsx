@@ -19,7 +19,6 @@ const ApplicationProfileDocument = graphql(`
   }
 `);
 
-/** An applicant as a brand looks at them. */
 export function Component() {
   const { ownerId = '' } = useParams();
   return <ApplicationProfile key={ownerId} ownerId={ownerId} />;

@@ -1,7 +1,4 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type FormEvent, useEffect, useState } from 'react';
-import { SearchField } from '../../../components/list/SearchField.tsx';
+import { SearchForm } from '../../../components/list/SearchForm.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
@@ -51,38 +48,19 @@ export function Component() {
 /** Seconds a complaint stays (specification, section 5). */
 const SECONDS = 3;
 
-type Props = { value: string; onSearch: (keyword: string) => void };
-
 /** A search that insists on a word. */
-function KeywordForm({ value, onSearch }: Props) {
+function KeywordForm({ value, onSearch }: { value: string; onSearch: (keyword: string) => void }) {
   const [error, show] = useTimedError(SECONDS);
-  const [text, setText] = useState(value);
-  // The address changed by other means: the field begins anew with it.
-  useEffect(() => setText(value), [value]);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const keyword = text.trim();
-    show(keyword ? null : t('Search field is required'));
-    if (keyword) onSearch(keyword);
-    else event.currentTarget.querySelector('input')?.focus();
-  };
   return (
-    <Box
-      component="form"
-      role="search"
-      noValidate
-      onSubmit={onSubmit}
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}
-    >
-      <SearchField
-        label={t('Search featured influencers')}
-        value={text}
-        onText={setText}
-        error={error ?? undefined}
-      />
-      <Button type="submit" variant="outlined" sx={{ height: 42 }}>
-        {t('Search')}
-      </Button>
-    </Box>
+    <SearchForm
+      label={t('Search featured influencers')}
+      value={value}
+      onSearch={(keyword) => {
+        show(keyword ? null : t('Search field is required'));
+        if (keyword) onSearch(keyword);
+        return !!keyword;
+      }}
+      error={error ?? undefined}
+    />
   );
 }

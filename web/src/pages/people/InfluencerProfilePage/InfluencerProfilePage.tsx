@@ -25,7 +25,6 @@ const InfluencerProfileDocument = graphql(`
   }
 `);
 
-/** A person as everybody may see them. */
 export function Component() {
   const { ownerId = '' } = useParams();
   // Another person begins anew: page of campaigns, opened bio.
@@ -66,7 +65,6 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
   );
 }
 
-/** What somebody's page says to search engines and to previews of shared links. */
 function personHead({ id, fullName, username, bio, followers, country, avatar }: PersonDetailsFragment) {
   const facts = [
     country && countryName(country),

@@ -23,7 +23,6 @@ export const OwnCampaignCardDocument = graphql(`
   }
 `);
 
-/** An own campaign with the beginning of its brief and the way to its applications. */
 export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragment }) {
   const badge = ownCampaignBadge(campaign);
   return (

@@ -19,7 +19,6 @@ const OwnCampaignsDocument = graphql(`
   }
 `);
 
-/** The viewer's campaigns, newest first, a page at a time. */
 export function useOwnCampaigns() {
   const paging = usePaging(8);
   const answer = useQuery(OwnCampaignsDocument, {
@@ -28,7 +27,6 @@ export function useOwnCampaigns() {
   return { ...answer, campaigns: (answer.data ?? answer.previousData)?.myCampaigns, paging };
 }
 
-/** Draws what `useOwnCampaigns` answers. */
 export function OwnCampaigns({ list }: { list: ReturnType<typeof useOwnCampaigns> }) {
   return (
     <Box component="section" aria-labelledby="own-campaigns" sx={{ mt: 5.5 }}>

@@ -30,7 +30,6 @@ const OwnProfileDocument = graphql(`
   }
 `);
 
-/** The viewer's own profile. */
 export function Component() {
   const { data, error, refetch } = useQuery(OwnProfileDocument);
   const list = useOwnCampaigns();
@@ -49,7 +48,6 @@ export function Component() {
   );
 }
 
-/** Ways to change the own profile, and to see it as others do. */
 function EditMenu({ id }: { id: string }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

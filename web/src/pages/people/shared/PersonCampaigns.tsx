@@ -16,7 +16,6 @@ const PersonCampaignsDocument = graphql(`
   }
 `);
 
-/** Open campaigns of somebody, a page at a time. */
 export function usePersonCampaigns(ownerId: string) {
   const paging = usePaging(12);
   const answer = useQuery(PersonCampaignsDocument, {
@@ -28,7 +27,6 @@ export function usePersonCampaigns(ownerId: string) {
 
 type Props = { list: ReturnType<typeof usePersonCampaigns>; first: string };
 
-/** Draws what `usePersonCampaigns` answers. */
 export function PersonCampaigns({ list, first }: Props) {
   const { campaigns, error, refetch, paging } = list;
   return (

@@ -16,7 +16,6 @@ type Props = {
   campaigns?: number | undefined;
 };
 
-/** Numbers of a person in one row, what they say about themselves, and their interests. */
 export function PersonFacts(props: Props) {
   return (
     <>
@@ -89,7 +88,6 @@ function Count({ name, note, children }: { name: string; note?: string | undefin
   );
 }
 
-/** What a person says about themselves, and their interests. */
 function PersonAbout({ person: { bio, interests } }: Pick<Props, 'person'>) {
   return (
     <>

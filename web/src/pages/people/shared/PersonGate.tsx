@@ -72,12 +72,8 @@ type BlockedPersonProps = {
   onUnblocked: () => void;
 };
 
-/** Stands in the place of somebody whom the viewer has blocked. */
 function BlockedPerson({ person, onUnblocked }: BlockedPersonProps) {
   const { unblock, loading, error } = useUnblockUser(person.id);
-  const onClick = async () => {
-    if (await unblock()) onUnblocked();
-  };
   return (
     <PageContainer>
       <PageTitle hidden>{t('Blocked')}</PageTitle>
@@ -90,7 +86,11 @@ function BlockedPerson({ person, onUnblocked }: BlockedPersonProps) {
         )}
         action={
           <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center', flexWrap: 'wrap' }}>
-            <Button variant="outlined" onClick={() => void onClick()} disabled={loading}>
+            <Button
+              variant="outlined"
+              onClick={() => void unblock().then(onUnblocked, () => undefined)}
+              disabled={loading}
+            >
               {t('Unblock')}
             </Button>
             <Button variant="contained" component={Link} to="/search-influencer">

@@ -15,9 +15,7 @@ type Props = {
   person: PersonDetailsFragment;
   /** Whether to say when they were last seen. */
   presence?: boolean;
-  /** Numbers, texts and chips under the name. */
   children?: ReactNode;
-  /** Stands at the far end of the name. */
   action?: ReactNode;
 };
 
@@ -30,7 +28,6 @@ const layout = {
   gridTemplateRows: { sm: 'auto 1fr' },
 };
 
-/** Face and name of a person, and what else a page tells about them. */
 export function PersonHeader({ person, presence, children, action }: Props) {
   return (
     <Box component="section" aria-label={person.fullName} sx={layout}>
@@ -110,7 +107,6 @@ function SocialLink({ username }: { username: string | null | undefined }) {
   );
 }
 
-/** A person as the profile pages show them. */
 export const PersonDetailsDocument = graphql(`
   fragment PersonDetails on Profile {
     id

@@ -2,17 +2,15 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
-import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { MoreMenu } from '../../../components/overlay/MoreMenu.tsx';
 import { useBlockedToast, useBlockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
 import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 
 type Props = { person: { id: string; first: string; fullName: string } };
 
-/** What members may do about somebody else: report, block. */
 export function PersonMenu({ person }: Props) {
   const [open, setOpen] = useState<'report' | 'block' | null>(null);
   const onClose = () => setOpen(null);
@@ -32,31 +30,23 @@ export function PersonMenu({ person }: Props) {
 }
 
 function BlockDialog({ person, onClose }: Props & { onClose: () => void }) {
-  const { block, forget, loading, error } = useBlockUser(person.id);
+  const { block, forget } = useBlockUser(person.id);
   const navigate = useNavigate();
   const sayBlocked = useBlockedToast(person);
   const onYes = async () => {
-    if (!(await block())) return;
+    await block();
     // Before this page notices that the person is gone from it.
     await navigate('/search-influencer');
     forget();
     sayBlocked();
   };
   return (
-    <ConfirmDialog
-      open
-      title={t('Are you sure you want to block?')}
-      busy={loading}
-      error={error ? toFailure(error).message : null}
-      destructive
-      onNo={onClose}
-      onYes={() => void onYes()}
-    >
+    <ActionDialog title={t('Are you sure you want to block?')} destructive onYes={onYes} onClose={onClose}>
       {t(
         'You and {fullName} will no longer find one another, apply, offer or write. Jobs that are paid can still finish. We do not tell {first}.',
         { fullName: person.fullName, first: person.first },
       )}
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }
 
@@ -68,7 +58,6 @@ const ReportPersonDocument = graphql(`
 
 type ReportPersonDialogProps = { person: { id: string; first: string }; onClose: () => void };
 
-/** Tells staff what is wrong with a person. */
 function ReportPersonDialog({ person, onClose }: ReportPersonDialogProps) {
   const [send, { error }] = useMutation(ReportPersonDocument);
   const onlyOnce = useOnlyOnce('PERSON_REPORTED');

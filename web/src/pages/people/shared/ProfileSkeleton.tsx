@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 
-/** Shape of a profile page to come. */
 export function ProfileSkeleton() {
   return (
     <PageContainer>

@@ -44,14 +44,9 @@ export function Component() {
         {/* Stays while the other tab is open, so that nothing typed is lost. */}
         {visited && <ProfileTab campaignId={campaignId} />}
       </Box>
-      {tab === 'blocked' && (
-        <Box role="tabpanel" id="panel-blocked" aria-labelledby="tab-blocked" sx={{ pt: 3 }}>
-          <BlockedTab />
-        </Box>
-      )}
-      {tab === 'settings' && (
-        <Box role="tabpanel" id="panel-settings" aria-labelledby="tab-settings" sx={{ pt: 3 }}>
-          <SettingsTab />
+      {tab !== 'profile' && (
+        <Box role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} sx={{ pt: 3 }}>
+          {tab === 'blocked' ? <BlockedTab /> : <SettingsTab />}
         </Box>
       )}
     </PageContainer>

@@ -45,9 +45,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(CheckoutDocument, { variables: { productId, quantity } });
   if (error && !data) {
     const others = { to: '/products', text: t('Go to the shop') };
-    return (
-      <PageFailure error={error} onRetry={() => void refetch()} what={t('This product')} others={others} />
-    );
+    return <PageFailure error={error} onRetry={refetch} what={t('This product')} others={others} />;
   }
   const product = data?.checkoutSetup.product;
   if (product?.seller && product.seller.id === data?.me?.id)

@@ -17,7 +17,6 @@ import { firstValues, type OrderValues, orderErrors, usePlaceOrder } from './use
 
 type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
 
-/** Address, way of paying, and what it comes to. */
 export function OrderForm({ data, quantity, onChanged }: Props) {
   const { checkoutSetup: setup } = data;
   const { place, error } = usePlaceOrder(setup, quantity, onChanged);
@@ -44,7 +43,6 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
   );
 }
 
-/** The button, and what happens after it. */
 function Place({ error }: { error: string | null }) {
   const { method } = useFormikContext<OrderValues>().values;
   return (
@@ -82,7 +80,7 @@ function Address() {
         autoComplete="shipping postal-code"
         maxLength={6}
         helperText={t('Across Singapore, within 7-12 days')}
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        inputMode="numeric"
       />
     </Card>
   );

@@ -31,7 +31,7 @@ export function Component() {
   const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
   useOrderEvents(id);
   const missing = { what: t('This order'), others: { to: '/my-orders', text: t('My Orders') } };
-  if (error && !data) return <PageFailure error={error} onRetry={() => void refetch()} {...missing} />;
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} {...missing} />;
   if (!data) {
     return (
       <PageContainer width={1024}>

@@ -8,7 +8,6 @@ import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { eventText } from '../shared/orderWords.ts';
 
-/** What happened so far, oldest first. */
 export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
   const steps = order.timeline.flatMap(({ action, at, state }) => {
     const text = eventText(action);

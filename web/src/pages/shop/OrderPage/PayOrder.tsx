@@ -19,7 +19,6 @@ const PayForOrderDocument = graphql(`
 
 type Props = { order: OrderFieldsFragment; settings: OrderPageQuery['clientConfig'] };
 
-/** The card form of an order that waits for its payment. */
 export function PayOrder({ order, settings }: Props) {
   const payment = useOrderPayment(order.id);
   return (

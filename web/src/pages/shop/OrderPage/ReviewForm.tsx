@@ -18,7 +18,6 @@ const ReviewProductDocument = graphql(`
   }
 `);
 
-/** Stars and words of a buyer who has received it. */
 export function ReviewForm({ orderId, title }: { orderId: string; title: string }) {
   const [rating, setRating] = useState<number | null>(null);
   const [text, setText] = useState('');

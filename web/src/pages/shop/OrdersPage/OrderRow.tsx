@@ -11,7 +11,6 @@ import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { orderWords } from '../shared/orderWords.ts';
 
-/** The shape of orders that are still to come. */
 export function OrderRowsSkeleton() {
   return (
     <Box role="status" aria-label={t('Loading')} sx={{ display: 'grid', gap: 1.5 }}>
@@ -32,7 +31,6 @@ export function OrderRowsSkeleton() {
   );
 }
 
-/** One order in a list: picture, title, how it stands. The whole row is the link. */
 export function OrderRow({ order }: { order: OrderFieldsFragment }) {
   const { label, tone, text } = orderWords(order);
   const name = (order.mySide === 'BUYER' ? order.seller : order.buyer)?.fullName;

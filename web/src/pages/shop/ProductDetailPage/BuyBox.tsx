@@ -22,7 +22,6 @@ import { useNavigate } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import type { ProductDetail } from './productHead.ts';
 
-/** Price, stock, the one button, who sells it and how it comes. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   return (
     <>
@@ -156,7 +155,6 @@ function DeliveryNotes() {
 
 type Props = { value: number; most: number; onQuantity: (quantity: number) => void };
 
-/** How many one buys: the browser's own list. */
 function QuantitySelect({ value, most, onQuantity }: Props) {
   return (
     <Box component="label" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, fontSize: 14 }}>

@@ -56,7 +56,7 @@ export function Component() {
   const { productId = '' } = useParams();
   const { data, error, refetch } = useQuery(ProductDetailDocument, { variables: { id: productId } });
   const missing = { what: t('This product'), others: { to: '/products', text: t('Go to the shop') } };
-  if (error && !data) return <PageFailure error={error} onRetry={() => void refetch()} {...missing} />;
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} {...missing} />;
   if (!data) return <Waiting />;
   const { product } = data;
   if (!product) return <NotFoundPage {...missing} />;

@@ -32,7 +32,6 @@ const ProductReviewsDocument = graphql(`
 
 const STEP = 5;
 
-/** What buyers say, newest first. */
 export function Reviews({ productId }: { productId: string }) {
   useReadersTime();
   const [limit, setLimit] = useState(STEP);

@@ -42,7 +42,6 @@ function productJsonLd(product: ProductDetail) {
   };
 }
 
-/** What a product's page says to search engines and to previews of shared links. */
 export function productHead(product: ProductDetail) {
   return {
     title: product.seller ? `${product.title} · ${product.seller.fullName}` : product.title,

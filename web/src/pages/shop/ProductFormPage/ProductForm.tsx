@@ -30,7 +30,6 @@ import { useSaveProduct } from './useSaveProduct.ts';
 
 type Props = { product: EditedProduct | null; categories: Categories };
 
-/** Pictures, words, price, discount, stock and categories of a product. */
 export function ProductForm({ product, categories }: Props) {
   const { save, error } = useSaveProduct(product);
   const [uploading, setUploading] = useState(0);
@@ -47,22 +46,10 @@ export function ProductForm({ product, categories }: Props) {
         <FormTextField name="title" label={t('Title')} maxLength={80} />
         <FormTextField name="description" label={t('Description')} multiline minRows={4} maxLength={5_000} />
         <Box sx={{ display: 'grid', gap: { sm: 2 }, gridTemplateColumns: { sm: '1fr 120px 1fr 1fr' } }}>
-          <FormTextField
-            name="amount"
-            label={t('Price')}
-            slotProps={{ htmlInput: { inputMode: 'decimal' } }}
-          />
+          <FormTextField name="amount" label={t('Price')} inputMode="decimal" />
           <Currency />
-          <FormTextField
-            name="discount"
-            label={t('Discount in %')}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
-          <FormTextField
-            name="stock"
-            label={t('In stock')}
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-          />
+          <FormTextField name="discount" label={t('Discount in %')} inputMode="numeric" />
+          <FormTextField name="stock" label={t('In stock')} inputMode="numeric" />
         </Box>
         <Result />
         <Chosen categories={categories} />
@@ -105,7 +92,6 @@ function Currency() {
   );
 }
 
-/** What the buyer pays, as it is typed. */
 function Result() {
   const { values } = useFormikContext<ProductValues>();
   const minor = parseMoney(values.amount);
@@ -146,7 +132,6 @@ const SetProductHiddenDocument = graphql(`
   }
 `);
 
-/** Whether a product is in the shop; what staff took out says why. */
 function HideProduct({ product: { id, status, deactivatedReason } }: { product: EditedProduct }) {
   const [mutate, { loading }] = useMutation(SetProductHiddenDocument);
   const toast = useToast();

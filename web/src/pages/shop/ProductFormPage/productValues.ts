@@ -17,7 +17,6 @@ export type ProductValues = {
   pictures: UploadedPicture[];
 };
 
-/** The form of a product, or of a new one. */
 export function toValues(product: EditedProduct | null): ProductValues {
   return {
     title: product?.title ?? '',
@@ -46,7 +45,6 @@ export function productErrors(values: ProductValues): Partial<Record<keyof Produ
   return errors;
 }
 
-/** The form as the API takes it. */
 export function toInput({ title, description, ...values }: ProductValues): ProductInput {
   return {
     title,

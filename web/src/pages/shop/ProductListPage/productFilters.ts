@@ -1,8 +1,6 @@
-import { useMemo } from 'react';
 import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
-import { msg, type Text } from '../../../languages/t.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
 import { pageIn } from '../../../routing/paths.ts';
@@ -22,13 +20,6 @@ export const PRICE = { min: 0, max: 10_000, step: 10 } as const;
 
 /** Products on a page (specification, section 9). */
 export const PAGE_SIZE = 12;
-
-/** Orders as the screen offers them. */
-export const sorts: { value: ProductSort; text: Text }[] = [
-  { value: 'DEFAULT', text: msg('Default') },
-  { value: 'PRICE_LOW_TO_HIGH', text: msg('Price Low to High') },
-  { value: 'PRICE_HIGH_TO_LOW', text: msg('Price High to Low') },
-];
 
 /** Orders by their codes in an address (specification, section 9); none for the first. */
 const sortCodes: Record<string, ProductSort> = { '1': 'PRICE_LOW_TO_HIGH', '2': 'PRICE_HIGH_TO_LOW' };
@@ -57,7 +48,6 @@ export function toParams(choices: ProductChoices): Record<string, string> {
   };
 }
 
-/** The choices as the API takes them. */
 export function toFilter({ search, categories, ...prices }: ProductChoices): ProductFilter {
   return {
     search: search || undefined,
@@ -67,14 +57,7 @@ export function toFilter({ search, categories, ...prices }: ProductChoices): Pro
 }
 
 /** Everything as it is at first, the order aside. */
-export const cleared = (choices: ProductChoices): ProductChoices => ({
-  ...choices,
-  search: '',
-  categories: [],
-  minPrice: PRICE.min,
-  maxPrice: PRICE.max,
-  page: 1,
-});
+const none = { search: '', categories: [], minPrice: PRICE.min, maxPrice: PRICE.max, page: 1 };
 
 /** Filters in use: the number on the phone's button. */
 export function countFilters({ categories, ...prices }: ProductChoices): number {
@@ -84,12 +67,12 @@ export function countFilters({ categories, ...prices }: ProductChoices): number 
 /** What the list shows, kept in the address. Every change but of the page begins at the first one. */
 export function useProductChoices() {
   const [params, changeParams] = useAddressParams();
-  const choices = useMemo(() => readChoices(params), [params]);
+  const choices = readChoices(params);
   const put = (next: ProductChoices) => changeParams(toParams(next), { preventScrollReset: true });
   return {
     choices,
     change: (part: Partial<ProductChoices>) => put({ ...choices, page: 1, ...part }),
-    clear: () => put(cleared(choices)),
+    clear: () => put({ ...choices, ...none }),
     goToPage: (page: number) => changeParams({ page: page > 1 ? String(page) : '' }),
   };
 }

@@ -2,7 +2,6 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { refreshShown } from '../../../lib/refreshShown.ts';
 
-/** An order as its list and its page show it. */
 export const OrderFieldsDocument = graphql(`
   fragment OrderFields on Order {
     id

@@ -17,7 +17,6 @@ import { MyDraftDocument } from './useEditedCampaign.ts';
 
 type Props = { accountId: string; onContinue: () => void; onNew: () => void; onClose: () => void };
 
-/** A draft waits: continue it, or discard it and start a new one. */
 export function DraftPrompt({ accountId, onContinue, onNew, onClose }: Props) {
   const { discardDraft } = useDraft();
   const [error, setError] = useState<string | null>(null);

@@ -18,7 +18,6 @@ type Props = {
   onSave: () => void;
 };
 
-/** Asks what becomes of a half-written campaign. */
 export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave }: Props) {
   const titleId = useId();
   return (
@@ -49,7 +48,6 @@ export function LeaveDialog({ canSave, busy, error, onCancel, onDiscard, onSave 
   );
 }
 
-/** Says that the draft is kept. */
 export function DraftSavedDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   return (

@@ -22,9 +22,7 @@ type Start = {
   /** When the draft was saved that it begins with. */
   savedAt: string | null;
   error?: unknown;
-  /** Why the campaign cannot be edited. */
   refusal: string | null;
-  /** Staff's reason, of a rejected campaign. */
   rejectedReason: string | null;
 };
 

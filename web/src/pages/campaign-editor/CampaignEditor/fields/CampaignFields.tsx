@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useField, useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
+import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
@@ -42,12 +43,12 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
       </FieldGroup>
       <FieldGroup title={t('Who you look for')}>
         <CountriesField />
-        <FieldRow>
+        <FieldPair>
           <SelectField name="gender" label={t('Influencer gender')} options={genderOptions} />
           <SelectField name="age" label={t('Influencer age')} options={ageOptions} />
           <SelectField name="minFollowers" label={t('Minimum followers')} options={followerOptions} />
           <EndDateField />
-        </FieldRow>
+        </FieldPair>
       </FieldGroup>
       <FieldGroup title={t('How it is found')}>
         <CategoriesField />
@@ -70,7 +71,7 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
     );
   }
   return (
-    <FieldRow>
+    <FieldPair>
       <AmountField name="productValue" label={t('Product value')} />
       <FormTextField
         name="productUrl"
@@ -78,14 +79,11 @@ function OfferFields({ type }: { type: CampaignValues['type'] }) {
         type="url"
         placeholder="https://"
       />
-    </FieldRow>
+    </FieldPair>
   );
 }
 
-type CampaignPicturesFieldProps = { onPending: (count: number) => void };
-
-/** Pictures of the campaign, the cover first. */
-function CampaignPicturesField({ onPending }: CampaignPicturesFieldProps) {
+function CampaignPicturesField({ onPending }: { onPending: (count: number) => void }) {
   const [{ value }, { error }, { setValue }] = useField<UploadedPicture[]>('pictures');
   return (
     <PicturesField
@@ -101,10 +99,7 @@ function CampaignPicturesField({ onPending }: CampaignPicturesFieldProps) {
   );
 }
 
-type FieldGroupProps = { title: string; children: ReactNode };
-
-/** Fields that belong together, under a heading. */
-function FieldGroup({ title, children }: FieldGroupProps) {
+function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
@@ -116,17 +111,6 @@ function FieldGroup({ title, children }: FieldGroupProps) {
   );
 }
 
-/** Two fields beside each other where there is room. */
-function FieldRow({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-      {children}
-    </Box>
-  );
-}
-
-type AmountFieldProps = { name: string; label: string; helperText?: string };
-
 /** Keeps digits, one point and two decimals of what was typed or pasted. */
 function toAmountText(text: string): string {
   const [whole = '', ...rest] = text.replace(/[^\d.]/g, '').split('.');
@@ -134,7 +118,7 @@ function toAmountText(text: string): string {
 }
 
 /** An amount in US dollars. Letters cannot be typed. */
-function AmountField({ name, label, helperText }: AmountFieldProps) {
+function AmountField({ name, label, helperText }: { name: string; label: string; helperText?: string }) {
   const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
     <TextField
@@ -163,30 +147,19 @@ type SelectFieldProps = {
   options: readonly { value: string; label: string | Text }[];
 };
 
-/** One of a few options. */
 function SelectField({ name, label, options }: SelectFieldProps) {
-  const [{ value }, { error }, { setValue }] = useField<string>(name);
+  const [{ value }] = useField<string>(name);
   const list = useOpenState();
   // A value of a campaign that came another way than through this form stays choosable.
   const known = value === '' || options.some((option) => option.value === value);
   const all = known ? options : [...options, { value, label: value }];
   return (
-    <TextField
-      select
-      fullWidth
-      margin="dense"
-      label={label}
-      value={value}
-      onChange={(event) => setValue(event.target.value)}
-      error={!!error}
-      slotProps={{ select: list }}
-      helperText={error && <FieldError text={error} />}
-    >
+    <FormTextField name={name} label={label} select slotProps={{ select: list }}>
       {all.map((option) => (
         <MenuItem key={option.value} value={option.value}>
           {t(option.label)}
         </MenuItem>
       ))}
-    </TextField>
+    </FormTextField>
   );
 }

@@ -14,7 +14,6 @@ export type Choice = { value: string; label: string };
 type Props = {
   label: string;
   choices: readonly Choice[];
-  /** Values chosen. */
   chosen: readonly string[];
   onChange: (values: string[]) => void;
   loading: boolean;
@@ -57,7 +56,6 @@ export function ChoicesField({ label, choices, chosen, onChange, loading, error,
   );
 }
 
-/** Subjects of the campaign. */
 export function CategoriesField() {
   const [{ value }, { error }, { setValue }] = useField<string[]>('categories');
   const { categories, loading } = useCampaignChoices();

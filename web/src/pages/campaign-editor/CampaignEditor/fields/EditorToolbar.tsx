@@ -45,7 +45,6 @@ const tools: Tool[] = [
   },
 ];
 
-/** Buttons of the brief's editor. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,

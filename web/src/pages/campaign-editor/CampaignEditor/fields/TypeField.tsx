@@ -28,7 +28,6 @@ const box = (chosen: boolean, locked: boolean) =>
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
   }) as const;
 
-/** What the campaign offers. Locked once it was posted. */
 export function TypeField({ locked }: { locked: boolean }) {
   const [{ value }, { error }, { setValue }] = useField<CampaignType>('type');
   const labelId = useId();

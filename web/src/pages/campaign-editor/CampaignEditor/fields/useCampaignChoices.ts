@@ -10,7 +10,6 @@ const CampaignChoicesDocument = graphql(`
 
 const none = { countries: [], categories: [] };
 
-/** Countries and categories that a campaign may name. */
 export function useCampaignChoices() {
   const { data, loading } = useQuery(CampaignChoicesDocument, { fetchPolicy: 'cache-first' });
   return { ...(data ?? none), loading };

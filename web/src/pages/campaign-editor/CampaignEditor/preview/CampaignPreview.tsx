@@ -11,7 +11,6 @@ import { usePreview } from './usePreview.ts';
 
 type Props = {
   values: CampaignValues;
-  /** Both looks beside each other, where there is room. */
   wide?: boolean;
 };
 
@@ -50,7 +49,6 @@ function Caption({ text }: { text: string }) {
 
 type PreviewStepProps = { values: CampaignValues; editing: boolean; failure: string | null };
 
-/** The last look before posting: what others will see, and what happens then. */
 export function PreviewStep({ values, editing, failure }: PreviewStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

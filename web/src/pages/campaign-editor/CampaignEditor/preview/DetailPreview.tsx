@@ -16,7 +16,6 @@ import type { usePreview } from './usePreview.ts';
 
 type Props = { values: CampaignValues; preview: ReturnType<typeof usePreview> };
 
-/** The campaign's own page in small. */
 export function DetailPreview({ values, preview }: Props) {
   const { card } = preview;
   return (

@@ -6,7 +6,6 @@ import { t } from '../../../../languages/t.ts';
 
 type Props = {
   index: number;
-  /** What the slides are called. */
   titles: readonly string[];
   playing: boolean;
   onGo: (index: number) => void;
@@ -23,7 +22,6 @@ const round = {
   '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main' },
 } as const;
 
-/** Pause, one dot for each slide, back and on. The arrow keys do the same. */
 export function CarouselControls({ index, titles, playing, onGo, onPlaying, onKeyDown }: Props) {
   return (
     <Box role="group" aria-label={t('Slides')} onKeyDown={onKeyDown} sx={row}>

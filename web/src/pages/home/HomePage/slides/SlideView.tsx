@@ -34,7 +34,6 @@ const grid = {
   gap: { xs: '20px', md: `${GAP}px` },
 } as const;
 
-/** One slide: words, what to do next, pictures. */
 export function SlideView({ slide, index, count }: Props) {
   return (
     <Box

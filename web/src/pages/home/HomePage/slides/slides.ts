@@ -13,7 +13,6 @@ import priya from '../art/priya.webp';
 import shoes from '../art/shoes.webp';
 import street from '../art/street.webp';
 
-/** A few words on a picture, as the product would say them. */
 export type SlideNote = {
   faces?: string[];
   strong?: string | Text;
@@ -36,7 +35,6 @@ export type Slide = {
   pictures: SlidePicture[];
 };
 
-/** The three slides. */
 export const slides: Slide[] = [
   {
     title: msg('Good brands meet people worth listening to.'),

@@ -17,7 +17,6 @@ import { Link } from '../../../../routing/Link.tsx';
 
 type Props = { person: InfluencerCardFragment };
 
-/** Somebody in a list: the whole card leads to their page. */
 export function InfluencerCard({ person }: Props) {
   return (
     <Card component="article" sx={{ height: '100%' }}>
@@ -74,7 +73,6 @@ function Facts({ person }: Props) {
   );
 }
 
-/** What the card of a person shows. */
 export const InfluencerCardDocument = graphql(`
   fragment InfluencerCard on Profile {
     id

@@ -17,7 +17,6 @@ const PeoplePresence = laterPart(
   async () => (await import('../../../../components/campaign/people/PeoplePresence.tsx')).PeoplePresence,
 );
 
-/** A page of people who may be found. */
 const InfluencersDocument = graphql(`
   query Influencers(
     $filter: InfluencerFilter
@@ -37,7 +36,6 @@ const PAGE_SIZE = 50;
 
 type Props = {
   address: InfluencerAddress;
-  /** Where the keyword is typed. */
   search: ReactNode;
   /** Orders by their codes, and the one that is chosen. */
   sorts: readonly { code: string; text: Text }[];

@@ -17,7 +17,6 @@ const grid = {
   '& > li:nth-of-type(n+7) > *': drawnWhenNear(145),
 } as const;
 
-/** People in columns, as a list that screen readers count. */
 export function InfluencerGrid({ items }: { items: readonly InfluencerCardFragment[] }) {
   return (
     <Box component="ul" aria-label={t('Influencers')} sx={grid}>
@@ -34,7 +33,6 @@ export function InfluencerGrid({ items }: { items: readonly InfluencerCardFragme
 
 const places = Array.from({ length: 12 }, (_, index) => index);
 
-/** Shape of people to come. */
 export function InfluencerGridSkeleton() {
   return (
     <Box role="status" aria-label={t('Loading')} sx={grid}>

@@ -18,7 +18,6 @@ const PostDialog = lazy(async () => {
 
 type Props = { person: InstagramPostsFragment; isOwn?: boolean };
 
-/** The newest posts of a person as a grid; a press shows one in full. */
 export function InstagramPosts({ person, isOwn = false }: Props) {
   const [shown, setShown] = useState<number | null>(null);
   const note = postsNote(person, isOwn);
@@ -55,7 +54,6 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
   );
 }
 
-/** The section of a profile with the person's posts. */
 export function PersonPosts(props: Props) {
   return (
     <Box component="section" aria-labelledby="posts" sx={{ mt: 5.5 }}>

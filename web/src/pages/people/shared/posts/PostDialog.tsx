@@ -15,14 +15,12 @@ import { type Post, PostPicture } from './PostTile.tsx';
 
 type Props = {
   posts: readonly Post[];
-  /** Which one is shown. */
   index: number;
   username: string;
   onMove: (index: number) => void;
   onClose: () => void;
 };
 
-/** One post in full; arrows lead through the others. */
 export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();

@@ -30,7 +30,6 @@ function nameOfPost({ caption, likes, comments }: Post): string {
   });
 }
 
-/** A post as a square with its numbers; opens it. */
 export function PostTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
   return (
     <ButtonBase

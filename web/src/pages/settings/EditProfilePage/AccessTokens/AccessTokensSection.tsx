@@ -1,22 +1,20 @@
 import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
-import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { RevokeAccessTokenDocument, TokenRow } from './TokenRow.tsx';
 
-const CreateTokenDialog = lazy(() => loadChunk(() => import('./CreateTokenDialog.tsx')));
+const CreateTokenDialog = lazyPart(async () => (await import('./CreateTokenDialog.tsx')).CreateTokenDialog);
 
-type Props = { tokens: readonly OwnAccessTokenFragment[] };
-
-/** Programs that may act in the viewer's name: the tokens they use, making one and ending one. */
-export function AccessTokensSection({ tokens }: Props) {
+export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessTokenFragment[] }) {
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<OwnAccessTokenFragment | null>(null);
+  const [revoke] = useMutation(RevokeAccessTokenDocument);
   return (
     <SettingsSection
       title={t('Access tokens')}
@@ -32,26 +30,19 @@ export function AccessTokensSection({ tokens }: Props) {
       <Button variant="outlined" onClick={() => setMaking(true)}>
         {t('New access token')}
       </Button>
-      {isMaking && (
-        <Suspense>
-          <CreateTokenDialog onClose={() => setMaking(false)} />
-        </Suspense>
+      {isMaking && <CreateTokenDialog onClose={() => setMaking(false)} />}
+      {ending && (
+        <ActionDialog
+          title={t('Are you sure you want to revoke this token?')}
+          destructive
+          onYes={() => revoke({ variables: { id: ending.id } })}
+          onClose={() => setEnding(null)}
+        >
+          {t('{name}: programs that use it stop working at once. This cannot be undone.', {
+            name: ending.name,
+          })}
+        </ActionDialog>
       )}
-      {ending && <RevokeDialog token={ending} onClose={() => setEnding(null)} />}
     </SettingsSection>
-  );
-}
-
-function RevokeDialog({ token, onClose }: { token: OwnAccessTokenFragment; onClose: () => void }) {
-  const [revoke] = useMutation(RevokeAccessTokenDocument, { variables: { id: token.id } });
-  return (
-    <ActionDialog
-      title={t('Are you sure you want to revoke this token?')}
-      destructive
-      onYes={revoke}
-      onClose={onClose}
-    >
-      {t('{name}: programs that use it stop working at once. This cannot be undone.', { name: token.name })}
-    </ActionDialog>
   );
 }

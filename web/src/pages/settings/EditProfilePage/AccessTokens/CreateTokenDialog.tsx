@@ -41,8 +41,7 @@ const errorsIn = ({ name, scopes, password }: Values) =>
     password: passwordGivenError(password),
   });
 
-/** Makes an access token: what for, how long, what it may do, and the password; then the secret, once. */
-export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
+export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [create] = useMutation(CreateAccessTokenDocument, { refetchQueries: ['SettingsTab'] });
   const [secret, setSecret] = useState<string | null>(null);
 
@@ -53,48 +52,40 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
   };
   const { error, submit } = useSubmit({ errorsIn, send });
 
-  if (secret) {
-    return (
-      <FormDialog title={t('Your new access token')} wide onClose={onClose}>
-        <NewSecret secret={secret} onDone={onClose} />
-      </FormDialog>
-    );
-  }
   return (
-    <FormDialog title={t('New access token')} wide onClose={onClose}>
-      <AppForm initialValues={empty} {...submit}>
-        <TokenFields />
-        <FormError text={error} />
-        <SubmitButton>{t('Create token')}</SubmitButton>
-      </AppForm>
+    <FormDialog title={secret ? t('Your new access token') : t('New access token')} wide onClose={onClose}>
+      {secret ? (
+        <NewSecret secret={secret} onDone={onClose} />
+      ) : (
+        <AppForm initialValues={empty} {...submit}>
+          <Typography sx={{ mb: 1, color: 'text.secondary' }}>
+            {t(
+              'Whoever has the token can do in your name what you tick here, until it expires or you revoke it.',
+            )}
+          </Typography>
+          <FormTextField
+            name="name"
+            label={t('What is it for?')}
+            maxLength={60}
+            autoComplete="off"
+            autoFocus
+          />
+          <FormTextField name="expiresInDays" label={t('Works for')} options={lifetimes} />
+          <ScopeFields />
+          <PasswordField
+            name="password"
+            label={t('Your password')}
+            helperText={t('To make sure that it is you')}
+          />
+          <FormError text={error} />
+          <SubmitButton>{t('Create token')}</SubmitButton>
+        </AppForm>
+      )}
     </FormDialog>
   );
 }
 
-function TokenFields() {
-  return (
-    <>
-      <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-        {t(
-          'Whoever has the token can do in your name what you tick here, until it expires or you revoke it.',
-        )}
-      </Typography>
-      <FormTextField name="name" label={t('What is it for?')} maxLength={60} autoComplete="off" autoFocus />
-      <FormTextField name="expiresInDays" label={t('Works for')} options={lifetimes} />
-      <ScopeFields />
-      <PasswordField
-        name="password"
-        label={t('Your password')}
-        helperText={t('To make sure that it is you')}
-      />
-    </>
-  );
-}
-
-type Props = { secret: string; onDone: () => void };
-
-/** The new token itself, this one time. */
-function NewSecret({ secret, onDone }: Props) {
+function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const [copied, setCopied] = useState(false);
   const text = useRef<HTMLElement>(null);
   const onCopy = async () => {

@@ -8,9 +8,8 @@ import type { TokenScope } from '../../../../__generated__/enums.ts';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { t } from '../../../../languages/t.ts';
 import { toggled } from '../../../../lib/toggled.ts';
-import { type ScopeWords, scopeGroups } from './tokenScopes.ts';
+import { scopeGroups, scopeName } from './tokenScopes.ts';
 
-/** What the new token may do: a box for each scope, in words. */
 export function ScopeFields() {
   const [{ value }, { error, touched }, { setValue }] = useField<readonly TokenScope[]>('scopes');
   const titleId = useId();
@@ -25,7 +24,7 @@ export function ScopeFields() {
           <FieldError text={error} />
         </Box>
       )}
-      {scopeGroups.map(({ title, scopes }) => (
+      {scopeGroups.map(({ title, rows }) => (
         <Box
           key={t(title)}
           role="group"
@@ -42,44 +41,31 @@ export function ScopeFields() {
             {t(title)}
           </Box>
           <Box>
-            {scopes.map((words) => (
-              <ScopeBox
-                key={words.scope}
-                words={words}
-                checked={value.includes(words.scope)}
-                invalid={!!wrong}
-                onToggle={() => void setValue(toggled(value, words.scope))}
+            {rows.map(({ key: scope, text }) => (
+              <FormControlLabel
+                key={scope}
+                sx={{ display: 'flex', alignItems: 'flex-start', mr: 0, my: 0.25 }}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={value.includes(scope)}
+                    onChange={() => void setValue(toggled(value, scope))}
+                    slotProps={{ input: { 'aria-invalid': !!wrong } }}
+                  />
+                }
+                label={
+                  <Box sx={{ pt: 0.9, fontSize: 14, lineHeight: 1.4 }}>
+                    {t(text)}
+                    <Box component="code" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+                      {scopeName(scope)}
+                    </Box>
+                  </Box>
+                }
               />
             ))}
           </Box>
         </Box>
       ))}
     </Box>
-  );
-}
-
-type ScopeBoxProps = { words: ScopeWords; checked: boolean; invalid: boolean; onToggle: () => void };
-
-function ScopeBox({ words, checked, invalid, onToggle }: ScopeBoxProps) {
-  return (
-    <FormControlLabel
-      sx={{ display: 'flex', alignItems: 'flex-start', mr: 0, my: 0.25 }}
-      control={
-        <Checkbox
-          size="small"
-          checked={checked}
-          onChange={onToggle}
-          slotProps={{ input: { 'aria-invalid': invalid } }}
-        />
-      }
-      label={
-        <Box sx={{ pt: 0.9, fontSize: 14, lineHeight: 1.4 }}>
-          {t(words.text)}
-          <Box component="code" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
-            {words.name}
-          </Box>
-        </Box>
-      }
-    />
   );
 }

@@ -10,7 +10,6 @@ import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts
 import { TitleAndHint } from '../fields/SettingsSection.tsx';
 import { scopeName } from './tokenScopes.ts';
 
-/** A token as its owner sees it in the list. */
 export const OwnAccessTokenDocument = graphql(`
   fragment OwnAccessToken on AccessToken {
     id
@@ -40,10 +39,7 @@ export const RevokeAccessTokenDocument = graphql(`
   }
 `);
 
-type Props = { token: OwnAccessTokenFragment; onRevoke: () => void };
-
-/** One token: what it is called, what it may do, until when, and when it was last used. */
-export function TokenRow({ token, onRevoke }: Props) {
+export function TokenRow({ token, onRevoke }: { token: OwnAccessTokenFragment; onRevoke: () => void }) {
   const { name, start, scopes, isActive } = token;
   return (
     <Box

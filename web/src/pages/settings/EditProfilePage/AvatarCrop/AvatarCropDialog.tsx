@@ -12,14 +12,11 @@ import { t } from '../../../../languages/t.ts';
 import type { Square } from './cropPicture.ts';
 
 type Props = {
-  /** Address of the chosen picture. */
   url: string;
   /** How far the upload is, 0 to 1; null when there is none. */
   share: number | null;
   error: string | null;
-  /** Uploads the square. */
   onUse: (square: Square) => void;
-  /** Told when the picture cannot be read. */
   onBroken: () => void;
   onClose: () => void;
 };
@@ -27,7 +24,7 @@ type Props = {
 const MOST_ZOOM = 4;
 
 /** Lets somebody choose the part of a picture that becomes their face: by finger, mouse or arrow keys. */
-export default function AvatarCropDialog({ url, share, error, onUse, onBroken, onClose }: Props) {
+export function AvatarCropDialog({ url, share, error, onUse, onBroken, onClose }: Props) {
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [square, setSquare] = useState<Square | null>(null);

@@ -28,7 +28,7 @@ import { BankRefused, tokeniseBankAccount } from './tokeniseBankAccount.ts';
 type Props = { account: NonNullable<SettingsTabQuery['me']>; onClose: () => void };
 
 /** Adds or replaces the bank account in two steps. A refusal leaves everything as it was typed. */
-export default function BankAccountDialog({ account, onClose }: Props) {
+export function BankAccountDialog({ account, onClose }: Props) {
   const { save, isLocal } = useSaveBankAccount();
   const { refuse, errorsOf } = useServerErrors();
   const toast = useToast();
@@ -88,10 +88,8 @@ export default function BankAccountDialog({ account, onClose }: Props) {
   );
 }
 
-type BankStepsProps = { step: 0 | 1; onStep: (step: 0 | 1) => void };
-
 /** Where the form stands. The second step opens only after all personal fields are filled. */
-function BankSteps({ step, onStep }: BankStepsProps) {
+function BankSteps({ step, onStep }: { step: 0 | 1; onStep: (step: 0 | 1) => void }) {
   const { values, isSubmitting } = useFormikContext<BankValues>();
   const complete = Object.keys(personalErrors(values)).length === 0;
   return (

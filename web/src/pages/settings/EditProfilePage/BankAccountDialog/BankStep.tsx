@@ -6,14 +6,13 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
+import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
-import { FieldPair } from '../fields/SettingsField.tsx';
 import type { BankValues } from './bankValues.ts';
 
 type Props = {
-  /** Whether the local provider stands in, with its test numbers. */
   isLocal: boolean;
   error: ReactNode;
   onBack: () => void;
@@ -22,7 +21,6 @@ type Props = {
 /** Keyboards of phones begin codes with capitals. */
 const upperCase = { htmlInput: { autoCapitalize: 'characters', spellCheck: false } } as const;
 
-/** Where the money goes. */
 export function BankStep({ isLocal, error, onBack }: Props) {
   const { isSubmitting } = useFormikContext();
   return (
@@ -34,7 +32,7 @@ export function BankStep({ isLocal, error, onBack }: Props) {
           label={t('Account number')}
           maxLength={34}
           autoComplete="off"
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          inputMode="numeric"
         />
         <FormTextField
           name="accountHolderName"
@@ -91,7 +89,6 @@ function AccountTypeField() {
   );
 }
 
-/** Numbers that the local provider accepts. */
 function TestNumbers() {
   return (
     <Box sx={{ mt: 1, px: 1.5, py: 1.25, borderRadius: '10px', bgcolor: 'info.soft', fontSize: 14 }}>

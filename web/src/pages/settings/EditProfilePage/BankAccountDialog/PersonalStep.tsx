@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../../components/form/FormTextField.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
-import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
 import { type BankValues, PAYOUT_COUNTRY, SINGAPORE_ONLY } from './bankValues.ts';
 
 const place: readonly FieldRow[] = [
@@ -48,7 +49,7 @@ export function PersonalStep({ error }: { error: ReactNode }) {
           maxLength={20}
           autoComplete="postal-code"
           disabled={disabled}
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          inputMode="numeric"
         />
       </FieldPair>
       {error}

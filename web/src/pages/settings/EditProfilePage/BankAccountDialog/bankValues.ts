@@ -18,7 +18,6 @@ const bank = ['bankName', 'accountNumber', 'accountHolderName', 'swiftCode', 'ro
 
 type Texts = Record<(typeof personal)[number] | (typeof bank)[number] | 'bankAddress', string>;
 
-/** Both steps as typed. */
 export type BankValues = Texts & { accountType: BankAccountType };
 
 /** The only country whose bank accounts can be paid out to. */
@@ -34,17 +33,14 @@ const required = (value: string) => (value.trim() ? undefined : REQUIRED);
 const missingOf = <K extends keyof Texts>(values: BankValues, names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, required(values[name])])) as Record<K, string | undefined>;
 
-/** Texts of the wrong fields of the first step. */
 export function personalErrors(values: BankValues): Partial<Record<string, string>> {
   if (values.country && values.country !== PAYOUT_COUNTRY) return { country: t('Please select Singapore') };
   const wrong = missingOf(values, personal);
   return onlyErrors({ ...wrong, dateOfBirth: wrong.dateOfBirth ?? dateOfBirthError(values.dateOfBirth) });
 }
 
-/** Texts of the wrong fields of the second step. */
 export const bankErrors = (values: BankValues) => onlyErrors(missingOf(values, bank));
 
-/** Whether a member of the server's input belongs to the first step. */
 export const isPersonal = (field: string) => personal.some((name) => name === field);
 
 /** What is known of the viewer already. Account and ID numbers are never kept, so they are asked again. */

@@ -7,17 +7,15 @@ import type { BlockedUsersQuery } from '../../../../__generated__/graphql.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { PagedList, pageInput, usePaging } from '../../../../components/list/PagedList.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
-import { ConfirmDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { MoreMenu } from '../../../../components/overlay/MoreMenu.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { BlockedUsersDocument, useUnblockUser } from '../../../../components/people/useBlock.ts';
 import { t } from '../../../../languages/t.ts';
-import { toFailure } from '../../../../lib/errors.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
 
-/** People whom the viewer has blocked, and a way to take it back. */
 export function BlockedTab() {
   const paging = usePaging(12);
   const { data, previousData, error, refetch } = useQuery(BlockedUsersDocument, {
@@ -69,9 +67,9 @@ type Props = {
   onUnblocked: () => void;
 };
 
-/** Somebody blocked, with a menu. */
 function BlockedCard({ person, onUnblocked }: Props) {
   const [asking, setAsking] = useState(false);
+  const { unblock } = useUnblockUser(person.id);
   const place = new Set([person.city, person.country && countryName(person.country)].filter(Boolean));
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
@@ -87,29 +85,15 @@ function BlockedCard({ person, onUnblocked }: Props) {
         label={t('More about {fullName}', { fullName: person.fullName })}
         items={[{ text: t('Unblock'), onClick: () => setAsking(true) }]}
       />
-      {asking && <UnblockDialog person={person} onClose={() => setAsking(false)} onUnblocked={onUnblocked} />}
+      {asking && (
+        <ActionDialog
+          title={t('Are you sure you want to unblock?')}
+          onYes={() => unblock().then(onUnblocked)}
+          onClose={() => setAsking(false)}
+        >
+          {t('You and {fullName} will find one another again.', { fullName: person.fullName })}
+        </ActionDialog>
+      )}
     </Card>
-  );
-}
-
-/** Asks before a block is taken back. */
-function UnblockDialog({ person, onClose, onUnblocked }: Props & { onClose: () => void }) {
-  const { unblock, loading, error } = useUnblockUser(person.id);
-  const onYes = async () => {
-    if (!(await unblock())) return;
-    onClose();
-    onUnblocked();
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={t('Are you sure you want to unblock?')}
-      busy={loading}
-      error={error ? toFailure(error).message : null}
-      onNo={onClose}
-      onYes={() => void onYes()}
-    >
-      {t('You and {fullName} will find one another again.', { fullName: person.fullName })}
-    </ConfirmDialog>
   );
 }

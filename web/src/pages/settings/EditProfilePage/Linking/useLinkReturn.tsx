@@ -95,7 +95,6 @@ interface LinkProblem {
 
 type Props = {
   provider: SocialProvider;
-  /** Name of the account that is linked now. */
   account: string | null;
   /** Whether the viewer has signed in there for it, and it can be read. */
   isProved: boolean;

@@ -13,7 +13,6 @@ import { useSessionChanged } from '../../../../lib/session/useSessionChanged.ts'
 import { Link } from '../../../../routing/Link.tsx';
 import { CloseAccountDocument, OpenJobsDocument, PasswordForm } from './PasswordForm.tsx';
 
-/** Closes the account, or says which jobs come first. */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const { data, error, refetch } = useQuery(OpenJobsDocument, { fetchPolicy: 'network-only' });
   return (

@@ -25,7 +25,6 @@ export const CloseAccountDocument = graphql(`
 `);
 
 type Props = {
-  /** Text of the button. */
   button: string;
   isDestructive?: boolean;
   /** Does what the password is asked for; what it throws is shown. */

@@ -15,11 +15,9 @@ import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { SetInterestsDocument } from './profileFormDocuments.ts';
 
-type Props = { account: ProfileFormAccountFragment; needed: boolean };
-
 const MOST_BIO = 2000;
 
-export function AboutFields({ account, needed }: Props) {
+export function AboutFields({ account, needed }: { account: ProfileFormAccountFragment; needed: boolean }) {
   const [{ value }] = useField<string>('bio');
   const left = MOST_BIO - value.length;
   return (
@@ -51,10 +49,7 @@ const InterestChoicesDocument = graphql(`
   }
 `);
 
-type InterestChipsProps = { chosen: readonly string[]; labelledBy: string };
-
-/** Interests to switch on and off; each switch is saved at once. */
-function InterestChips({ chosen, labelledBy }: InterestChipsProps) {
+function InterestChips({ chosen, labelledBy }: { chosen: readonly string[]; labelledBy: string }) {
   const { data } = useQuery(InterestChoicesDocument, { fetchPolicy: 'cache-first' });
   const names = (data?.categories ?? []).map((category) => category.name);
   const { shown, toggle } = useInterests(chosen, names);

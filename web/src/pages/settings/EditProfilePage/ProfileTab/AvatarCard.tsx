@@ -6,22 +6,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, lazy, Suspense, useId, useRef, useState } from 'react';
+import { type ChangeEvent, useId, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../../languages/t.ts';
-import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
 import { useAvatarUpload } from './useAvatarUpload.ts';
 
-const AvatarCropDialog = lazy(() => loadChunk(() => import('../AvatarCrop/AvatarCropDialog.tsx')));
+const AvatarCropDialog = lazyPart(
+  async () => (await import('../AvatarCrop/AvatarCropDialog.tsx')).AvatarCropDialog,
+);
 
-type Profile = ProfileFormAccountFragment['profile'];
-
-/** The face of the viewer, and the way to change it. */
 export function AvatarCard({ account: { profile } }: { account: ProfileFormAccountFragment }) {
   return (
     <Card
@@ -55,9 +54,10 @@ export function AvatarCard({ account: { profile } }: { account: ProfileFormAccou
   );
 }
 
-function PhotoButtons({ profile }: { profile: Profile }) {
+function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) {
   const { url, share, warning, error, accept, choose, use, refuse, cancel, dismiss } = useAvatarUpload();
   const [removing, setRemoving] = useState(false);
+  const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
   const input = useRef<HTMLInputElement>(null);
   const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -93,42 +93,31 @@ function PhotoButtons({ profile }: { profile: Profile }) {
         sx={visuallyHidden}
       />
       {url && (
-        <Suspense>
-          <AvatarCropDialog
-            url={url}
-            share={share}
-            error={error}
-            onUse={use}
-            onBroken={refuse}
-            onClose={cancel}
-          />
-        </Suspense>
+        <AvatarCropDialog
+          url={url}
+          share={share}
+          error={error}
+          onUse={use}
+          onBroken={refuse}
+          onClose={cancel}
+        />
       )}
       {warning && <UploadWarningDialog text={warning} onClose={dismiss} />}
-      {removing && <RemovePhotoDialog onClose={() => setRemoving(false)} />}
+      {removing && (
+        <ActionDialog
+          title={t('Are you sure you want to remove your photo?')}
+          destructive
+          onYes={save}
+          onClose={() => setRemoving(false)}
+        >
+          {t('Your initials are shown instead.')}
+        </ActionDialog>
+      )}
     </Box>
   );
 }
 
-/** Takes the face away after a question. */
-function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
-  const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
-  return (
-    <ActionDialog
-      title={t('Are you sure you want to remove your photo?')}
-      destructive
-      onYes={save}
-      onClose={onClose}
-    >
-      {t('Your initials are shown instead.')}
-    </ActionDialog>
-  );
-}
-
-type Props = { text: string; onClose: () => void };
-
-/** Why a photo was not taken. */
-function UploadWarningDialog({ text, onClose }: Props) {
+function UploadWarningDialog({ text, onClose }: { text: string; onClose: () => void }) {
   const titleId = useId();
   const textId = useId();
   return (

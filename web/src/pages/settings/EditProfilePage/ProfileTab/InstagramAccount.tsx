@@ -11,10 +11,9 @@ import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
 
-type Props = { username: string | null; needed: boolean };
-
-/** The linked Instagram handle, or the way to link one. */
-export function InstagramAccount({ username, needed }: Props) {
+export function InstagramAccount({ username, needed }: { username: string | null; needed: boolean }) {
+  const { setFieldValue } = useFormikContext();
+  const [save] = useMutation(SetInstagramDocument);
   const [asking, setAsking] = useState<'add' | 'remove' | null>(null);
   const missing = needed && !username;
   return (
@@ -41,42 +40,33 @@ export function InstagramAccount({ username, needed }: Props) {
         )}
       </LinkedRow>
       {asking === 'add' && <AddInstagramDialog onClose={() => setAsking(null)} />}
-      {asking === 'remove' && <RemoveDialog onClose={() => setAsking(null)} />}
+      {asking === 'remove' && (
+        <ActionDialog
+          title={t('Are you sure you want to remove your Instagram account?')}
+          destructive
+          onYes={async () => {
+            await save({ variables: { username: null } });
+            // The server forgets both with the handle.
+            void setFieldValue('followers', '');
+            void setFieldValue('instagramPrice', '');
+          }}
+          onClose={() => setAsking(null)}
+        >
+          {t('Your username, followers, posts and price per post are removed from your profile.')}
+        </ActionDialog>
+      )}
     </>
-  );
-}
-
-function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { setFieldValue } = useFormikContext();
-  const [save] = useMutation(SetInstagramDocument);
-  return (
-    <ActionDialog
-      title={t('Are you sure you want to remove your Instagram account?')}
-      destructive
-      onYes={async () => {
-        await save({ variables: { username: null } });
-        // The server forgets both with the handle.
-        void setFieldValue('followers', '');
-        void setFieldValue('instagramPrice', '');
-      }}
-      onClose={onClose}
-    >
-      {t('Your username, followers, posts and price per post are removed from your profile.')}
-    </ActionDialog>
   );
 }
 
 type LinkedRowProps = {
   icon: ReactNode;
   text: string;
-  /** Stands under the text. */
   note?: ReactNode;
   wrong?: boolean;
-  /** The button. */
   children: ReactNode;
 };
 
-/** A linked account, or the lack of one, with what can be done about it. */
 export function LinkedRow({ icon, text, note, wrong, children }: LinkedRowProps) {
   return (
     <Box

@@ -1,7 +1,7 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
+import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { t } from '../../../../languages/t.ts';
-import { FieldPair, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
+import { PriceField, SettingsField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { LinkProblemNote } from '../Linking/useLinkReturn.tsx';
 import { InstagramAccount } from './InstagramAccount.tsx';
@@ -28,24 +28,14 @@ export function InstagramFields({ account, needed }: Props) {
         isProved={!!profile.instagram?.confirmed && profile.instagram.visibility !== 'MISSING'}
       />
       <FieldPair>
-        <SettingsField
-          name="instagramPrice"
-          label={t('Price per post')}
-          needed={needed}
-          helperText={t('US dollars')}
-          autoComplete="off"
-          slotProps={{
-            input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-            htmlInput: { inputMode: 'decimal' },
-          }}
-        />
+        <PriceField name="instagramPrice" label={t('Price per post')} needed={needed} />
         {profile.instagramUsername && profile.followersSource === 'SELF_REPORTED' && (
           <SettingsField
             name="followers"
             label={t('Followers')}
             helperText={t('Brands see it as self-reported')}
             autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            inputMode="numeric"
           />
         )}
       </FieldPair>

@@ -26,7 +26,6 @@ const TAKEN_BACK = msg(
   'Instagram does not let us see this account any more, so your figures grow old. Sign in there again to bring them up to date.',
 );
 
-/** What Instagram says of the linked account, and whether it is proved to be the viewer's. */
 export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment['profile'] }) {
   const { instagram, followers, followersSource, followersUnverified } = profile;
   const { offered, start, busy, error } = useBeginLinking('INSTAGRAM');
@@ -76,7 +75,6 @@ export function InstagramNote({ profile }: { profile: ProfileFormAccountFragment
   );
 }
 
-/** Asks Instagram again: after an account was made public, or grew. */
 function RefreshButton() {
   const [refresh] = useMutation(RefreshInstagramDocument);
   const toast = useToast();

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
+import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PhoneFields } from '../../../../components/form/PhoneFields.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
-import { FieldPair, SettingsField } from '../fields/SettingsField.tsx';
+import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 
 const genders = [
@@ -70,7 +71,6 @@ export function PersonalFields({ account, needed }: Props) {
   );
 }
 
-/** What nobody can change here. */
 function ReadOnlyField({ label, value }: { label: string; value: string }) {
   return (
     <TextField

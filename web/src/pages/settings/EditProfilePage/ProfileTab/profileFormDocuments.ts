@@ -1,6 +1,5 @@
 import { graphql } from '../../../../__generated__/gql.ts';
 
-/** Everything the Profile tab shows. */
 export const ProfileFormAccountDocument = graphql(`
   fragment ProfileFormAccount on Account {
     id

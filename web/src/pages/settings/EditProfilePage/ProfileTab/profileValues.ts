@@ -1,4 +1,3 @@
-import type { Gender } from '../../../../__generated__/enums.ts';
 import type { ProfileFormAccountFragment, ProfileInput } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { HOME_CALLING_CODE } from '../../../../lib/form/phoneNumbers.ts';
@@ -6,39 +5,22 @@ import { parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts'
 import { firstError, lastError, mobileError, onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
 
-/** The Profile tab as typed. */
-export type ProfileValues = {
-  first: string;
-  last: string;
-  /** Empty until it is guessed from where the visitor is. */
-  phonePrefix: string;
-  mobile: string;
-  gender: Gender | '';
-  /** ISO code. */
-  country: string;
-  city: string;
-  /** `YYYY-MM-DD`. */
-  dateOfBirth: string;
-  bio: string;
-  /** US dollars as typed. */
-  instagramPrice: string;
-  /** US dollars as typed. */
-  facebookPrice: string;
-  followers: string;
-};
-
 /** Most cents of a price per post. */
 const MOST_PRICE = 100_000_000;
 const MOST_FOLLOWERS = 2_000_000_000;
 
-export function toProfileValues(account: ProfileFormAccountFragment): ProfileValues {
+/** The Profile tab as typed: amounts in US dollars, the day of birth as `YYYY-MM-DD`. */
+export type ProfileValues = ReturnType<typeof toProfileValues>;
+
+export function toProfileValues(account: ProfileFormAccountFragment) {
   const { profile } = account;
   return {
     first: profile.first,
     last: profile.last,
+    /** Empty until it is guessed from where the visitor is. */
     phonePrefix: account.phonePrefix ?? '',
     mobile: account.mobile ?? '',
-    gender: account.gender ?? '',
+    gender: account.gender ?? ('' as const),
     country: profile.country?.code ?? '',
     city: profile.city ?? '',
     dateOfBirth: account.dateOfBirth ?? '',
@@ -49,7 +31,6 @@ export function toProfileValues(account: ProfileFormAccountFragment): ProfileVal
   };
 }
 
-/** What the server takes. */
 export function toProfileInput(values: ProfileValues): ProfileInput {
   return {
     first: values.first.trim(),
@@ -79,7 +60,6 @@ function followersError(typed: string): string | undefined {
   return right ? undefined : t('Please enter a whole number');
 }
 
-/** Texts of the wrong fields. */
 export const profileErrors = (values: ProfileValues) =>
   onlyErrors({
     first: firstError(values.first),

@@ -51,13 +51,10 @@ export function useAvatarUpload() {
   };
 
   return {
-    /** Address of the picture that is being cropped; null when there is none. */
     url,
     /** How far the upload is, 0 to 1; null when there is none. */
     share,
-    /** Why a picture was not taken. */
     warning,
-    /** Why the upload did not work. */
     error,
     accept: policy.mimeTypes.join(','),
     choose,

@@ -2,22 +2,24 @@ import { useMutation } from '@apollo/client/react';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
-import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { DeleteBankAccountDocument } from './settingsDocuments.ts';
 
-const BankAccountDialog = lazy(() => loadChunk(() => import('../BankAccountDialog/BankAccountDialog.tsx')));
+const BankAccountDialog = lazyPart(
+  async () => (await import('../BankAccountDialog/BankAccountDialog.tsx')).BankAccountDialog,
+);
 
 type Account = NonNullable<SettingsTabQuery['me']>;
 
-/** The account that payouts go to: none, or one to edit and delete. */
 export function BankSection({ account }: { account: Account }) {
   const [open, setOpen] = useState<'form' | 'delete' | null>(null);
+  const [remove] = useMutation(DeleteBankAccountDocument);
   const bank = account.bankAccount;
   const close = () => setOpen(null);
   return (
@@ -32,12 +34,17 @@ export function BankSection({ account }: { account: Account }) {
           {t('Add bank account')}
         </Button>
       )}
-      {open === 'form' && (
-        <Suspense>
-          <BankAccountDialog account={account} onClose={close} />
-        </Suspense>
+      {open === 'form' && <BankAccountDialog account={account} onClose={close} />}
+      {open === 'delete' && (
+        <ActionDialog
+          title={t('Are you sure you want to Delete?')}
+          destructive
+          onYes={remove}
+          onClose={close}
+        >
+          {t('You cannot be paid until you add a bank account again.')}
+        </ActionDialog>
       )}
-      {open === 'delete' && <DeleteDialog onClose={close} />}
     </SettingsSection>
   );
 }
@@ -71,11 +78,9 @@ function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
           {bank.accountHolderName} · {kind} · {bank.currency.toUpperCase()}
         </Box>
         <Box sx={{ mt: 1 }}>
-          {bank.payoutsEnabled ? (
-            <SoftTag tone="success">{t('Ready for payouts')}</SoftTag>
-          ) : (
-            <SoftTag tone="warning">{t('Payouts are paused')}</SoftTag>
-          )}
+          <SoftTag tone={bank.payoutsEnabled ? 'success' : 'warning'}>
+            {bank.payoutsEnabled ? t('Ready for payouts') : t('Payouts are paused')}
+          </SoftTag>
         </Box>
       </Box>
       {bank.todo.length > 0 && <PayoutTodo todo={bank.todo} />}
@@ -91,7 +96,6 @@ function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
   );
 }
 
-/** What the payment provider needs before it pays out again. */
 function PayoutTodo({ todo }: { todo: readonly string[] }) {
   return (
     <Box
@@ -116,14 +120,5 @@ function PayoutTodo({ todo }: { todo: readonly string[] }) {
       </Box>
       <Box sx={{ mt: 0.5 }}>{t('Until then your payments are held safely, and nothing is lost.')}</Box>
     </Box>
-  );
-}
-
-function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const [remove] = useMutation(DeleteBankAccountDocument);
-  return (
-    <ActionDialog title={t('Are you sure you want to Delete?')} destructive onYes={remove} onClose={onClose}>
-      {t('You cannot be paid until you add a bank account again.')}
-    </ActionDialog>
   );
 }

@@ -13,10 +13,13 @@ import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDo
 
 type Session = SettingsTabQuery['mySessions'][number];
 
-/** Where the viewer is signed in, and a way to end that. */
+const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
+
 export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
   const [leaving, setLeaving] = useState<Session | 'others' | null>(null);
   const close = () => setLeaving(null);
+  const [revoke] = useMutation(RevokeSessionDocument, afterwards);
+  const [revokeOthers] = useMutation(RevokeOtherSessionsDocument, afterwards);
   // This device first, then the one used last.
   const rows = [...sessions].sort(
     (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || b.lastUsedAt.localeCompare(a.lastUsedAt),
@@ -36,8 +39,29 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
           {t('Sign out all other devices')}
         </Button>
       )}
-      {leaving === 'others' && <RevokeOthersDialog count={rows.length - 1} onClose={close} />}
-      {leaving && leaving !== 'others' && <RevokeDialog session={leaving} onClose={close} />}
+      {leaving === 'others' && (
+        <ActionDialog
+          title={t('Are you sure you want to sign out all other devices?')}
+          destructive
+          onYes={() => revokeOthers()}
+          onClose={close}
+        >
+          {t(
+            'You stay signed in here and are signed out on {count, plural, one {one other device} other {# other devices}}.',
+            { count: rows.length - 1 },
+          )}
+        </ActionDialog>
+      )}
+      {leaving && leaving !== 'others' && (
+        <ActionDialog
+          title={t('Are you sure you want to sign out this device?')}
+          destructive
+          onYes={() => revoke({ variables: { id: leaving.id } })}
+          onClose={close}
+        >
+          {leaving.device}
+        </ActionDialog>
+      )}
     </SettingsSection>
   );
 }
@@ -64,38 +88,5 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
         </Button>
       )}
     </SettingsRow>
-  );
-}
-
-const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
-
-function RevokeDialog({ session, onClose }: { session: Session; onClose: () => void }) {
-  const [revoke] = useMutation(RevokeSessionDocument, afterwards);
-  return (
-    <ActionDialog
-      title={t('Are you sure you want to sign out this device?')}
-      destructive
-      onYes={() => revoke({ variables: { id: session.id } })}
-      onClose={onClose}
-    >
-      {session.device}
-    </ActionDialog>
-  );
-}
-
-function RevokeOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {
-  const [revoke] = useMutation(RevokeOtherSessionsDocument, afterwards);
-  return (
-    <ActionDialog
-      title={t('Are you sure you want to sign out all other devices?')}
-      destructive
-      onYes={() => revoke()}
-      onClose={onClose}
-    >
-      {t(
-        'You stay signed in here and are signed out on {count, plural, one {one other device} other {# other devices}}.',
-        { count },
-      )}
-    </ActionDialog>
   );
 }

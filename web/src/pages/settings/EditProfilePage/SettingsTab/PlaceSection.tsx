@@ -14,7 +14,6 @@ const NOT_FOUND = msg(
   'We could not find out where you are. Allow the location for this site in your browser.',
 );
 
-/** Whether whoever looks for the nearest influencers finds the viewer. */
 export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
   const [save] = useMutation(SetPlaceDocument);
   const [busy, setBusy] = useState(false);

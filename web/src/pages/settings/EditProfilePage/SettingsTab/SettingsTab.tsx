@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
-import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { Navigate } from '../../../../routing/Link.tsx';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
@@ -19,9 +19,10 @@ import { DevicesSection } from './DevicesSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SetMailNotificationsDocument, SettingsTabDocument } from './settingsDocuments.ts';
 
-const WebhooksSection = lazy(() => loadChunk(() => import('../Webhooks/WebhooksSection.tsx')));
+const WebhooksSection = lazyPart(
+  async () => (await import('../Webhooks/WebhooksSection.tsx')).WebhooksSection,
+);
 
-/** Where payouts go, which mail comes, who is signed in, which programs may act, and one's data. */
 export function SettingsTab() {
   const { data, error, refetch } = useQuery(SettingsTabDocument);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -34,9 +35,7 @@ export function SettingsTab() {
       <PlaceSection hasPlace={data.me.hasPlace} />
       <DevicesSection sessions={data.mySessions} />
       <AccessTokensSection tokens={data.accessTokens} />
-      <Suspense>
-        <WebhooksSection />
-      </Suspense>
+      <WebhooksSection />
       <PersonalDataSection />
     </Box>
   );
@@ -61,7 +60,6 @@ function SettingsSkeleton() {
   );
 }
 
-/** Taking one's data along, and leaving. */
 function PersonalDataSection() {
   const [open, setOpen] = useState<'export' | 'close' | null>(null);
   const shut = () => setOpen(null);
@@ -93,7 +91,6 @@ function PersonalDataSection() {
   );
 }
 
-/** Whether notifications are mailed too. */
 function MailSection({ enabled }: { enabled: boolean }) {
   const [asking, setAsking] = useState(false);
   const [save] = useMutation(SetMailNotificationsDocument, { variables: { enabled: !enabled } });

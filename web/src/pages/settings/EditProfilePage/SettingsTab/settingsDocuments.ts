@@ -1,6 +1,5 @@
 import { graphql } from '../../../../__generated__/gql.ts';
 
-/** The bank account as its owner may see it. */
 export const OwnBankAccountDocument = graphql(`
   fragment OwnBankAccount on Account {
     id

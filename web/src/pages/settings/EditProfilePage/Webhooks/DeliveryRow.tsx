@@ -28,7 +28,6 @@ function StateTag({ state, again }: { state: DeliveryRowFragment['state']; again
   return <SoftTag tone="info">{t('Under way')}</SoftTag>;
 }
 
-/** One message; it opens to its tries, its words, and a way to send it again. */
 export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
   const [open, setOpen] = useState(false);
   const contentId = useId();
@@ -69,6 +68,7 @@ export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment;
 
 function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
   const { id, eventId, body, attempts } = delivery;
+  const [replay] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
   return (
     <>
       {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('No try yet.')}</Box>}
@@ -77,7 +77,11 @@ function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; is
       ))}
       <Box sx={{ mt: 1.5, fontSize: 13, color: 'text.secondary', overflowWrap: 'anywhere' }}>{eventId}</Box>
       <Words label={t('Message')}>{pretty(body)}</Words>
-      {isOn && <ReplayButton id={id} />}
+      {isOn && (
+        <ActionButton variant="outlined" size="small" onAct={replay} sx={{ mt: 1.5 }}>
+          {t('Send again')}
+        </ActionButton>
+      )}
     </>
   );
 }
@@ -110,15 +114,6 @@ function Words({ label, children }: { label: string; children: string }) {
     >
       {children}
     </Box>
-  );
-}
-
-function ReplayButton({ id }: { id: string }) {
-  const [replay] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
-  return (
-    <ActionButton variant="outlined" size="small" onAct={replay} sx={{ mt: 1.5 }}>
-      {t('Send again')}
-    </ActionButton>
   );
 }
 

@@ -13,7 +13,7 @@ import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
-import { msg, t } from '../../../../languages/t.ts';
+import { t } from '../../../../languages/t.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { toggled } from '../../../../lib/toggled.ts';
@@ -23,21 +23,18 @@ import { allEvents, eventGroups } from './webhookEvents.ts';
 type Props = {
   /** Null adds a new one. */
   webhook: WebhookRowFragment | null;
-  /** Gets the secret of a new one. */
   onSecret: (secret: string) => void;
   onClose: () => void;
 };
 
 type Values = { url: string; events: WebhookEvent[] };
 
-const REQUIRED = msg('This field is required');
 const errorsIn = ({ url, events }: Values) =>
   onlyErrors({
-    url: url.trim() ? undefined : t(REQUIRED),
+    url: url.trim() ? undefined : t('This field is required'),
     events: events.length > 0 ? undefined : t('Please choose at least one event'),
   });
 
-/** Adds a webhook or changes one: where, and what for. */
 export function WebhookDialog({ webhook, onSecret, onClose }: Props) {
   const [create] = useMutation(CreateWebhookDocument, { refetchQueries: ['Webhooks'] });
   const [update] = useMutation(UpdateWebhookDocument);
@@ -102,14 +99,14 @@ function EventPicker() {
           {isAll ? t('Choose none') : t('Choose all')}
         </Button>
       </Box>
-      {eventGroups.map(({ title, events }) => (
+      {eventGroups.map(({ title, rows }) => (
         <Box key={t(title)} role="group" aria-label={t(title)} sx={{ mt: 1 }}>
           <Box sx={{ fontSize: 13, color: 'text.secondary' }}>{t(title)}</Box>
           <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' } }}>
-            {events.map(({ event, label }) => (
+            {rows.map(({ key: event, text }) => (
               <FormControlLabel
                 key={event}
-                label={t(label)}
+                label={t(text)}
                 slotProps={{ typography: { sx: { fontSize: 14 } } }}
                 control={
                   <Checkbox

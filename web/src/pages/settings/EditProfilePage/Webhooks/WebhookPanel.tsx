@@ -25,11 +25,17 @@ import { countEvents } from './webhookEvents.ts';
 
 type Props = { webhook: WebhookRowFragment; onSecret: (secret: string) => void; onClose: () => void };
 
-/** One webhook: what can be done with it, and what was delivered. */
 export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
   const [editing, setEditing] = useState(false);
   const [question, setQuestion] = useState<Question | null>(null);
   const isOn = webhook.state === 'ENABLED';
+  const [sendTest] = useMutation(SendTestEventDocument, {
+    variables: { webhookId: webhook.id },
+    refetchQueries: ['WebhookDeliveries'],
+  });
+  const [switchOn] = useMutation(UpdateWebhookDocument, {
+    variables: { input: { id: webhook.id, enabled: true } },
+  });
   return (
     <SlideOver open title={t('Webhook')} onClose={onClose} width={640}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
@@ -38,8 +44,9 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
       </Box>
       <Standing webhook={webhook} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-        {isOn && <TestButton webhookId={webhook.id} />}
-        {!isOn && <OnButton webhookId={webhook.id} />}
+        <ActionButton variant="contained" onAct={isOn ? sendTest : switchOn}>
+          {isOn ? t('Send test event') : t('Switch on')}
+        </ActionButton>
         <Button variant="outlined" onClick={() => setEditing(true)}>
           {t('Edit')}
         </Button>
@@ -69,7 +76,6 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
   );
 }
 
-/** What its owner should know of it. */
 function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhook: WebhookRowFragment }) {
   const lines = [
     state === 'FAILED' &&
@@ -88,30 +94,6 @@ function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhoo
   ));
 }
 
-function TestButton({ webhookId }: { webhookId: string }) {
-  const [send] = useMutation(SendTestEventDocument, {
-    variables: { webhookId },
-    refetchQueries: ['WebhookDeliveries'],
-  });
-  return (
-    <ActionButton variant="contained" onAct={send}>
-      {t('Send test event')}
-    </ActionButton>
-  );
-}
-
-function OnButton({ webhookId }: { webhookId: string }) {
-  const [update] = useMutation(UpdateWebhookDocument, {
-    variables: { input: { id: webhookId, enabled: true } },
-  });
-  return (
-    <ActionButton variant="contained" onAct={update}>
-      {t('Switch on')}
-    </ActionButton>
-  );
-}
-
-/** Whether messages arrive, in one word or two. */
 export function WebhookTag({ webhook }: { webhook: WebhookRowFragment }) {
   if (webhook.state === 'DISABLED') return <SoftTag>{t('Off')}</SoftTag>;
   if (webhook.state === 'FAILED') return <SoftTag tone="error">{t('Switched off by us')}</SoftTag>;

@@ -18,8 +18,7 @@ import { countEvents } from './webhookEvents.ts';
 
 const MOST = 10;
 
-/** Servers of the viewer that are told of events. */
-export default function WebhooksSection() {
+export function WebhooksSection() {
   const { me } = useMe();
   return (
     <SettingsSection
@@ -87,7 +86,6 @@ function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen:
   );
 }
 
-/** Shows a new secret, this one time. */
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const toast = useToast();
   const onCopy = async () => {

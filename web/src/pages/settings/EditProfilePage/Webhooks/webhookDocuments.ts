@@ -1,6 +1,5 @@
 import { graphql } from '../../../../__generated__/gql.ts';
 
-/** A webhook as the list and its panel show it. */
 export const WebhookRowDocument = graphql(`
   fragment WebhookRow on Webhook {
     id
@@ -49,7 +48,6 @@ export const RotateWebhookSecretDocument = graphql(`
   }
 `);
 
-/** A message with its tries. */
 export const DeliveryRowDocument = graphql(`
   fragment DeliveryRow on WebhookDelivery {
     id

@@ -1,5 +1,6 @@
 import type { WebhookEvent } from '../../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
+import { grouped } from '../fields/grouped.ts';
 
 /** Where each event stands in the picker and what it is called there, in the order in which they happen. */
 const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
@@ -29,18 +30,9 @@ const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
   DISPUTE_RULED: [msg('Disputes'), msg('Ruled')],
 };
 
-/** All events there are. */
 export const allEvents = Object.keys(events) as WebhookEvent[];
 
-const titles = [...new Set(allEvents.map((event) => events[event][0]))];
-
-/** Events as people read them. */
-export const eventGroups = titles.map((title) => ({
-  title,
-  events: allEvents
-    .filter((event) => events[event][0] === title)
-    .map((event) => ({ event, label: events[event][1] })),
-}));
+export const eventGroups = grouped(events);
 
 /** 'All events', '1 event', '3 events'. */
 export function countEvents(chosen: readonly WebhookEvent[]): string {

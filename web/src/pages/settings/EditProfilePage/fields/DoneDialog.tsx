@@ -8,7 +8,6 @@ import { t } from '../../../../languages/t.ts';
 
 type Props = { title: string; children: ReactNode; onDone: () => void };
 
-/** Says that something succeeded, and leads on. */
 export function DoneDialog({ title, children, onDone }: Props) {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import { useField } from 'formik';
 import type React from 'react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { useLocation } from '../../../../routing/hooks.ts';
@@ -26,19 +26,18 @@ export function SettingsField({ needed, options, ...rest }: Props) {
   );
 }
 
-/** Two fields beside each other where there is room. */
-export function FieldPair({ children }: { children: ReactNode }) {
+/** A price in US dollars. */
+export function PriceField(props: Pick<Props, 'name' | 'label' | 'needed'>) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        columnGap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-        alignItems: 'start',
+    <SettingsField
+      {...props}
+      helperText={t('US dollars')}
+      autoComplete="off"
+      slotProps={{
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        htmlInput: { inputMode: 'decimal' },
       }}
-    >
-      {children}
-    </Box>
+    />
   );
 }
 

@@ -7,12 +7,8 @@ import { SecondaryText } from '../../../../components/display/SecondaryText.tsx'
 
 type Props = {
   title: string;
-  /** What it is for, in one line. */
   hint?: string;
-  /** Anchor of the section. */
   id?: string;
-  /** Stands at the right of the title. */
-  action?: ReactNode;
   children: ReactNode;
 };
 
@@ -21,8 +17,7 @@ const clearOfBars = {
   '& input, & select, & textarea, & button': { scrollMarginTop: '128px', scrollMarginBottom: '184px' },
 };
 
-/** One subject of the settings, on a card. */
-export function SettingsSection({ title, hint, id, action, children }: Props) {
+export function SettingsSection({ title, hint, id, children }: Props) {
   const titleId = useId();
   return (
     <Card
@@ -31,14 +26,11 @@ export function SettingsSection({ title, hint, id, action, children }: Props) {
       aria-labelledby={titleId}
       sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: 88, '& + &': { mt: 2.5 }, ...clearOfBars }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2 }}>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography variant="h4" component="h2" id={titleId}>
-            {title}
-          </Typography>
-          {hint && <SecondaryText sx={{ mt: 0.75 }}>{hint}</SecondaryText>}
-        </Box>
-        {action}
+      <Box sx={{ mb: 2 }}>
+        <Typography variant="h4" component="h2" id={titleId}>
+          {title}
+        </Typography>
+        {hint && <SecondaryText sx={{ mt: 0.75 }}>{hint}</SecondaryText>}
       </Box>
       {children}
     </Card>
@@ -54,7 +46,6 @@ type RowProps = {
   /** Pixels that the text needs beside the buttons; they go below it where there is less. */
   textWidth?: number;
   sx?: SxProps<Theme>;
-  /** The buttons. */
   children?: ReactNode;
 };
 
