@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
+import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
@@ -24,13 +25,10 @@ export class AccessToken {
   @Field(() => DateTimeScalar, { description: 'Expiry.' })
   expiresAt!: Instant;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Last use, to the minute; null when never used.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Last use, to the minute; null when never used.'))
   lastUsedAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'Revocation time; null when not revoked.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Revocation time; null when not revoked.'))
   revokedAt?: Instant | null;
 
   @Field(() => Boolean, { description: 'Whether it is neither revoked nor expired.' })
@@ -53,11 +51,12 @@ export class CreateAccessTokenInput {
   @Field(() => String, { description: 'Name, 1 to 60 characters.' })
   name!: string;
 
-  @Field(() => [TokenScope], {
-    description:
+  @Field(
+    () => [TokenScope],
+    orNull(
       'Scopes, at least one. When absent: campaigns, applications, profile and notifications, for reading.',
-    nullable: true,
-  })
+    ),
+  )
   scopes?: TokenScope[] | null;
 
   @Field(() => Int, { description: 'Days until it expires, 1 to 366.', defaultValue: 90 })

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType, Scope } from './access.ts';
 import { BankAccount } from './bank-account.ts';
 import { Language } from './language.ts';
+import { orNull } from './or-null.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
@@ -30,28 +31,25 @@ export class Account {
   profile!: Profile;
 
   @Scope('profile:read')
-  @Field(() => DateScalar, { description: 'Date of birth.', nullable: true })
+  @Field(() => DateScalar, orNull('Date of birth.'))
   dateOfBirth?: CalendarDay | null;
 
   @Scope('profile:read')
-  @Field(() => Gender, { description: 'Gender.', nullable: true })
+  @Field(() => Gender, orNull('Gender.'))
   gender?: Gender | null;
 
   @Scope('profile:read')
-  @Field(() => String, { description: 'Calling code with plus sign.', nullable: true })
+  @Field(() => String, orNull('Calling code with plus sign.'))
   phonePrefix?: string | null;
 
   @Scope('profile:read')
-  @Field(() => String, { description: 'Mobile number, digits only.', nullable: true })
+  @Field(() => String, orNull('Mobile number, digits only.'))
   mobile?: string | null;
 
   @Field(() => Boolean, { description: 'Whether notifications are also mailed.' })
   mailNotifications!: boolean;
 
-  @Field(() => Language, {
-    description: 'Chosen language; null until one is chosen.',
-    nullable: true,
-  })
+  @Field(() => Language, orNull('Chosen language; null until one is chosen.'))
   language?: Language | null;
 
   @Field(() => Boolean, {
@@ -59,7 +57,7 @@ export class Account {
   })
   hasPlace!: boolean;
 
-  @Field(() => BankAccount, { description: 'Bank account for payouts.', nullable: true })
+  @Field(() => BankAccount, orNull('Bank account for payouts.'))
   bankAccount?: BankAccount | null;
 
   @Field(() => [ProfileField], {

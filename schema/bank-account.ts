@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
 export const BankAccountType = graphqlEnum('BankAccountType', 'Kinds of bank account.', {
@@ -36,7 +37,7 @@ export class BankAccount {
   @Field(() => String, { description: 'Bank and branch code.' })
   routingNumber!: string;
 
-  @Field(() => String, { description: 'Address of the bank.', nullable: true })
+  @Field(() => String, orNull('Address of the bank.'))
   bankAddress?: string | null;
 
   @Field(() => String, { description: 'Currency of payouts, SGD.' })
@@ -47,9 +48,7 @@ export class BankAccount {
   })
   payoutsEnabled!: boolean;
 
-  @Field(() => [String], {
-    description: 'What the owner must do while payouts are paused, as sentences.',
-  })
+  @Field(() => [String], { description: 'What the owner must do while payouts are paused, as sentences.' })
   todo!: string[];
 }
 
@@ -78,7 +77,7 @@ export class BankAccountInput {
   @Field(() => String, { description: 'Bank and branch code.' })
   routingNumber!: string;
 
-  @Field(() => String, { description: 'Address of the bank.', nullable: true })
+  @Field(() => String, orNull('Address of the bank.'))
   bankAddress?: string | null;
 
   @Field(() => DateScalar, { description: 'Date of birth of the holder, not in the future.' })

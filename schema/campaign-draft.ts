@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { CampaignOptionals, CampaignType, PreferredGender } from './campaign.ts';
+import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
@@ -9,34 +10,28 @@ import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsS
 @ObjectType({ simpleResolvers: true })
 @InputType()
 abstract class DraftFields extends CampaignOptionals {
-  @Field(() => CampaignType, { description: 'Type of campaign.', nullable: true })
+  @Field(() => CampaignType, orNull('Type of campaign.'))
   type?: CampaignType | null;
 
-  @Field(() => String, { description: 'Title so far.', nullable: true })
+  @Field(() => String, orNull('Title so far.'))
   title?: string | null;
 
-  @Field(() => String, { description: 'Brief so far, as HTML; sanitised on write.', nullable: true })
+  @Field(() => String, orNull('Brief so far, as HTML; sanitised on write.'))
   detailsHtml?: string | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Budget in US cents, paid only.', nullable: true })
+  @Field(() => MinorUnitsScalar, orNull('Budget in US cents, paid only.'))
   budgetMinor?: number | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Value of the product in US cents, sponsored only.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Value of the product in US cents, sponsored only.'))
   productValueMinor?: number | null;
 
-  @Field(() => PreferredGender, { description: 'Target gender.', nullable: true })
+  @Field(() => PreferredGender, orNull('Target gender.'))
   gender?: PreferredGender | null;
 
-  @Field(() => Int, {
-    description: 'Minimum number of followers; 0 means any, null when not chosen yet.',
-    nullable: true,
-  })
+  @Field(() => Int, orNull('Minimum number of followers; 0 means any, null when not chosen yet.'))
   minFollowers?: number | null;
 
-  @Field(() => DateScalar, { description: 'Last day of the campaign.', nullable: true })
+  @Field(() => DateScalar, orNull('Last day of the campaign.'))
   endsOn?: CalendarDay | null;
 }
 
@@ -69,21 +64,21 @@ export class CampaignDraft extends DraftFields {
 
 @InputType({ description: 'Input of a draft; every member may be absent.' })
 export class CampaignDraftInput extends DraftFields {
-  @Field(() => [String], { description: 'Slugs of the subjects.', nullable: true })
+  @Field(() => [String], orNull('Slugs of the subjects.'))
   categories?: string[] | null;
 
-  @Field(() => [String], { description: 'ISO codes of the target countries.', nullable: true })
+  @Field(() => [String], orNull('ISO codes of the target countries.'))
   countries?: string[] | null;
 
-  @Field(() => Boolean, { description: 'Whether every country was chosen.', nullable: true })
+  @Field(() => Boolean, orNull('Whether every country was chosen.'))
   allCountries?: boolean | null;
 
-  @Field(() => [String], { description: 'Hashtags without the number sign.', nullable: true })
+  @Field(() => [String], orNull('Hashtags without the number sign.'))
   hashtags?: string[] | null;
 
-  @Field(() => [String], { description: 'Free tags.', nullable: true })
+  @Field(() => [String], orNull('Free tags.'))
   tags?: string[] | null;
 
-  @Field(() => [ID], { description: 'Ids of uploaded pictures, the cover first.', nullable: true })
+  @Field(() => [ID], orNull('Ids of uploaded pictures, the cover first.'))
   pictures?: string[] | null;
 }

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PublicType, Scope } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -73,16 +74,13 @@ export class CampaignPermissions {
 @ObjectType({ simpleResolvers: true })
 @InputType()
 export abstract class CampaignOptionals {
-  @Field(() => String, {
-    description: 'Address of the product, http or https; sponsored campaigns only.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Address of the product, http or https; sponsored campaigns only.'))
   productUrl?: string | null;
 
-  @Field(() => Int, { description: 'Minimum age; null means any.', nullable: true })
+  @Field(() => Int, orNull('Minimum age; null means any.'))
   minAge?: number | null;
 
-  @Field(() => Int, { description: 'Maximum age; null means any.', nullable: true })
+  @Field(() => Int, orNull('Maximum age; null means any.'))
   maxAge?: number | null;
 }
 
@@ -108,10 +106,10 @@ export class Campaign extends CampaignOptionals {
   @Field(() => String, { description: 'Brief as plain text, cut at 110 characters.' })
   excerpt!: string;
 
-  @Field(() => Money, { description: 'Budget, paid campaigns only.', nullable: true })
+  @Field(() => Money, orNull('Budget, paid campaigns only.'))
   budget?: Money | null;
 
-  @Field(() => Money, { description: 'Value of the product, sponsored campaigns only.', nullable: true })
+  @Field(() => Money, orNull('Value of the product, sponsored campaigns only.'))
   productValue?: Money | null;
 
   @Field(() => [Category], { description: 'Subjects.' })
@@ -138,7 +136,7 @@ export class Campaign extends CampaignOptionals {
   @Field(() => [Picture], { description: 'Pictures, the cover first.' })
   pictures!: Picture[];
 
-  @Field(() => Picture, { description: 'First picture.', nullable: true })
+  @Field(() => Picture, orNull('First picture.'))
   cover?: Picture | null;
 
   @Field(() => Boolean, { description: 'Whether its owner hid it.' })
@@ -147,20 +145,17 @@ export class Campaign extends CampaignOptionals {
   @Field(() => Boolean, { description: 'Whether staff features it.' })
   isFeatured!: boolean;
 
-  @Field(() => Int, {
-    description: 'Position among the featured campaigns of its type, from 1; null when not featured.',
-    nullable: true,
-  })
+  @Field(
+    () => Int,
+    orNull('Position among the featured campaigns of its type, from 1; null when not featured.'),
+  )
   featurePosition?: number | null;
 
   @Field(() => Boolean, { description: 'Whether it is a favourite of the viewer.' })
   isFavourite!: boolean;
 
   @Scope('campaigns:read')
-  @Field(() => String, {
-    description: 'Reason of the rejection. For: its owner and staff.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Reason of the rejection. For: its owner and staff.'))
   rejectedReason?: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of posting.' })
@@ -190,40 +185,31 @@ export class CampaignPage extends cursorPageOf(Campaign, {
 
 @InputType({ description: 'Filter of a list of campaigns. Absent members do not filter.' })
 export class CampaignFilter {
-  @Field(() => String, {
-    description: 'Text contained in the title, at most 100 characters.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Text contained in the title, at most 100 characters.'))
   search?: string | null;
 
-  @Field(() => [String], { description: 'Any of these categories (slugs), at most 20.', nullable: true })
+  @Field(() => [String], orNull('Any of these categories (slugs), at most 20.'))
   categories?: string[] | null;
 
-  @Field(() => [CampaignType], { description: 'Any of these types.', nullable: true })
+  @Field(() => [CampaignType], orNull('Any of these types.'))
   types?: CampaignType[] | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Minimum budget or product value, US cents.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Minimum budget or product value, US cents.'))
   minPrice?: number | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Maximum budget or product value, US cents.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Maximum budget or product value, US cents.'))
   maxPrice?: number | null;
 
-  @Field(() => Gender, { description: 'Campaigns for this gender or for any.', nullable: true })
+  @Field(() => Gender, orNull('Campaigns for this gender or for any.'))
   gender?: Gender | null;
 
-  @Field(() => Boolean, { description: 'Only featured ones, by position.', nullable: true })
+  @Field(() => Boolean, orNull('Only featured ones, by position.'))
   featured?: boolean | null;
 
-  @Field(() => Boolean, { description: "Only the viewer's favourites.", nullable: true })
+  @Field(() => Boolean, orNull("Only the viewer's favourites."))
   favourites?: boolean | null;
 
-  @Field(() => ID, { description: 'Only campaigns of this owner.', nullable: true })
+  @Field(() => ID, orNull('Only campaigns of this owner.'))
   ownerId?: string | null;
 }
 
@@ -238,16 +224,10 @@ export class CampaignInput extends CampaignOptionals {
   @Field(() => String, { description: 'Brief as HTML; sanitised on write.' })
   detailsHtml!: string;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Budget in US cents, paid only: more than 0, at most 100,000,000.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Budget in US cents, paid only: more than 0, at most 100,000,000.'))
   budgetMinor?: number | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Value of the product in US cents, sponsored only.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Value of the product in US cents, sponsored only.'))
   productValueMinor?: number | null;
 
   @Field(() => [String], { description: 'Slugs of the subjects.' })

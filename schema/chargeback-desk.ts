@@ -4,6 +4,7 @@ import { PrivateType, staffOnly } from './access.ts';
 import { Chargeback } from './chargeback.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -22,19 +23,13 @@ export class StaffChargeback {
   @Field(() => String, { description: "The provider's id, to find and answer it there." })
   providerDisputeId!: string;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Deadline for the answer at the provider.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Deadline for the answer at the provider.'))
   dueBy?: Instant | null;
 
   @Field(() => Boolean, { description: 'Whether the provider has taken the money and not returned it.' })
   fundsWithdrawn!: boolean;
 
-  @Field(() => Money, {
-    description: 'Our loss, because the influencer had been paid already; null when none.',
-    nullable: true,
-  })
+  @Field(() => Money, orNull('Our loss, because the influencer had been paid already; null when none.'))
   borne?: Money | null;
 }
 
@@ -63,22 +58,19 @@ export class ProviderEvent {
   @Field(() => ProviderEventState, { description: 'State.' })
   state!: ProviderEventState;
 
-  @Field(() => String, { description: "The provider's id of its object.", nullable: true })
+  @Field(() => String, orNull("The provider's id of its object."))
   about?: string | null;
 
   @Field(() => Int, { description: 'Number of tries.' })
   tries!: number;
 
-  @Field(() => String, { description: 'Failure of the last try.', nullable: true })
+  @Field(() => String, orNull('Failure of the last try.'))
   lastError?: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of arrival.' })
   receivedAt!: Instant;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of the next try; null when there is none.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Time of the next try; null when there is none.'))
   nextTryAt?: Instant | null;
 }
 

@@ -3,6 +3,7 @@ import { Field, ID } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const ChargebackState = graphqlEnum('ChargebackState', 'States of a chargeback.', {
@@ -31,6 +32,6 @@ export class Chargeback {
   @Field(() => DateTimeScalar, { description: 'Time when the bank asked.' })
   openedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the decision; null while open.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of the decision; null while open.'))
   closedAt?: Instant | null;
 }

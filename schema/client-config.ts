@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { SocialProvider } from './social.ts';
 
 export const CaptchaKind = graphqlEnum('CaptchaKind', 'Kinds of captcha.', {
@@ -27,23 +28,21 @@ export class ClientConfig {
   @Field(() => CaptchaKind, { description: 'Provider of the sign-up captcha.' })
   captcha!: CaptchaKind;
 
-  @Field(() => String, { description: 'Site key, for reCAPTCHA only.', nullable: true })
+  @Field(() => String, orNull('Site key, for reCAPTCHA only.'))
   captchaSiteKey?: string | null;
 
   @Field(() => String, { description: 'Publishable key of the payment provider.' })
   paymentPublishableKey!: string;
 
-  @Field(() => String, {
-    description:
+  @Field(
+    () => String,
+    orNull(
       'Base address for tokenising at the local payment provider; null with the real one, which uses Stripe.js.',
-    nullable: true,
-  })
+    ),
+  )
   paymentLocalBase?: string | null;
 
-  @Field(() => String, {
-    description: 'Address of the local mailbox; null when mail is really sent.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Address of the local mailbox; null when mail is really sent.'))
   devMailbox?: string | null;
 
   @Field(() => String, {
@@ -65,9 +64,9 @@ export class ClientConfig {
   @Field(() => [SiteLink], { description: 'Pages of the product on social networks.' })
   socialLinks!: SiteLink[];
 
-  @Field(() => String, { description: 'The app in the App Store.', nullable: true })
+  @Field(() => String, orNull('The app in the App Store.'))
   appStoreUrl?: string | null;
 
-  @Field(() => String, { description: 'The app at Google Play.', nullable: true })
+  @Field(() => String, orNull('The app at Google Play.'))
   playStoreUrl?: string | null;
 }

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -14,9 +15,7 @@ export type ContentKind = (typeof ContentKind)[keyof typeof ContentKind];
 
 @PublicType('A page written by staff, such as the terms.')
 export class SiteText {
-  @Field(() => String, {
-    description: 'Page: about, faq, terms-and-conditions or privacy-policy.',
-  })
+  @Field(() => String, { description: 'Page: about, faq, terms-and-conditions or privacy-policy.' })
   slug!: string;
 
   @Field(() => String, { description: 'Heading.' })
@@ -34,9 +33,7 @@ export class SiteText {
 
 @InputType({ description: 'Input of a page.' })
 export class SiteTextInput {
-  @Field(() => String, {
-    description: 'Page: about, faq, terms-and-conditions or privacy-policy.',
-  })
+  @Field(() => String, { description: 'Page: about, faq, terms-and-conditions or privacy-policy.' })
   slug!: string;
 
   @Field(() => String, { description: 'Heading, plain text, required, at most 100 characters.' })
@@ -59,10 +56,7 @@ export class ContentRevision {
   @Field(() => String, { description: 'Text as sanitised HTML.' })
   html!: string;
 
-  @Field(() => Profile, {
-    description: 'Author; null for a text that came with the product.',
-    nullable: true,
-  })
+  @Field(() => Profile, orNull('Author; null for a text that came with the product.'))
   editor?: Profile | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of saving.' })

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Dispute, Ruling } from './remark.ts';
 import { MinorUnitsScalar } from './scalars.ts';
@@ -46,11 +47,12 @@ export class RuleDisputeInput {
   @Field(() => Ruling, { description: 'The decision about the held money.' })
   ruling!: Ruling;
 
-  @Field(() => MinorUnitsScalar, {
-    description:
+  @Field(
+    () => MinorUnitsScalar,
+    orNull(
       "The influencer's part in minor units, more than nothing and less than all; required with SPLIT, else absent.",
-    nullable: true,
-  })
+    ),
+  )
   releaseMinor?: number | null;
 
   @Field(() => String, { description: 'Reason, which both sides read; at most 1,000 characters.' })

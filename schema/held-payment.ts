@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -23,10 +24,7 @@ export class HeldPayment {
   @Field(() => Int, { description: 'Whole days since the charge.' })
   daysHeld!: number;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Last warning of both sides and staff; null when not yet warned.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Last warning of both sides and staff; null when not yet warned.'))
   warnedAt?: Instant | null;
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -15,28 +16,25 @@ export type HelpState = (typeof HelpState)[keyof typeof HelpState];
 
 @InputType({ description: 'Input of a request for help.' })
 export class HelpRequestInput {
-  @Field(() => String, {
-    description:
-      "Name, required for visitors, at most 80 characters. Members' stored names are used instead.",
-    nullable: true,
-  })
+  @Field(
+    () => String,
+    orNull("Name, required for visitors, at most 80 characters. Members' stored names are used instead."),
+  )
   name?: string | null;
 
-  @Field(() => String, {
-    description: "Email address, required for visitors. Members' stored addresses are used instead.",
-    nullable: true,
-  })
+  @Field(
+    () => String,
+    orNull("Email address, required for visitors. Members' stored addresses are used instead."),
+  )
   email?: string | null;
 
-  @Field(() => String, {
-    description: 'Message, plain text, required, at most 2,000 characters.',
-  })
+  @Field(() => String, { description: 'Message, plain text, required, at most 2,000 characters.' })
   message!: string;
 
-  @Field(() => ID, { description: "Id of a picture uploaded for purpose 'help'.", nullable: true })
+  @Field(() => ID, orNull("Id of a picture uploaded for purpose 'help'."))
   picture?: string | null;
 
-  @Field(() => String, { description: 'Solution of the captcha, required for visitors.', nullable: true })
+  @Field(() => String, orNull('Solution of the captcha, required for visitors.'))
   captcha?: string | null;
 }
 
@@ -48,7 +46,7 @@ export class HelpRequest {
   @Field(() => HelpState, { description: 'State.' })
   state!: HelpState;
 
-  @Field(() => Profile, { description: 'The member who sent it; null for visitors.', nullable: true })
+  @Field(() => Profile, orNull('The member who sent it; null for visitors.'))
   sender?: Profile | null;
 
   @Field(() => String, { description: 'Name of the sender at that time.' })
@@ -60,22 +58,19 @@ export class HelpRequest {
   @Field(() => String, { description: 'Message.' })
   message!: string;
 
-  @Field(() => Picture, { description: 'Picture of the problem.', nullable: true })
+  @Field(() => Picture, orNull('Picture of the problem.'))
   picture?: Picture | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of sending.' })
   createdAt!: Instant;
 
-  @Field(() => String, { description: 'Answer of staff; null until answered.', nullable: true })
+  @Field(() => String, orNull('Answer of staff; null until answered.'))
   answer?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the answer; null until answered.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of the answer; null until answered.'))
   resolvedAt?: Instant | null;
 
-  @Field(() => Profile, {
-    description: 'Member of staff who answered; null for everyone but staff.',
-    nullable: true,
-  })
+  @Field(() => Profile, orNull('Member of staff who answered; null for everyone but staff.'))
   resolvedBy?: Profile | null;
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, Float, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { cursorPageOf, PageInput } from './page.ts';
 import { Profile } from './profile.ts';
 
@@ -27,23 +28,24 @@ export class PlaceInput {
 
 @InputType({ description: 'Filter of a list of influencers. Absent members do not filter.' })
 export class InfluencerFilter {
-  @Field(() => String, {
-    description:
+  @Field(
+    () => String,
+    orNull(
       'Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven.',
-    nullable: true,
-  })
+    ),
+  )
   keyword?: string | null;
 
-  @Field(() => String, { description: 'ISO code of the country of residence.', nullable: true })
+  @Field(() => String, orNull('ISO code of the country of residence.'))
   countryCode?: string | null;
 
-  @Field(() => Boolean, { description: 'Only featured influencers.', nullable: true })
+  @Field(() => Boolean, orNull('Only featured influencers.'))
   featured?: boolean | null;
 }
 
 @InputType({ description: 'Page of a list of influencers.' })
 export class InfluencerPageInput extends PageInput {
-  @Field(() => Int, { description: 'Number of rows, 1 to 100; 50 when absent.', nullable: true })
+  @Field(() => Int, orNull('Number of rows, 1 to 100; 50 when absent.'))
   override limit: number | null = 50;
 }
 

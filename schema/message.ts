@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -52,16 +53,13 @@ export class Conversation {
   })
   person!: Profile;
 
-  @Field(() => Message, { description: 'The newest message; null before the first.', nullable: true })
+  @Field(() => Message, orNull('The newest message; null before the first.'))
   lastMessage?: Message | null;
 
   @Field(() => Int, { description: 'Number of unread messages.' })
   unread!: number;
 
-  @Field(() => ID, {
-    description: 'The newest message that the other person has read; null before the first.',
-    nullable: true,
-  })
+  @Field(() => ID, orNull('The newest message that the other person has read; null before the first.'))
   readUpTo?: string | null;
 
   @Field(() => Permission, {
@@ -70,10 +68,7 @@ export class Conversation {
   })
   mayWrite!: Permission;
 
-  @Field(() => Remark, {
-    description: 'Newest application or job that the two have in common.',
-    nullable: true,
-  })
+  @Field(() => Remark, orNull('Newest application or job that the two have in common.'))
   job?: Remark | null;
 }
 
@@ -100,26 +95,24 @@ export class ConversationEvent {
   @Field(() => ConversationEventKind, { description: 'Kind of event.' })
   kind!: ConversationEventKind;
 
-  @Field(() => Conversation, { description: 'The conversation as it is now.', nullable: true })
+  @Field(() => Conversation, orNull('The conversation as it is now.'))
   conversation?: Conversation | null;
 
-  @Field(() => Message, { description: 'The message, for a sent one.', nullable: true })
+  @Field(() => Message, orNull('The message, for a sent one.'))
   message?: Message | null;
 }
 
 @InputType({ description: 'Input of a message.' })
 export class SendMessageInput {
-  @Field(() => ID, {
-    description: 'Its conversation; absent with `profileId`.',
-    nullable: true,
-  })
+  @Field(() => ID, orNull('Its conversation; absent with `profileId`.'))
   conversationId?: string | null;
 
-  @Field(() => ID, {
-    description:
+  @Field(
+    () => ID,
+    orNull(
       'Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline.',
-    nullable: true,
-  })
+    ),
+  )
   profileId?: string | null;
 
   @Field(() => ID, {
@@ -127,16 +120,10 @@ export class SendMessageInput {
   })
   clientId!: string;
 
-  @Field(() => String, {
-    description: 'Plain text, at most 2,000 characters; may be empty when there are pictures.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Plain text, at most 2,000 characters; may be empty when there are pictures.'))
   text?: string | null;
 
-  @Field(() => [ID], {
-    description: 'Ids of at most 4 pictures uploaded for the purpose `message`.',
-    nullable: true,
-  })
+  @Field(() => [ID], orNull('Ids of at most 4 pictures uploaded for the purpose `message`.'))
   pictures?: string[] | null;
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
@@ -26,12 +27,10 @@ export class NewsArticle {
   @Field(() => String, { description: 'Text as sanitised HTML, with the elements of a SiteText.' })
   html!: string;
 
-  @Field(() => String, {
-    description: 'Beginning of the text without formatting, at most 110 characters.',
-  })
+  @Field(() => String, { description: 'Beginning of the text without formatting, at most 110 characters.' })
   excerpt!: string;
 
-  @Field(() => Picture, { description: 'Cover picture.', nullable: true })
+  @Field(() => Picture, orNull('Cover picture.'))
   picture?: Picture | null;
 
   @Field(() => DateScalar, { description: 'Date of the article.' })
@@ -43,7 +42,7 @@ export class NewsPage extends pageOf(NewsArticle) {}
 
 @InputType({ description: 'Input of a news article.' })
 export class NewsInput {
-  @Field(() => ID, { description: 'Article to change; a new draft is created without it.', nullable: true })
+  @Field(() => ID, orNull('Article to change; a new draft is created without it.'))
   id?: string | null;
 
   @Field(() => String, { description: 'Heading, plain text, required, at most 100 characters.' })
@@ -54,15 +53,9 @@ export class NewsInput {
   })
   html!: string;
 
-  @Field(() => ID, {
-    description: "Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it.",
-    nullable: true,
-  })
+  @Field(() => ID, orNull("Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it."))
   picture?: string | null;
 
-  @Field(() => DateScalar, {
-    description: 'Date of the article; today for a new one when absent.',
-    nullable: true,
-  })
+  @Field(() => DateScalar, orNull('Date of the article; today for a new one when absent.'))
   day?: CalendarDay | null;
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
@@ -27,25 +28,25 @@ export class Notification {
   @Field(() => TextParamsScalar, { description: 'Parameters of the text.' })
   params!: object;
 
-  @Field(() => Picture, { description: 'Picture of who or what it is about.', nullable: true })
+  @Field(() => Picture, orNull('Picture of who or what it is about.'))
   image?: Picture | null;
 
-  @Field(() => String, { description: 'Title of its campaign at that time.', nullable: true })
+  @Field(() => String, orNull('Title of its campaign at that time.'))
   campaignTitle?: string | null;
 
-  @Field(() => ID, { description: 'Id of its campaign.', nullable: true })
+  @Field(() => ID, orNull('Id of its campaign.'))
   campaignId?: string | null;
 
-  @Field(() => Picture, { description: 'Present cover of its campaign.', nullable: true })
+  @Field(() => Picture, orNull('Present cover of its campaign.'))
   campaignImage?: Picture | null;
 
-  @Field(() => String, { description: 'Path in the web client that it links to.', nullable: true })
+  @Field(() => String, orNull('Path in the web client that it links to.'))
   path?: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of the event.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'Time of reading; null while unread.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of reading; null while unread.'))
   readAt?: Instant | null;
 }
 

@@ -3,6 +3,7 @@ import { Field, ID } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const OfferStatus = graphqlEnum('OfferStatus', 'States of an offer.', {
@@ -29,9 +30,6 @@ export class Offer {
   @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of the answer or replacement; null while pending.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Time of the answer or replacement; null while pending.'))
   decidedAt?: Instant | null;
 }

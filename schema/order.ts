@@ -4,6 +4,7 @@ import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { PaymentResult } from './payment.ts';
 import { Permission } from './permission.ts';
@@ -59,7 +60,7 @@ export class Delivery {
   @Field(() => String, { description: 'Street and number.' })
   line1!: string;
 
-  @Field(() => String, { description: 'Unit, floor.', nullable: true })
+  @Field(() => String, orNull('Unit, floor.'))
   line2?: string | null;
 
   @Field(() => String, { description: 'Postal code, six digits.' })
@@ -101,7 +102,7 @@ export class ProductReview {
   @Field(() => String, { description: 'Plain text; may be empty.' })
   text!: string;
 
-  @Field(() => Profile, { description: 'The buyer.', nullable: true })
+  @Field(() => Profile, orNull('The buyer.'))
   author?: Profile | null;
 
   @Field(() => DateTimeScalar, { description: 'Time.' })
@@ -128,10 +129,10 @@ export class Order {
   @Field(() => String, { description: 'Title of the product when it was ordered.' })
   title!: string;
 
-  @Field(() => Picture, { description: 'Picture of the product when it was ordered.', nullable: true })
+  @Field(() => Picture, orNull('Picture of the product when it was ordered.'))
   picture?: Picture | null;
 
-  @Field(() => Product, { description: 'The product; null when it is no longer shown.', nullable: true })
+  @Field(() => Product, orNull('The product; null when it is no longer shown.'))
   product?: Product | null;
 
   @Field(() => Int, { description: 'Quantity.' })
@@ -143,76 +144,69 @@ export class Order {
   @Field(() => Money, { description: 'Total price.' })
   total!: Money;
 
-  @Field(() => Profile, { description: 'The buyer.', nullable: true })
+  @Field(() => Profile, orNull('The buyer.'))
   buyer?: Profile | null;
 
-  @Field(() => Profile, { description: 'The seller.', nullable: true })
+  @Field(() => Profile, orNull('The seller.'))
   seller?: Profile | null;
 
   @Field(() => OrderSide, { description: 'Side of the viewer; NOBODY for staff.' })
   mySide!: OrderSide;
 
-  @Field(() => Delivery, {
-    description: 'Delivery address; the seller sees it until the order is cancelled or refunded.',
-    nullable: true,
-  })
+  @Field(
+    () => Delivery,
+    orNull('Delivery address; the seller sees it until the order is cancelled or refunded.'),
+  )
   delivery?: Delivery | null;
 
-  @Field(() => String, {
-    description: 'Carrier and tracking number, as the seller wrote them.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Carrier and tracking number, as the seller wrote them.'))
   tracking?: string | null;
 
-  @Field(() => String, { description: 'Problem reported by the buyer.', nullable: true })
+  @Field(() => String, orNull('Problem reported by the buyer.'))
   problem?: string | null;
 
-  @Field(() => String, {
-    description: 'Reason of the cancellation or refund, or of a decision by staff.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Reason of the cancellation or refund, or of a decision by staff.'))
   endReason?: string | null;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of the next automatic step: cancelled when unpaid or unsent, delivered when sent.',
-    nullable: true,
-  })
+  @Field(
+    () => DateTimeScalar,
+    orNull('Time of the next automatic step: cancelled when unpaid or unsent, delivered when sent.'),
+  )
   dueAt?: Instant | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of ordering.' })
   placedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'Time of sending; null before.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of sending; null before.'))
   shippedAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of delivery; null before.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of delivery; null before.'))
   deliveredAt?: Instant | null;
 
   @Field(() => Boolean, { description: 'Whether its money is held.' })
   isHeld!: boolean;
 
-  @Field(() => Money, {
-    description: 'Held amount: the total, less what a bank took back; null when nothing is held.',
-    nullable: true,
-  })
+  @Field(
+    () => Money,
+    orNull('Held amount: the total, less what a bank took back; null when nothing is held.'),
+  )
   held?: Money | null;
 
   @Field(() => Boolean, { description: 'Whether the seller has been paid out.' })
   isPaidOut!: boolean;
 
-  @Field(() => Boolean, {
-    description: 'Whether a chargeback of its held money is open or was lost.',
-  })
+  @Field(() => Boolean, { description: 'Whether a chargeback of its held money is open or was lost.' })
   isChargedBack!: boolean;
 
-  @Field(() => ChargebackState, {
-    description:
+  @Field(
+    () => ChargebackState,
+    orNull(
       'Chargeback of money that had been paid out to the seller: open (OPEN) or lost (LOST). The seller keeps the money in any case. Null without one.',
-    nullable: true,
-  })
+    ),
+  )
   chargebackAfterPayout?: ChargebackState | null;
 
-  @Field(() => ProductReview, { description: 'Review by the buyer.', nullable: true })
+  @Field(() => ProductReview, orNull('Review by the buyer.'))
   review?: ProductReview | null;
 
   @Field(() => [OrderStep], {
@@ -244,7 +238,7 @@ export class CheckoutSetup {
   @Field(() => Permission, { description: 'Whether paying by card is possible.' })
   card!: Permission;
 
-  @Field(() => Delivery, { description: "Delivery address of the viewer's last order.", nullable: true })
+  @Field(() => Delivery, orNull("Delivery address of the viewer's last order."))
   lastDelivery?: Delivery | null;
 }
 
@@ -280,7 +274,7 @@ export class PlaceOrderInput {
   @Field(() => String, { description: 'Street and number, at most 200 characters.' })
   line1!: string;
 
-  @Field(() => String, { description: 'Unit, floor; at most 200 characters.', nullable: true })
+  @Field(() => String, orNull('Unit, floor; at most 200 characters.'))
   line2?: string | null;
 
   @Field(() => String, { description: 'Postal code, six digits.' })
@@ -292,10 +286,10 @@ export class PayForOrderInput {
   @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => String, {
-    description: "The provider's id of the tokenised card; null to look again after the bank's confirmation.",
-    nullable: true,
-  })
+  @Field(
+    () => String,
+    orNull("The provider's id of the tokenised card; null to look again after the bank's confirmation."),
+  )
   paymentMethodId?: string | null;
 }
 
@@ -307,6 +301,6 @@ export class ReviewInput {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 
-  @Field(() => String, { description: 'Plain text, at most 2,000 characters.', nullable: true })
+  @Field(() => String, orNull('Plain text, at most 2,000 characters.'))
   text?: string | null;
 }

@@ -1,19 +1,21 @@
 import 'reflect-metadata';
 import { type ClassType, Field, InputType, Int, ObjectType } from 'type-graphql';
+import { orNull } from './or-null.ts';
 
 @InputType({ description: 'Page of a list. Every list takes it.' })
 export class PageInput {
-  @Field(() => Int, { description: 'Rows to skip, 0 to 10,000.', nullable: true })
+  @Field(() => Int, orNull('Rows to skip, 0 to 10,000.'))
   offset: number | null = 0;
 
-  @Field(() => Int, { description: 'Number of rows, 1 to 100.', nullable: true })
+  @Field(() => Int, orNull('Number of rows, 1 to 100.'))
   limit: number | null = 12;
 
-  @Field(() => String, {
-    description:
+  @Field(
+    () => String,
+    orNull(
       '`endCursor` of the previous page, for lists that have one: as fast on the last page as on the first. Filter and sort must be the same.',
-    nullable: true,
-  })
+    ),
+  )
   after?: string | null;
 }
 

@@ -3,6 +3,7 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { Remark } from './remark.ts';
 
 export const HirePaymentStatus = graphqlEnum('HirePaymentStatus', 'States of paying for a hire.', {
@@ -23,10 +24,10 @@ export abstract class PaymentResult {
   @Field(() => HirePaymentStatus, { description: 'State of the payment.' })
   status!: HirePaymentStatus;
 
-  @Field(() => String, {
-    description: "Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION.",
-    nullable: true,
-  })
+  @Field(
+    () => String,
+    orNull("Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION."),
+  )
   clientSecret?: string | null;
 }
 
@@ -52,9 +53,9 @@ export class PayForHireInput {
   @Field(() => ID, { description: 'The application whose accepted offer is paid.' })
   remarkId!: string;
 
-  @Field(() => String, {
-    description: "The provider's id of the tokenised card; null to look again after the bank's confirmation.",
-    nullable: true,
-  })
+  @Field(
+    () => String,
+    orNull("The provider's id of the tokenised card; null to look again after the bank's confirmation."),
+  )
   paymentMethodId?: string | null;
 }

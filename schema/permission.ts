@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { ErrorCode } from './errors.ts';
+import { orNull } from './or-null.ts';
 import { TextParamsScalar } from './scalars.ts';
 
 @PublicType('Whether the viewer may do something now, and why not.')
@@ -9,15 +10,12 @@ export class Permission {
   @Field(() => Boolean, { description: 'True when it is allowed.' })
   allowed!: boolean;
 
-  @Field(() => ErrorCode, {
-    description: 'Code of the refusal, from the closed catalogue; null when allowed.',
-    nullable: true,
-  })
+  @Field(() => ErrorCode, orNull('Code of the refusal, from the closed catalogue; null when allowed.'))
   code?: ErrorCode | null;
 
-  @Field(() => TextParamsScalar, { description: 'Parameters of the text of the code.', nullable: true })
+  @Field(() => TextParamsScalar, orNull('Parameters of the text of the code.'))
   params?: object | null;
 
-  @Field(() => String, { description: 'The refusal in English words; null when allowed.', nullable: true })
+  @Field(() => String, orNull('The refusal in English words; null when allowed.'))
   reason?: string | null;
 }

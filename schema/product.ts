@@ -3,6 +3,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -57,7 +58,7 @@ export class Product {
   @Field(() => String, { description: 'The first 120 characters of the description.' })
   excerpt!: string;
 
-  @Field(() => Picture, { description: 'The first picture.', nullable: true })
+  @Field(() => Picture, orNull('The first picture.'))
   cover?: Picture | null;
 
   @Field(() => [Picture], { description: 'All pictures, 1 to 10.' })
@@ -81,22 +82,16 @@ export class Product {
   @Field(() => ProductStatus, { description: 'State.' })
   status!: ProductStatus;
 
-  @Field(() => String, {
-    description: 'Reason of the deactivation. For: its seller and staff.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Reason of the deactivation. For: its seller and staff.'))
   deactivatedReason?: string | null;
 
-  @Field(() => Profile, { description: 'Seller.', nullable: true })
+  @Field(() => Profile, orNull('Seller.'))
   seller?: Profile | null;
 
   @Field(() => Boolean, { description: 'Whether the viewer sells it.' })
   isMine!: boolean;
 
-  @Field(() => ProductRating, {
-    description: 'Summary of its reviews; null before the first one.',
-    nullable: true,
-  })
+  @Field(() => ProductRating, orNull('Summary of its reviews; null before the first one.'))
   rating?: ProductRating | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of adding.' })
@@ -111,34 +106,25 @@ export class ProductPage extends cursorPageOf(Product) {}
 
 @InputType({ description: 'Filter of a list of products. Absent members do not filter.' })
 export class ProductFilter {
-  @Field(() => String, {
-    description: 'Text contained in the title, at most 100 characters.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Text contained in the title, at most 100 characters.'))
   search?: string | null;
 
-  @Field(() => [String], { description: 'Any of these categories (slugs), at most 20.', nullable: true })
+  @Field(() => [String], orNull('Any of these categories (slugs), at most 20.'))
   categories?: string[] | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Minimum price after the discount, minor units.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Minimum price after the discount, minor units.'))
   minPrice?: number | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Most price after the discount, minor units.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Most price after the discount, minor units.'))
   maxPrice?: number | null;
 
-  @Field(() => ID, { description: 'Only products of this seller.', nullable: true })
+  @Field(() => ID, orNull('Only products of this seller.'))
   sellerId?: string | null;
 
-  @Field(() => ID, { description: 'All but this product.', nullable: true })
+  @Field(() => ID, orNull('All but this product.'))
   exceptId?: string | null;
 
-  @Field(() => Boolean, { description: 'Only products in stock.', nullable: true })
+  @Field(() => Boolean, orNull('Only products in stock.'))
   inStock?: boolean | null;
 }
 
@@ -155,20 +141,19 @@ export class ProductInput {
   })
   amountMinor!: number;
 
-  @Field(() => String, { description: 'Currency: USD (default) or SGD.', nullable: true })
+  @Field(() => String, orNull('Currency: USD (default) or SGD.'))
   currency?: string | null;
 
-  @Field(() => Int, { description: 'Discount in percent, 0 to 90.', nullable: true })
+  @Field(() => Int, orNull('Discount in percent, 0 to 90.'))
   discountPercent?: number | null;
 
   @Field(() => Int, { description: 'Pieces in stock, 0 to 100,000.' })
   stockCount!: number;
 
-  @Field(() => Int, {
-    description:
-      'The stockCount when the form was opened. With it, purchases and returns since then are kept.',
-    nullable: true,
-  })
+  @Field(
+    () => Int,
+    orNull('The stockCount when the form was opened. With it, purchases and returns since then are kept.'),
+  )
   stockWas?: number | null;
 
   @Field(() => [String], { description: 'Slugs of categories, at most 20.' })

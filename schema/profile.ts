@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Country } from './reference-data.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
@@ -42,7 +43,7 @@ export class Profile {
   @Field(() => ID, { description: 'Id of the person (legacy: ownerId).' })
   id!: string;
 
-  @Field(() => String, { description: 'Unique handle, null until chosen.', nullable: true })
+  @Field(() => String, orNull('Unique handle, null until chosen.'))
   username?: string | null;
 
   @Field(() => String, { description: 'First name.' })
@@ -54,16 +55,16 @@ export class Profile {
   @Field(() => String, { description: 'First and last name.' })
   fullName!: string;
 
-  @Field(() => Picture, { description: 'Avatar; null shows the initials.', nullable: true })
+  @Field(() => Picture, orNull('Avatar; null shows the initials.'))
   avatar?: Picture | null;
 
-  @Field(() => Country, { description: 'Country of residence.', nullable: true })
+  @Field(() => Country, orNull('Country of residence.'))
   country?: Country | null;
 
-  @Field(() => String, { description: 'City.', nullable: true })
+  @Field(() => String, orNull('City.'))
   city?: string | null;
 
-  @Field(() => String, { description: 'About, plain text.', nullable: true })
+  @Field(() => String, orNull('About, plain text.'))
   bio?: string | null;
 
   @Field(() => [String], { description: 'Names of the categories the person is interested in.' })
@@ -75,45 +76,34 @@ export class Profile {
   @Field(() => FollowersSource, { description: 'Where the follower count comes from.' })
   followersSource!: FollowersSource;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of the last follower count; null when unknown.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Time of the last follower count; null when unknown.'))
   followersAt?: Instant | null;
 
-  @Field(() => Boolean, {
-    description: 'Whether a typed-in count that grew unusually fast waits for staff.',
-  })
+  @Field(() => Boolean, { description: 'Whether a typed-in count that grew unusually fast waits for staff.' })
   followersUnverified!: boolean;
 
   @Field(() => Int, { description: 'Posts of the main linked account.' })
   totalPosts!: number;
 
-  @Field(() => String, { description: 'Instagram handle.', nullable: true })
+  @Field(() => String, orNull('Instagram handle.'))
   instagramUsername?: string | null;
 
-  @Field(() => InstagramAccount, {
-    description: 'Instagram account; null without one.',
-    nullable: true,
-  })
+  @Field(() => InstagramAccount, orNull('Instagram account; null without one.'))
   instagram?: InstagramAccount | null;
 
-  @Field(() => String, { description: 'Facebook name.', nullable: true })
+  @Field(() => String, orNull('Facebook name.'))
   facebookUsername?: string | null;
 
-  @Field(() => Money, { description: 'Price per Instagram post.', nullable: true })
+  @Field(() => Money, orNull('Price per Instagram post.'))
   instagramPrice?: Money | null;
 
-  @Field(() => Money, { description: 'Price per Facebook post.', nullable: true })
+  @Field(() => Money, orNull('Price per Facebook post.'))
   facebookPrice?: Money | null;
 
   @Field(() => Boolean, { description: 'Whether the person was online within the last minute.' })
   online!: boolean;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Last time online; null when never.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Last time online; null when never.'))
   lastSeenAt?: Instant | null;
 
   @Field(() => DateTimeScalar, { description: 'Creation time of the account.' })
@@ -136,30 +126,24 @@ export class ProfileInput {
   @Field(() => String, { description: 'Mobile number, digits only, at most 10.' })
   mobile!: string;
 
-  @Field(() => Gender, { description: 'Gender.', nullable: true })
+  @Field(() => Gender, orNull('Gender.'))
   gender?: Gender | null;
 
-  @Field(() => String, { description: 'ISO code of the country of residence.', nullable: true })
+  @Field(() => String, orNull('ISO code of the country of residence.'))
   country?: string | null;
 
-  @Field(() => String, { description: 'City.', nullable: true })
+  @Field(() => String, orNull('City.'))
   city?: string | null;
 
-  @Field(() => DateScalar, { description: 'Date of birth, not in the future.', nullable: true })
+  @Field(() => DateScalar, orNull('Date of birth, not in the future.'))
   dateOfBirth?: CalendarDay | null;
 
-  @Field(() => String, { description: 'About, plain text, at most 2,000 characters.', nullable: true })
+  @Field(() => String, orNull('About, plain text, at most 2,000 characters.'))
   bio?: string | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Price per post, US cents; 0 or null means none.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Price per post, US cents; 0 or null means none.'))
   instagramPriceMinor?: number | null;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Price per post, US cents; 0 or null means none.',
-    nullable: true,
-  })
+  @Field(() => MinorUnitsScalar, orNull('Price per post, US cents; 0 or null means none.'))
   facebookPriceMinor?: number | null;
 }

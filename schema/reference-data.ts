@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID } from 'type-graphql';
 import { PublicType } from './access.ts';
+import { orNull } from './or-null.ts';
 
 @PublicType('A subject of campaigns and interests.')
 export class Category {
@@ -25,10 +26,9 @@ export class Country {
   @Field(() => String, { description: 'English name.' })
   name!: string;
 
-  @Field(() => String, {
-    description:
-      'International calling code with plus sign, for example +65. Null when the country has none.',
-    nullable: true,
-  })
+  @Field(
+    () => String,
+    orNull('International calling code with plus sign, for example +65. Null when the country has none.'),
+  )
   phonePrefix?: string | null;
 }

@@ -6,6 +6,7 @@ import { Chargeback } from './chargeback.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -122,7 +123,7 @@ export class TimelineEntry {
   @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 
-  @Field(() => Money, { description: 'Amount that moved or was offered.', nullable: true })
+  @Field(() => Money, orNull('Amount that moved or was offered.'))
   amount?: Money | null;
 }
 
@@ -140,7 +141,7 @@ export class Remark {
   @Field(() => Profile, { description: 'The applicant.' })
   applicant!: Profile;
 
-  @Field(() => String, { description: 'Message to the owner, plain text.', nullable: true })
+  @Field(() => String, orNull('Message to the owner, plain text.'))
   text?: string | null;
 
   @Field(() => RemarkState, { description: 'State.' })
@@ -149,83 +150,76 @@ export class Remark {
   @Field(() => DateTimeScalar, { description: 'Time of applying.' })
   appliedAt!: Instant;
 
-  @Field(() => Offer, { description: 'The newest offer.', nullable: true })
+  @Field(() => Offer, orNull('The newest offer.'))
   offer?: Offer | null;
 
   @Field(() => [Offer], { description: 'All offers, newest first.' })
   offers!: Offer[];
 
-  @Field(() => DateTimeScalar, { description: 'Time of the hire; null before.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of the hire; null before.'))
   hiredAt?: Instant | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of marking it as done; null before.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of marking it as done; null before.'))
   doneAt?: Instant | null;
 
-  @Field(() => String, { description: 'Report of the influencer, from marking it as done.', nullable: true })
+  @Field(() => String, orNull('Report of the influencer, from marking it as done.'))
   doneText?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the payout; null before.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of the payout; null before.'))
   releasedAt?: Instant | null;
 
-  @Field(() => HiredStatus, { description: 'Status of the job; null before the hire.', nullable: true })
+  @Field(() => HiredStatus, orNull('Status of the job; null before the hire.'))
   hiredStatus?: HiredStatus | null;
 
-  @Field(() => String, {
-    description:
+  @Field(
+    () => String,
+    orNull(
       "The status in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before.",
-    nullable: true,
-  })
+    ),
+  )
   hiredLabel?: string | null;
 
   @Field(() => Boolean, { description: 'Whether the applicant has a bank account for payouts.' })
   applicantHasBankAccount!: boolean;
 
-  @Field(() => Boolean, {
-    description: "Whether payouts to the applicant's bank account are paused.",
-  })
+  @Field(() => Boolean, { description: "Whether payouts to the applicant's bank account are paused." })
   applicantPayoutsPaused!: boolean;
 
   @Scope('payments:read')
-  @Field(() => Money, { description: 'Money held for this job now.', nullable: true })
+  @Field(() => Money, orNull('Money held for this job now.'))
   held?: Money | null;
 
   @Scope('payments:read')
-  @Field(() => DateTimeScalar, {
-    description: 'Deadline for releasing or refunding held money: 90 days after the charge.',
-    nullable: true,
-  })
+  @Field(
+    () => DateTimeScalar,
+    orNull('Deadline for releasing or refunding held money: 90 days after the charge.'),
+  )
   heldUntil?: Instant | null;
 
-  @Field(() => DateTimeScalar, {
-    description: 'With CANCEL_ASKED: until when the influencer can answer; silence agrees.',
-    nullable: true,
-  })
+  @Field(
+    () => DateTimeScalar,
+    orNull('With CANCEL_ASKED: until when the influencer can answer; silence agrees.'),
+  )
   cancelDeadline?: Instant | null;
 
-  @Field(() => String, {
-    description: 'Reason of the cancellation or the cancel request; plain text.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('Reason of the cancellation or the cancel request; plain text.'))
   cancelReason?: string | null;
 
   @Scope('payments:read')
-  @Field(() => Money, {
-    description: 'Refund if the job were cancelled now; null when none.',
-    nullable: true,
-  })
+  @Field(() => Money, orNull('Refund if the job were cancelled now; null when none.'))
   refundPreview?: Money | null;
 
   @Scope('payments:read')
-  @Field(() => Money, { description: 'Amount refunded to the payer.', nullable: true })
+  @Field(() => Money, orNull('Amount refunded to the payer.'))
   refunded?: Money | null;
 
-  @Field(() => Dispute, { description: 'The dispute about it.', nullable: true })
+  @Field(() => Dispute, orNull('The dispute about it.'))
   dispute?: Dispute | null;
 
-  @Field(() => Chargeback, {
-    description: 'The newest chargeback of its payment; while it is open the money is frozen.',
-    nullable: true,
-  })
+  @Field(
+    () => Chargeback,
+    orNull('The newest chargeback of its payment; while it is open the money is frozen.'),
+  )
   chargeback?: Chargeback | null;
 
   @Field(() => [NextStep], {
@@ -291,30 +285,24 @@ export class Dispute {
   @Field(() => DisputeState, { description: 'State.' })
   state!: DisputeState;
 
-  @Field(() => Ruling, { description: 'Decision; null while open.', nullable: true })
+  @Field(() => Ruling, orNull('Decision; null while open.'))
   ruling?: Ruling | null;
 
-  @Field(() => String, { description: 'Reason of the decision; null while open.', nullable: true })
+  @Field(() => String, orNull('Reason of the decision; null while open.'))
   rulingReason?: string | null;
 
   @Scope('payments:read')
-  @Field(() => Money, {
-    description: "The influencer's part; null while open or when none.",
-    nullable: true,
-  })
+  @Field(() => Money, orNull("The influencer's part; null while open or when none."))
   released?: Money | null;
 
   @Scope('payments:read')
-  @Field(() => Money, {
-    description: "The payer's part; null while open or when none.",
-    nullable: true,
-  })
+  @Field(() => Money, orNull("The payer's part; null while open or when none."))
   refunded?: Money | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of raising.' })
   raisedAt!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the decision; null while open.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of the decision; null while open.'))
   ruledAt?: Instant | null;
 }
 

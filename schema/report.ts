@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -15,7 +16,7 @@ export class ReportInput {
   @Field(() => String, { description: 'Comment, plain text, required, at most 2,000 characters.' })
   comment!: string;
 
-  @Field(() => ID, { description: 'Id of an uploaded picture.', nullable: true })
+  @Field(() => ID, orNull('Id of an uploaded picture.'))
   picture?: string | null;
 }
 
@@ -27,7 +28,7 @@ export class PersonReportInput {
   @Field(() => String, { description: 'Comment, plain text, required, at most 2,000 characters.' })
   comment!: string;
 
-  @Field(() => ID, { description: 'Id of an uploaded picture.', nullable: true })
+  @Field(() => ID, orNull('Id of an uploaded picture.'))
   picture?: string | null;
 }
 
@@ -39,31 +40,28 @@ export class Report {
   @Field(() => Profile, { description: 'The reporter.' })
   reporter!: Profile;
 
-  @Field(() => Campaign, { description: 'The reported campaign; null for a person.', nullable: true })
+  @Field(() => Campaign, orNull('The reported campaign; null for a person.'))
   campaign?: Campaign | null;
 
-  @Field(() => Profile, { description: 'The reported person; null for a campaign.', nullable: true })
+  @Field(() => Profile, orNull('The reported person; null for a campaign.'))
   person?: Profile | null;
 
   @Field(() => String, { description: 'Comment.' })
   comment!: string;
 
-  @Field(() => Picture, { description: 'Picture of the problem.', nullable: true })
+  @Field(() => Picture, orNull('Picture of the problem.'))
   picture?: Picture | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of the report.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of resolving; null while open.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Time of resolving; null while open.'))
   resolvedAt?: Instant | null;
 
-  @Field(() => String, { description: 'Decision of staff with its reason.', nullable: true })
+  @Field(() => String, orNull('Decision of staff with its reason.'))
   resolution?: string | null;
 
-  @Field(() => Profile, { description: 'Member of staff who resolved it.', nullable: true })
+  @Field(() => Profile, orNull('Member of staff who resolved it.'))
   resolvedBy?: Profile | null;
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -34,13 +35,13 @@ export class SocialPost {
   @Field(() => PostKind, { description: 'Kind of post.' })
   kind!: PostKind;
 
-  @Field(() => String, { description: 'Caption, plain text.', nullable: true })
+  @Field(() => String, orNull('Caption, plain text.'))
   caption?: string | null;
 
-  @Field(() => String, { description: 'Address of the picture.', nullable: true })
+  @Field(() => String, orNull('Address of the picture.'))
   pictureUrl?: string | null;
 
-  @Field(() => String, { description: 'Address at the network.', nullable: true })
+  @Field(() => String, orNull('Address at the network.'))
   permalink?: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of posting.' })
@@ -66,10 +67,7 @@ export class InstagramAccount {
   @Field(() => SocialVisibility, { description: 'State.' })
   visibility!: SocialVisibility;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Last read of followers and posts; null when never.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Last read of followers and posts; null when never.'))
   refreshedAt?: Instant | null;
 
   @Field(() => [SocialPost], { description: 'Newest posts, at most 12.' })
@@ -87,7 +85,7 @@ export class FollowerJump {
   @Field(() => String, { description: 'Name of the person.' })
   fullName!: string;
 
-  @Field(() => String, { description: 'Instagram handle.', nullable: true })
+  @Field(() => String, orNull('Instagram handle.'))
   instagramUsername?: string | null;
 
   @Field(() => Int, { description: 'Followers before.' })
@@ -99,13 +97,10 @@ export class FollowerJump {
   @Field(() => DateTimeScalar, { description: 'Time.' })
   at!: Instant;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the decision; null while open.', nullable: true })
+  @Field(() => DateTimeScalar, orNull('Time of the decision; null while open.'))
   settledAt?: Instant | null;
 
-  @Field(() => Boolean, {
-    description: 'Whether staff accepted it; null while open.',
-    nullable: true,
-  })
+  @Field(() => Boolean, orNull('Whether staff accepted it; null while open.'))
   accepted?: boolean | null;
 }
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
@@ -21,10 +22,7 @@ export class StaffAccount {
   @Field(() => Boolean, { description: 'Whether the account may use the staff operations.' })
   isStaff!: boolean;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of the suspension; null when not suspended.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Time of the suspension; null when not suspended.'))
   suspendedAt?: Instant | null;
 
   @Field(() => DateTimeScalar, { description: 'Creation time.' })
@@ -63,13 +61,13 @@ export class StaffPayment {
   @Field(() => Profile, { description: 'Payee: the influencer.' })
   payee!: Profile;
 
-  @Field(() => String, { description: "The provider's id of the payment.", nullable: true })
+  @Field(() => String, orNull("The provider's id of the payment."))
   providerPaymentId?: string | null;
 
-  @Field(() => String, { description: "The provider's id of the transfer.", nullable: true })
+  @Field(() => String, orNull("The provider's id of the transfer."))
   providerTransferId?: string | null;
 
-  @Field(() => String, { description: 'Failure of the last try.', nullable: true })
+  @Field(() => String, orNull('Failure of the last try.'))
   failure?: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Time of the first try.' })
@@ -108,7 +106,7 @@ export class LedgerEntry {
   })
   account!: string;
 
-  @Field(() => Profile, { description: 'Whose card or payout; null for other accounts.', nullable: true })
+  @Field(() => Profile, orNull('Whose card or payout; null for other accounts.'))
   party?: Profile | null;
 
   @Field(() => Money, { description: 'Amount with its sign.' })
@@ -126,7 +124,7 @@ export class StaffAction {
   @Field(() => String, { description: 'Kind and id of the object, for example campaign 12.' })
   subject!: string;
 
-  @Field(() => String, { description: 'Reason given.', nullable: true })
+  @Field(() => String, orNull('Reason given.'))
   reason?: string | null;
 
   @Field(() => Profile, { description: 'Member of staff.' })

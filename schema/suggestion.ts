@@ -3,6 +3,7 @@ import { Field, ID } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -26,7 +27,7 @@ export class SuggestedUser {
   })
   reason!: string;
 
-  @Field(() => Invitation, { description: 'The invitation already sent.', nullable: true })
+  @Field(() => Invitation, orNull('The invitation already sent.'))
   invitation?: Invitation | null;
 }
 
@@ -47,10 +48,7 @@ export class Invitation {
   @Field(() => Profile, { description: 'Invited influencer.' })
   influencer!: Profile;
 
-  @Field(() => Money, {
-    description: 'Amount that becomes the first offer when the influencer applies.',
-    nullable: true,
-  })
+  @Field(() => Money, orNull('Amount that becomes the first offer when the influencer applies.'))
   amount?: Money | null;
 
   @Field(() => DateTimeScalar, { description: 'Time.' })

@@ -4,6 +4,7 @@ import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
 import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
@@ -55,13 +56,13 @@ export class Transaction {
   @Field(() => DateTimeScalar, { description: 'Time.' })
   createdAt!: Instant;
 
-  @Field(() => Campaign, { description: 'Its campaign; null for an order.', nullable: true })
+  @Field(() => Campaign, orNull('Its campaign; null for an order.'))
   campaign?: Campaign | null;
 
-  @Field(() => Order, { description: 'Its order; null for a campaign.', nullable: true })
+  @Field(() => Order, orNull('Its order; null for a campaign.'))
   order?: Order | null;
 
-  @Field(() => Profile, { description: 'The other person.', nullable: true })
+  @Field(() => Profile, orNull('The other person.'))
   counterparty?: Profile | null;
 }
 
@@ -70,21 +71,21 @@ export class TransactionPage extends pageOf(Transaction) {}
 
 @InputType({ description: 'Filter of the statement. Absent members do not filter.' })
 export class TransactionFilter {
-  @Field(() => TransactionDirection, { description: 'Earned or spent only.', nullable: true })
+  @Field(() => TransactionDirection, orNull('Earned or spent only.'))
   direction?: TransactionDirection | null;
 
-  @Field(() => [CampaignType], { description: 'Any of these campaign types.', nullable: true })
+  @Field(() => [CampaignType], orNull('Any of these campaign types.'))
   types?: CampaignType[] | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Minimum amount, minor units.', nullable: true })
+  @Field(() => MinorUnitsScalar, orNull('Minimum amount, minor units.'))
   minAmount?: number | null;
 
-  @Field(() => MinorUnitsScalar, { description: 'Maximum amount, minor units.', nullable: true })
+  @Field(() => MinorUnitsScalar, orNull('Maximum amount, minor units.'))
   maxAmount?: number | null;
 
-  @Field(() => DateScalar, { description: 'First day.', nullable: true })
+  @Field(() => DateScalar, orNull('First day.'))
   from?: CalendarDay | null;
 
-  @Field(() => DateScalar, { description: 'Last day, inclusive.', nullable: true })
+  @Field(() => DateScalar, orNull('Last day, inclusive.'))
   to?: CalendarDay | null;
 }

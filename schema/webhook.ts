@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -101,24 +102,19 @@ export class Webhook {
   @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Until when messages are also signed with the earlier secret; null otherwise.',
-    nullable: true,
-  })
+  @Field(
+    () => DateTimeScalar,
+    orNull('Until when messages are also signed with the earlier secret; null otherwise.'),
+  )
   oldSecretUntil?: Instant | null;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Since when every try has failed; null when the last one succeeded.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Since when every try has failed; null when the last one succeeded.'))
   failingSince?: Instant | null;
 }
 
 @PrivateType('A webhook with its new secret.', webhookOwner)
 export class WebhookWithSecret {
-  @Field(() => String, {
-    description: 'Secret to verify signatures with, `whsec_…`. Shown only once.',
-  })
+  @Field(() => String, { description: 'Secret to verify signatures with, `whsec_…`. Shown only once.' })
   secret!: string;
 
   @Field(() => Webhook, { description: 'The webhook as listed.' })
@@ -136,16 +132,13 @@ export class WebhookAttempt {
   @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
-  @Field(() => Int, { description: 'HTTP status of the answer; null without an answer.', nullable: true })
+  @Field(() => Int, orNull('HTTP status of the answer; null without an answer.'))
   status?: number | null;
 
-  @Field(() => String, {
-    description: 'The first 1,024 bytes of the answer; null without an answer.',
-    nullable: true,
-  })
+  @Field(() => String, orNull('The first 1,024 bytes of the answer; null without an answer.'))
   answer?: string | null;
 
-  @Field(() => WebhookFailure, { description: 'Reason for a missing answer; null with one.', nullable: true })
+  @Field(() => WebhookFailure, orNull('Reason for a missing answer; null with one.'))
   failure?: WebhookFailure | null;
 }
 
@@ -171,10 +164,7 @@ export class WebhookDelivery {
   @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;
 
-  @Field(() => DateTimeScalar, {
-    description: 'Time of the next try; null when there is none.',
-    nullable: true,
-  })
+  @Field(() => DateTimeScalar, orNull('Time of the next try; null when there is none.'))
   nextTryAt?: Instant | null;
 
   @Field(() => [WebhookAttempt], { description: 'Tries, newest first, at most 50.' })
@@ -188,9 +178,7 @@ export class WebhookDeliveryPage extends pageOf(WebhookDelivery, {
 
 @InputType({ description: 'Input of a webhook.' })
 export class CreateWebhookInput {
-  @Field(() => String, {
-    description: 'Public address: https, port 443 or 8443, at most 500 characters.',
-  })
+  @Field(() => String, { description: 'Public address: https, port 443 or 8443, at most 500 characters.' })
   url!: string;
 
   @Field(() => [WebhookEvent], { description: 'Events that it receives, at least one.' })
@@ -202,15 +190,12 @@ export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The webhook.' })
   id!: string;
 
-  @Field(() => String, { description: 'New address.', nullable: true })
+  @Field(() => String, orNull('New address.'))
   url?: string | null;
 
-  @Field(() => [WebhookEvent], { description: 'Events that it receives, at least one.', nullable: true })
+  @Field(() => [WebhookEvent], orNull('Events that it receives, at least one.'))
   events?: WebhookEvent[] | null;
 
-  @Field(() => Boolean, {
-    description: 'True enables it; false disables it, and pending deliveries fail.',
-    nullable: true,
-  })
+  @Field(() => Boolean, orNull('True enables it; false disables it, and pending deliveries fail.'))
   enabled?: boolean | null;
 }

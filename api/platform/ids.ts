@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
 
 /** What was looked up. Throws NOT_FOUND, at a field of the input, when there is none. */
@@ -6,6 +7,9 @@ export async function orNotFound<T>(lookup: Promise<T | null | undefined>, field
   if (found == null) throw new DomainError(ErrorCode.NOT_FOUND, field);
   return found;
 }
+
+/** Locks what is looked up until the transaction ends. */
+export const forUpdate = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
 
 /** Parses an id. Throws NOT_FOUND when no row can have it. */
 export function toId(value: string | number, field?: string): number {

@@ -2,7 +2,7 @@ import { Account } from '../../../schema/account.ts';
 import { BankAccount } from '../../../schema/bank-account.ts';
 import { type Ctx } from '../../platform/context.ts';
 import { readOne } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, later, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileView } from '../profiles/profile.view.ts';
@@ -52,11 +52,7 @@ export const accountView = viewOf(Account, AccountEntity, {
 });
 
 /** The actor's own account, null for visitors. */
-export async function readMe(
-  ctx: Ctx,
-  fields: readonly Field[],
-  accountId = ctx.actor.accountId,
-): Promise<Account | null> {
+export async function readMe(ctx: Ctx, fields: Fields, accountId = ctx.actor.accountId) {
   if (accountId === null) return null;
   return readOne<Account>(
     ctx,

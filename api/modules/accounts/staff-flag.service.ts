@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { Ctx } from '../../platform/context.ts';
+import { forUpdate } from '../../platform/ids.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from './account.entity.ts';
 import { announceSessionsEnded } from './sessions/session.service.ts';
@@ -14,7 +14,7 @@ export async function setStaffFlag(
   isStaff: boolean,
 ): Promise<boolean> {
   const address = { email: email.trim().toLowerCase() };
-  const account = await ctx.em.findOne(Account, address, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const account = await ctx.em.findOne(Account, address, forUpdate);
   if (!account) return false;
   account.isStaff = isStaff;
   await ctx.em.flush();

@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { forUpdate } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { AccountResult } from '../../platform/payment/payment-results.ts';
 import { beginLook } from '../../platform/payment/provider-look.ts';
@@ -31,8 +31,7 @@ export async function refreshAccountStanding(ctx: StepsCtx, providerAccountId: s
   const account = await ctx.ports.payment.retrieveAccount(providerAccountId);
   const standing = standingOf(account);
   await ctx.inTransaction(async (inner) => {
-    const locked = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
-    const bank = await inner.em.findOne(BankAccount, { providerAccountId }, locked);
+    const bank = await inner.em.findOne(BankAccount, { providerAccountId }, forUpdate);
     if (!bank || bank.look > look) return;
     const wasEnabled = bank.payoutsEnabled;
     Object.assign(bank, standing, { look, updatedAt: inner.clock.now() });

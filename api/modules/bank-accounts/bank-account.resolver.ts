@@ -1,10 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
 import { BankAccount, BankAccountInput } from '../../../schema/bank-account.ts';
+import { Call, Mutation } from '../../platform/operation.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
 import { readMe } from '../accounts/account.view.ts';
 // Loads the view that accounts show their bank account through.
 import './bank-account.read.ts';
@@ -12,7 +11,6 @@ import { deleteBankAccount } from './delete-bank-account.service.ts';
 import { payoutTodo } from './payout-todo.policy.ts';
 import { saveBankAccount } from './save-bank-account.service.ts';
 
-/** Bank accounts for payouts. */
 @Resolver(() => BankAccount)
 export class BankAccountResolver {
   @Access('verified', { steps: true, idempotent: true })
@@ -21,21 +19,20 @@ export class BankAccountResolver {
       "Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified.",
   })
   async saveBankAccount(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call<StepsCtx>,
     @Arg('input', () => BankAccountInput) input: BankAccountInput,
-  ): Promise<Account | null> {
+  ) {
     await saveBankAccount(ctx, input);
-    return readMe(ctx, selectionOf(info));
+    return readMe(ctx, fields);
   }
 
   @Access('session', { steps: true, idempotent: true })
   @Mutation(() => Account, {
     description: 'Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in.',
   })
-  async deleteBankAccount(@Ctx() ctx: StepsCtx, @Info() info: GraphQLResolveInfo): Promise<Account | null> {
+  async deleteBankAccount(@Call() { ctx, fields }: Call<StepsCtx>) {
     await deleteBankAccount(ctx);
-    return readMe(ctx, selectionOf(info));
+    return readMe(ctx, fields);
   }
 
   @FieldResolver(() => [String])

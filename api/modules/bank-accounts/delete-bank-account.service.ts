@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { forUpdate } from '../../platform/ids.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
@@ -23,7 +23,7 @@ async function hasPayoutInFlight(ctx: Ctx, accountId: number): Promise<boolean> 
 }
 
 async function prepare(ctx: Ctx, ownerId: number): Promise<{ call: Reference } | { done: undefined }> {
-  const bank = await ctx.em.findOne(BankAccount, { ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const bank = await ctx.em.findOne(BankAccount, { ownerId }, forUpdate);
   if (!bank) return { done: undefined };
   if (await hasPayoutInFlight(ctx, ownerId)) throw new DomainError(ErrorCode.PAYOUT_IN_FLIGHT);
   const { providerAccountId, providerBankId } = bank;

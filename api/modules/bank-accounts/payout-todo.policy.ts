@@ -1,38 +1,21 @@
 /** A sentence for the payee per requirement of the provider, by the beginning of its name. */
-const sentences: readonly (readonly [prefix: string, sentence: string])[] = [
-  [
-    'external_account',
+const sentences: Readonly<Record<string, string>> = {
+  external_account:
     'Your bank sent a payout back. Please check the account number, or add another bank account.',
-  ],
-  [
-    'individual.verification.additional_document',
+  'individual.verification.additional_document':
     'A second document that shows your address is needed. Please write to us, and we hand it on.',
-  ],
-  [
-    'individual.verification',
+  'individual.verification':
     'A document that shows who you are is needed. Please write to us, and we hand it on.',
-  ],
-  [
-    'individual.id_number',
+  'individual.id_number':
     'Your identification number could not be confirmed. Please save your bank account again with the right one.',
-  ],
-  [
-    'individual.dob',
+  'individual.dob':
     'Your date of birth could not be confirmed. Please save your bank account again with the right one.',
-  ],
-  [
-    'individual.address',
+  'individual.address':
     'Your address could not be confirmed. Please save your bank account again with the right one.',
-  ],
-  [
-    'individual',
+  individual:
     'Your personal details could not be confirmed. Please save your bank account again and check each of them.',
-  ],
-  [
-    'tos_acceptance',
-    "The provider's terms have changed. Please save your bank account again to accept them.",
-  ],
-];
+  tos_acceptance: "The provider's terms have changed. Please save your bank account again to accept them.",
+};
 
 const CLOSED = 'The payment provider has closed this account for payouts. Please write to us.';
 const UNKNOWN =
@@ -47,7 +30,7 @@ export function payoutTodo(bank: {
   if (bank.payoutsEnabled) return [];
   if (bank.disabledReason?.startsWith('rejected')) return [CLOSED];
   const todo = bank.requirements.map(
-    (wanted) => sentences.find(([prefix]) => wanted.startsWith(prefix))?.[1] ?? UNKNOWN,
+    (wanted) => Object.entries(sentences).find(([prefix]) => wanted.startsWith(prefix))?.[1] ?? UNKNOWN,
   );
   return todo.length > 0 ? [...new Set(todo)] : [UNKNOWN];
 }

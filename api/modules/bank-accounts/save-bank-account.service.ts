@@ -1,8 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import type { BankAccountInput } from '../../../schema/bank-account.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { forUpdate } from '../../platform/ids.ts';
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import { beginLook } from '../../platform/payment/provider-look.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
@@ -61,7 +61,7 @@ const newerOf = ({ payoutsEnabled, requirements, disabledReason, look }: BankAcc
 
 async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer): Promise<Refused> {
   const { accountId: ownerId } = told;
-  await ctx.em.findOneOrFail(Account, { id: ownerId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await ctx.em.findOneOrFail(Account, { id: ownerId }, forUpdate);
   const providerAccountId = answer.kind === 'saved' ? answer.account.id : answer.providerAccountId;
   if (providerAccountId) await noteProviderAccount(ctx, ownerId, providerAccountId);
   if (answer.kind === 'saved') {

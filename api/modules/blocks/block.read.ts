@@ -4,7 +4,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
@@ -16,7 +16,6 @@ const blockTable = tableOf('block', {
 });
 const { column } = columnsOf(blockTable);
 
-/** View of BlockedUser. */
 const blockedUserView = viewOf(BlockedUser, blockTable, {
   profile: profileOf(column('blockedId')),
   blockedAt: column('createdAt'),
@@ -31,12 +30,8 @@ export const ownBlocks: ReadModel<BlockedUser> = {
 };
 
 /** One page of the members blocked by the actor, newest first. */
-export function readBlockedUsers(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<BlockedUser>> {
+export function readBlockedUsers(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<BlockedUser>> {
   accountIdOf(ctx);
   const order = () => sql`r.created_at desc, r.blocked_id`;
-  return readPage(ctx, { ...ownBlocks, order }, fields, page ?? undefined);
+  return readPage(ctx, { ...ownBlocks, order }, fields, page);
 }

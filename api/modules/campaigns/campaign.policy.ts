@@ -1,7 +1,13 @@
 import type { CampaignPermissions, CampaignStatus } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
+import {
+  firstRefusal,
+  type Guard,
+  type Refusal,
+  refuseIf,
+  toPermission,
+} from '../../platform/process/process.ts';
 import { applyRefusal } from './apply/apply.policy.ts';
 
 /** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */
@@ -29,24 +35,22 @@ interface Case extends CampaignRuleFacts {
 }
 
 type Rule = Guard<Case>;
-const refuseIf =
-  (code: PlainErrorCode, isRefused: (facts: Case) => boolean): Rule =>
-  (facts) =>
-    isRefused(facts) ? { code } : null;
-
 const isPublished = ({ state }: Case) => state === 'open' || state === 'awarded';
 const isOwner = ({ actor, ownerId }: Case) => actor.accountId === ownerId;
 
-const signedIn = refuseIf(ErrorCode.SIGN_IN_REQUIRED, ({ actor }) => actor.accountId === null);
-const byOwner = refuseIf(ErrorCode.FORBIDDEN, (facts) => !isOwner(facts));
-const byOwnerOrStaff = refuseIf(ErrorCode.FORBIDDEN, (facts) => !isOwner(facts) && !facts.actor.isStaff);
-const notByOwner = refuseIf(ErrorCode.OWN_CAMPAIGN, isOwner);
-const notPublished = refuseIf(ErrorCode.CAMPAIGN_LOCKED, isPublished);
-const published = refuseIf(ErrorCode.WRONG_STATE, (facts) => !isPublished(facts));
-const notReported = refuseIf(ErrorCode.ALREADY_REPORTED, (facts) => facts.hasReported);
-const open = refuseIf(ErrorCode.WRONG_STATE, ({ state }) => state !== 'open');
-const somebodyHired = refuseIf(ErrorCode.NOBODY_HIRED, ({ hiredCount }) => hiredCount === 0);
-const takesPeople = refuseIf(
+const signedIn = refuseIf<Case>(ErrorCode.SIGN_IN_REQUIRED, ({ actor }) => actor.accountId === null);
+const byOwner = refuseIf<Case>(ErrorCode.FORBIDDEN, (facts) => !isOwner(facts));
+const byOwnerOrStaff = refuseIf<Case>(
+  ErrorCode.FORBIDDEN,
+  (facts) => !isOwner(facts) && !facts.actor.isStaff,
+);
+const notByOwner = refuseIf<Case>(ErrorCode.OWN_CAMPAIGN, isOwner);
+const notPublished = refuseIf<Case>(ErrorCode.CAMPAIGN_LOCKED, isPublished);
+const published = refuseIf<Case>(ErrorCode.WRONG_STATE, (facts) => !isPublished(facts));
+const notReported = refuseIf<Case>(ErrorCode.ALREADY_REPORTED, (facts) => facts.hasReported);
+const open = refuseIf<Case>(ErrorCode.WRONG_STATE, ({ state }) => state !== 'open');
+const somebodyHired = refuseIf<Case>(ErrorCode.NOBODY_HIRED, ({ hiredCount }) => hiredCount === 0);
+const takesPeople = refuseIf<Case>(
   ErrorCode.CAMPAIGN_NOT_OPEN,
   (facts) => facts.state !== 'open' || facts.isDisabled || facts.hasEnded,
 );
@@ -63,7 +67,6 @@ const rules = {
   invite: [signedIn, byOwner, takesPeople],
 } as const satisfies Record<string, readonly Rule[]>;
 
-/** Actions on a campaign. */
 export type CampaignAction = keyof typeof rules;
 
 /** The refusal of an action on a campaign; null when it is allowed. */

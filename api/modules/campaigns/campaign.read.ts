@@ -6,7 +6,7 @@ import { orNotFound, toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
-import { type Field, pick } from '../../platform/read/selection.ts';
+import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
@@ -101,12 +101,7 @@ function orderOf(sort: CampaignSort | null | undefined): Pick<Reading, 'keys'> {
 }
 
 /** One page of the public list: only approved, enabled campaigns that have not ended, for every viewer. */
-export function readCampaigns(
-  ctx: Ctx,
-  { filter, sort }: CampaignQuery,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<Campaign>> {
+export function readCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, fields: Fields, page?: PageInput) {
   const wanted = conditionsOf(ctx, filter ?? {});
   const isSearch = containsPattern(filter?.search) !== null;
   const reading: Reading<Campaign> = {
@@ -118,16 +113,11 @@ export function readCampaigns(
     reach: isSearch ? 'short' : 'long',
     isPlannedAnew: !isSearch && wanted.length > 0,
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  return readPage(ctx, reading, fields, page);
 }
 
 /** One page of the actor's own campaigns, in every state. */
-export function readMyCampaigns(
-  ctx: Ctx,
-  { search, sort }: CampaignQuery,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<Campaign>> {
+export function readMyCampaigns(ctx: Ctx, { search, sort }: CampaignQuery, fields: Fields, page?: PageInput) {
   const owner = accountIdOf(ctx);
   const pattern = containsPattern(search);
   const reading: Reading<Campaign> = {
@@ -135,21 +125,17 @@ export function readMyCampaigns(
     where: () => sql`r.owner_id = ${owner} ${pattern ? sql`and r.title ilike ${pattern}` : sql``}`,
     ...orderOf(sort),
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  return readPage(ctx, reading, fields, page);
 }
 
 /** One page of the campaigns that await approval, longest waiting first. The caller has checked for staff. */
-export function readAwaitingApproval(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<Campaign>> {
+export function readAwaitingApproval(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Campaign>> {
   const reading: Reading<Campaign> = {
     view: campaignView,
     where: () => sql`r.state = 'awaiting_approval'`,
     order: () => sql`r.submitted_at, r.id`,
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  return readPage(ctx, reading, fields, page);
 }
 
 function visibleById(id: number): Reading<Campaign> {
@@ -157,12 +143,12 @@ function visibleById(id: number): Reading<Campaign> {
 }
 
 /** A campaign; null when there is none or the viewer may not see it. */
-export function readCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign | null> {
+export function readCampaign(ctx: Ctx, id: number, fields: Fields): Promise<Campaign | null> {
   return readOne(ctx, visibleById(id), fields);
 }
 
 /** The campaign that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export function readChangedCampaign(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Campaign> {
+export function readChangedCampaign(ctx: Ctx, id: number, fields: Fields): Promise<Campaign> {
   return orNotFound(readCampaign(ctx, id, fields));
 }
 

@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   Campaign,
@@ -9,10 +8,8 @@ import {
   CampaignPermissions,
   CampaignSort,
 } from '../../../schema/campaign.ts';
-import { PageInput } from '../../../schema/page.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { type CampaignRuleFacts, campaignPermissions } from './campaign.policy.ts';
 import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } from './campaign.read.ts';
 import {
@@ -23,7 +20,6 @@ import {
   updateCampaign,
 } from './campaign.service.ts';
 
-/** Campaigns, public and own. */
 @Resolver(() => Campaign)
 export class CampaignResolver {
   @FieldResolver(() => CampaignPermissions, { description: 'Permissions of the viewer.' })
@@ -39,14 +35,13 @@ export class CampaignResolver {
     description: 'Public campaigns: approved, enabled and not ended. For: everybody.',
   })
   campaigns(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('filter', () => CampaignFilter, { nullable: true }) filter?: CampaignFilter,
     @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
     sort?: CampaignSort,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<CampaignPage> {
-    return readCampaigns(ctx, { filter, sort }, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readCampaigns(ctx, { filter, sort }, fields, page);
   }
 
   @Access('public', { scope: 'campaigns:read' })
@@ -54,25 +49,20 @@ export class CampaignResolver {
     nullable: true,
     description: 'A campaign; null when there is none or the viewer may not see it. For: everybody.',
   })
-  campaign(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Campaign | null> {
-    return readCampaign(ctx, toId(id, 'id'), selectionOf(info));
+  campaign(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    return readCampaign(ctx, id, fields);
   }
 
   @Access('session', { scope: 'campaigns:read' })
   @Query(() => CampaignPage, { description: "The viewer's campaigns. For: signed in." })
   myCampaigns(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('search', () => String, { nullable: true }) search?: string,
     @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
     sort?: CampaignSort,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<CampaignPage> {
-    return readMyCampaigns(ctx, { search, sort }, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readMyCampaigns(ctx, { search, sort }, fields, page);
   }
 
   @Access('verified', { scope: 'campaigns:write', idempotent: true })
@@ -81,12 +71,11 @@ export class CampaignResolver {
       'Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: verified.',
   })
   async createCampaign(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('input', () => CampaignInput) input: CampaignInput,
-  ): Promise<Campaign> {
+  ) {
     const id = await createCampaign(ctx, input);
-    return readChangedCampaign(ctx, id, selectionOf(info));
+    return readChangedCampaign(ctx, id, fields);
   }
 
   @Access('session', { scope: 'campaigns:write' })
@@ -95,13 +84,12 @@ export class CampaignResolver {
       'Changes a campaign that is not open yet; a rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner.',
   })
   async updateCampaign(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
     @Arg('input', () => CampaignInput) input: CampaignInput,
-  ): Promise<Campaign> {
-    await updateCampaign(ctx, toId(id, 'id'), input);
-    return readChangedCampaign(ctx, toId(id), selectionOf(info));
+  ) {
+    await updateCampaign(ctx, id, input);
+    return readChangedCampaign(ctx, id, fields);
   }
 
   @Access('session', { scope: 'campaigns:write' })
@@ -109,13 +97,12 @@ export class CampaignResolver {
     description: 'Shows or hides a campaign. Errors: WRONG_STATE. For: its owner.',
   })
   async setCampaignDisabled(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
     @Arg('disabled', () => Boolean) isDisabled: boolean,
-  ): Promise<Campaign> {
-    await setCampaignDisabled(ctx, toId(id, 'id'), isDisabled);
-    return readChangedCampaign(ctx, toId(id), selectionOf(info));
+  ) {
+    await setCampaignDisabled(ctx, id, isDisabled);
+    return readChangedCampaign(ctx, id, fields);
   }
 
   @Access('session', { scope: 'campaigns:write' })
@@ -123,24 +110,19 @@ export class CampaignResolver {
     description:
       'Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner.',
   })
-  async closeCampaign(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Campaign> {
-    await closeCampaign(ctx, toId(id, 'id'));
-    return readChangedCampaign(ctx, toId(id), selectionOf(info));
+  async closeCampaign(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    await closeCampaign(ctx, id);
+    return readChangedCampaign(ctx, id, fields);
   }
 
   @Access('session', { scope: 'campaigns:write' })
   @Mutation(() => Campaign, { description: 'Marks or unmarks a campaign as favourite. For: signed in.' })
   async setFavourite(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('campaignId', () => ID) campaignId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('campaignId') campaignId: number,
     @Arg('on', () => Boolean) isOn: boolean,
-  ): Promise<Campaign> {
-    await setFavourite(ctx, toId(campaignId, 'campaignId'), isOn);
-    return readChangedCampaign(ctx, toId(campaignId), selectionOf(info));
+  ) {
+    await setFavourite(ctx, campaignId, isOn);
+    return readChangedCampaign(ctx, campaignId, fields);
   }
 }

@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import type { CampaignInput } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { transition, writeLog } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
@@ -49,7 +48,7 @@ export async function lastPostedBy(ctx: Ctx): Promise<number> {
 
 /** A campaign, locked until the transaction ends. Throws NOT_FOUND at `field`. */
 export function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
-  return orNotFound(ctx.em.findOne(Campaign, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }), field);
+  return orNotFound(ctx.em.findOne(Campaign, { id }, forUpdate), field);
 }
 
 /**

@@ -1,15 +1,14 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { ClientConfig } from '../../../schema/client-config.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
+import { Call, Query } from '../../platform/operation.ts';
 import { clientConfig } from './client-config.service.ts';
 
-/** Settings of this installation for the web client. */
 @Resolver(() => ClientConfig)
 export class ClientConfigResolver {
   @Access('public', { scope: 'any' })
   @Query(() => ClientConfig, { description: 'Settings of this installation. For: everybody.' })
-  clientConfig(@Ctx() ctx: Context): Promise<ClientConfig> {
+  clientConfig(@Call() { ctx }: Call) {
     return clientConfig(ctx);
   }
 }

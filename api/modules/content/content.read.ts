@@ -5,7 +5,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
@@ -27,7 +27,6 @@ const contentRevisionTable = tableOf('content_revision', {
 const contentPage = columnsOf(contentPageTable);
 const { column, columns } = columnsOf(contentRevisionTable);
 
-/** View of SiteText. */
 const siteTextView = viewOf(SiteText, contentPageTable, {
   ...contentPage.columns('slug', 'name', 'html', 'updatedAt'),
 });
@@ -39,7 +38,7 @@ const revisionView = viewOf(ContentRevision, contentRevisionTable, {
 });
 
 /** The page with this slug; null when there is none. */
-export function readSiteText(ctx: Ctx, slug: string, fields: readonly Field[]): Promise<SiteText | null> {
+export function readSiteText(ctx: Ctx, slug: string, fields: Fields): Promise<SiteText | null> {
   if (!isSlug(slug)) return Promise.resolve(null);
   const where = (row: string) => sql`${sql.ref(`${row}.slug`)} = ${slug}`;
   return readOne<SiteText>(ctx, { view: siteTextView, where }, fields);
@@ -49,8 +48,8 @@ export function readSiteText(ctx: Ctx, slug: string, fields: readonly Field[]): 
 export async function readRevisions(
   ctx: Ctx,
   of: { kind: ContentKind; key: string },
-  fields: readonly Field[],
-  page?: PageInput | null,
+  fields: Fields,
+  page?: PageInput,
 ): Promise<Page<ContentRevision>> {
   if (of.kind === 'page' && !isSlug(of.key)) throw new DomainError(ErrorCode.NOT_FOUND, 'key');
   const subject =
@@ -62,5 +61,5 @@ export async function readRevisions(
     where: () => sql`r.kind = ${of.kind} and r.subject_id = ${subject}`,
     order: () => sql`r.id desc`,
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  return readPage(ctx, reading, fields, page);
 }

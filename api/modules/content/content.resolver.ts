@@ -1,14 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { ContentKind, ContentRevisionPage, SiteText, SiteTextInput } from '../../../schema/content.ts';
-import { PageInput } from '../../../schema/page.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readRevisions, readSiteText } from './content.read.ts';
 import { saveSiteText } from './site-text.service.ts';
 
-/** Pages written by staff. */
 @Resolver()
 export class ContentResolver {
   @Access('public', { scope: 'any' })
@@ -16,12 +12,8 @@ export class ContentResolver {
     nullable: true,
     description: 'A page written by staff; null when there is none. For: everybody.',
   })
-  siteText(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('slug', () => String) slug: string,
-  ): Promise<SiteText | null> {
-    return readSiteText(ctx, slug, selectionOf(info));
+  siteText(@Call() { ctx, fields }: Call, @Arg('slug', () => String) slug: string) {
+    return readSiteText(ctx, slug, fields);
   }
 
   @Access('staff')
@@ -29,13 +21,12 @@ export class ContentResolver {
     description: 'Earlier versions of a page or a news article, newest first. For: staff.',
   })
   contentRevisions(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('kind', () => ContentKind) kind: ContentKind,
     @Arg('key', () => String) key: string,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ContentRevisionPage> {
-    return readRevisions(ctx, { kind, key }, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readRevisions(ctx, { kind, key }, fields, page);
   }
 
   @Access('staff')
@@ -43,12 +34,8 @@ export class ContentResolver {
     description:
       'Changes the text of a page, which is public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
-  async saveSiteText(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => SiteTextInput) input: SiteTextInput,
-  ): Promise<SiteText | null> {
+  async saveSiteText(@Call() { ctx, fields }: Call, @Arg('input', () => SiteTextInput) input: SiteTextInput) {
     const slug = await saveSiteText(ctx, input);
-    return readSiteText(ctx, slug, selectionOf(info));
+    return readSiteText(ctx, slug, fields);
   }
 }

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
 import { checkText } from '../../platform/text/text.ts';
@@ -21,10 +20,7 @@ function toAnswer(typed: string): string {
  */
 export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): Promise<void> {
   const answer = toAnswer(given);
-  const request = await orNotFound(
-    ctx.em.findOne(HelpRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-    'id',
-  );
+  const request = await orNotFound(ctx.em.findOne(HelpRequest, { id }, forUpdate), 'id');
   await transition(ctx, helpProcess, request, {
     action: 'resolve',
     side: 'staff',

@@ -51,7 +51,6 @@ const mailAnswer: FactHandler = async (ctx, { helpRequestId }) => {
   return [];
 };
 
-/** Outbox handlers of requests for help. */
 export const helpHandlers: Readonly<Record<string, FactHandler>> = {
   [HELP_RESOLVED]: tellSender,
   [MAIL_ANSWER]: mailAnswer,

@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import type { LedgerAccount, LedgerPosting } from './ledger.policy.ts';
 
 /** A movement: postings in one currency that sum to zero. */
@@ -53,41 +53,45 @@ export async function post(ctx: Ctx, movement: Movement): Promise<boolean> {
   return true;
 }
 
-/** Balance of an account for a job, in minor units of its one currency. */
-export async function balanceOf(ctx: Ctx, remarkId: number, account: LedgerAccount): Promise<number> {
+/** A side of a transfer: an account, and the member whose card or payout it is. */
+type Side = readonly [account: LedgerAccount, partyId?: number];
+type Transfer = Pick<Movement, 'key' | 'kind'> & { readonly from: Side; readonly to: Side };
+type Amount = Pick<Movement, 'remarkId' | 'orderId' | 'currency'> & { readonly amountMinor: number };
+
+/** Posts an amount of a job or order that leaves one account and enters another; see `post`. */
+export function postTransfer(ctx: Ctx, amount: Amount, { from, to, key, kind }: Transfer): Promise<boolean> {
+  const { remarkId, orderId, currency, amountMinor } = amount;
+  const entries = [
+    { account: from[0], partyId: from[1] ?? null, amountMinor: -amountMinor },
+    { account: to[0], partyId: to[1] ?? null, amountMinor },
+  ];
+  return post(ctx, { key, kind, remarkId, orderId, currency, entries });
+}
+
+async function balance(ctx: Ctx, of: Sql, account: LedgerAccount): Promise<number> {
   const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
-    where remark_id = ${remarkId} and account = ${account}`.first(ctx);
+    where ${of} and account = ${account}`.first(ctx);
   return Number(found?.minor ?? 0);
 }
 
+/** Balance of an account for a job, in minor units of its one currency. */
+export const balanceOf = (ctx: Ctx, remarkId: number, account: LedgerAccount): Promise<number> =>
+  balance(ctx, sql`remark_id = ${remarkId}`, account);
+
 /** Balance of an account for an order, in minor units of its one currency. */
-export async function orderBalanceOf(ctx: Ctx, orderId: number, account: LedgerAccount): Promise<number> {
-  const found = await sql<{ minor: string }>`select coalesce(sum(amount_minor), 0) as minor from ledger_entry
-    where order_id = ${orderId} and account = ${account}`.first(ctx);
-  return Number(found?.minor ?? 0);
-}
+export const orderBalanceOf = (ctx: Ctx, orderId: number, account: LedgerAccount): Promise<number> =>
+  balance(ctx, sql`order_id = ${orderId}`, account);
 
 /**
  * Uses money that comes back to a job to cover our loss from it first. Returns what is held afterwards, in minor units.
  * `cause` names the movement that brought the money. The caller has locked the job.
  */
 export async function coverLoss(ctx: Ctx, job: { remarkId: number; currency: string }, cause: string) {
-  const { remarkId, currency } = job;
-  const [held, platform] = [
-    await balanceOf(ctx, remarkId, 'held'),
-    await balanceOf(ctx, remarkId, 'platform'),
-  ];
+  const held = await balanceOf(ctx, job.remarkId, 'held');
+  const platform = await balanceOf(ctx, job.remarkId, 'platform');
   const amountMinor = Math.min(held, -platform);
   if (amountMinor <= 0) return held;
-  await post(ctx, {
-    key: `cover-${cause}`,
-    kind: 'loss_covered',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: 'platform', partyId: null, amountMinor },
-    ],
-  });
+  const cover = { key: `cover-${cause}`, kind: 'loss_covered', from: ['held'], to: ['platform'] } as const;
+  await postTransfer(ctx, { ...job, amountMinor }, cover);
   return held - amountMinor;
 }

@@ -1,14 +1,13 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Campaign } from '../../../schema/campaign.ts';
 import { Remark } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { Call } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { startWith } from '../../platform/pubsub/start-with.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
 import { readRemark } from '../remarks/remark.read.ts';
 
@@ -33,11 +32,10 @@ export class LiveResolver {
   })
   campaignChanged(
     @Root() _signal: Signal,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('id', () => ID) id: string,
   ): Promise<Campaign | null> {
-    return readCampaign(ctx, toId(id), selectionOf(info));
+    return readCampaign(ctx, toId(id), fields);
   }
 
   @Access('session', { scope: 'applications:read' })
@@ -55,10 +53,9 @@ export class LiveResolver {
   })
   remarkChanged(
     @Root() signal: Signal,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('campaignId', () => ID, { nullable: true }) _campaignId?: string,
   ): Promise<Remark | null> {
-    return readRemark(ctx, signal.id, selectionOf(info));
+    return readRemark(ctx, signal.id, fields);
   }
 }

@@ -1,25 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import {
-  Arg,
-  Ctx,
-  FieldResolver,
-  ID,
-  Info,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Conversation, ConversationEvent, ConversationPage } from '../../../schema/message.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { Permission } from '../../../schema/permission.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
 import { markConversationRead, openConversation, setTyping } from './conversation.service.ts';
 import { type WriteFacts, writePermission } from './message.policy.ts';
 import {
@@ -30,7 +17,6 @@ import {
   toMessageId,
 } from './message.read.ts';
 
-/** Conversations. */
 @Resolver(() => Conversation)
 export class ConversationResolver {
   @FieldResolver(() => Permission)
@@ -44,12 +30,11 @@ export class ConversationResolver {
       'Conversations of the viewer with messages, newest message first; with people whose name contains `search` when given. For: signed in.',
   })
   conversations(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('search', () => String, { nullable: true }) search?: string,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ConversationPage> {
-    return readConversations(ctx, selectionOf(info), search, page);
+    @Page() page?: Page,
+  ) {
+    return readConversations(ctx, fields, search, page);
   }
 
   @Access('session', { scope: TokenScope.MESSAGES_READ })
@@ -57,12 +42,8 @@ export class ConversationResolver {
     nullable: true,
     description: 'A conversation; null when it does not belong to the viewer. For: its two people.',
   })
-  conversation(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Conversation | null> {
-    return readConversation(ctx, toId(id), selectionOf(info));
+  conversation(@Call() { ctx, fields }: Call, @Arg('id', () => ID) id: string) {
+    return readConversation(ctx, toId(id), fields);
   }
 
   @Access('verified', { scope: TokenScope.MESSAGES_WRITE })
@@ -70,13 +51,9 @@ export class ConversationResolver {
     description:
       'The conversation with a person, created when there is none. Errors: NOT_FOUND, WRITE_TO_SELF, APART. For: verified.',
   })
-  async openConversation(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('profileId', () => ID) profileId: string,
-  ): Promise<Conversation | null> {
-    const id = await openConversation(ctx, toId(profileId, 'profileId'));
-    return readConversation(ctx, id, selectionOf(info));
+  async openConversation(@Call() { ctx, fields }: Call, @IdArg('profileId') profileId: number) {
+    const id = await openConversation(ctx, profileId);
+    return readConversation(ctx, id, fields);
   }
 
   @Access('session', { scope: TokenScope.MESSAGES_WRITE })
@@ -84,14 +61,12 @@ export class ConversationResolver {
     description: 'Marks everything up to a message as read. For: the two people of the conversation.',
   })
   async markConversationRead(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('conversationId', () => ID) conversationId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('conversationId') id: number,
     @Arg('messageId', () => ID) messageId: string,
-  ): Promise<Conversation | null> {
-    const id = toId(conversationId, 'conversationId');
+  ) {
     await markConversationRead(ctx, id, toMessageId(messageId, 'messageId'));
-    return readConversation(ctx, id, selectionOf(info));
+    return readConversation(ctx, id, fields);
   }
 
   // No transaction: nothing is written.
@@ -100,8 +75,8 @@ export class ConversationResolver {
     description:
       'Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation.',
   })
-  setTyping(@Ctx() ctx: Context, @Arg('conversationId', () => ID) conversationId: string): Promise<boolean> {
-    return setTyping(ctx, toId(conversationId, 'conversationId'));
+  setTyping(@Call() { ctx }: Call, @IdArg('conversationId') conversationId: number) {
+    return setTyping(ctx, conversationId);
   }
 
   @Access('session', { scope: TokenScope.MESSAGES_READ })
@@ -110,11 +85,7 @@ export class ConversationResolver {
     subscribe: ({ context }: { context: Context }) =>
       conversationSignals(context.ports.pubsub, accountIdOf(context)),
   })
-  conversationChanged(
-    @Root() signal: Signal,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<ConversationEvent> {
-    return readConversationEvent(ctx, signal, selectionOf(info));
+  conversationChanged(@Root() signal: Signal, @Call() { ctx, fields }: Call): Promise<ConversationEvent> {
+    return readConversationEvent(ctx, signal, fields);
   }
 }

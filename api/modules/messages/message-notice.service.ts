@@ -71,7 +71,6 @@ const messageSent: FactHandler = async (ctx, { conversationId = 0, messageId = 0
 const conversationRead: FactHandler = (ctx, { conversationId = 0 }) =>
   toBoth(ctx, conversationId, { kind: 'read', id: conversationId, conversationId });
 
-/** Outbox handlers about messages. */
 export const messageHandlers: Readonly<Record<string, FactHandler>> = {
   'message.sent': messageSent,
   'conversation.read': conversationRead,

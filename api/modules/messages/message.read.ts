@@ -1,21 +1,14 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import {
-  type Conversation,
-  type ConversationEvent,
-  ConversationEventKind,
-  type Message,
-} from '../../../schema/message.ts';
+import { type Conversation, ConversationEventKind, type Message } from '../../../schema/message.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
-import { type Page, type Reading, readById, readOne, readPage } from '../../platform/read/read-page.ts';
-import { asksFor, below, type Field } from '../../platform/read/selection.ts';
+import { type Reading, readById, readOne, readPage } from '../../platform/read/read-page.ts';
+import { asksFor, below, type Fields } from '../../platform/read/selection.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
 import { conversationView, messageView } from './message.view.ts';
-
-type Fields = readonly Field[];
 
 /** Parses a message id. Throws NOT_FOUND when it cannot be one. */
 export function toMessageId(value: string, field: string): number {
@@ -34,12 +27,7 @@ const ownConversations = (accountId: number): Reading<Conversation> => ({
 });
 
 /** The actor's conversations with messages, most recent first; filtered by a part of the other's name. */
-export function readConversations(
-  ctx: Ctx,
-  fields: Fields,
-  search?: string | null,
-  page?: PageInput,
-): Promise<Page<Conversation>> {
+export function readConversations(ctx: Ctx, fields: Fields, search?: string | null, page?: PageInput) {
   const own = ownConversations(accountIdOf(ctx));
   const name = containsPattern(search);
   const named = (row: string) =>
@@ -70,12 +58,7 @@ const ownMessages = (accountId: number): Reading<Message> => ({
 });
 
 /** Messages of one conversation of the actor, newest first; empty for conversations of others. */
-export function readMessages(
-  ctx: Ctx,
-  conversationId: number,
-  fields: Fields,
-  page?: PageInput,
-): Promise<Page<Message>> {
+export function readMessages(ctx: Ctx, conversationId: number, fields: Fields, page?: PageInput) {
   const accountId = accountIdOf(ctx);
   const visible = (row: string): Sql =>
     sql`${sql.ref(`${row}.conversation_id`)} = ${conversationId} and exists (select from conversation_member as mine
@@ -84,12 +67,7 @@ export function readMessages(
 }
 
 /** Messages of the actor's conversations that contain a text, newest first. */
-export function searchMessages(
-  ctx: Ctx,
-  search: string,
-  fields: Fields,
-  page?: PageInput,
-): Promise<Page<Message>> {
+export function searchMessages(ctx: Ctx, search: string, fields: Fields, page?: PageInput) {
   const own = ownMessages(accountIdOf(ctx));
   const pattern = containsPattern(search);
   const where = (row: string): Sql =>
@@ -111,11 +89,7 @@ export function conversationSignals(pubsub: PubSub, accountId: number): AsyncIte
 }
 
 /** The event of a signal, read as the subscriber may see it now. */
-export async function readConversationEvent(
-  ctx: Ctx,
-  { kind, id, conversationId }: Signal,
-  fields: readonly Field[],
-): Promise<ConversationEvent> {
+export async function readConversationEvent(ctx: Ctx, { kind, id, conversationId }: Signal, fields: Fields) {
   const wants = (name: string) => conversationId !== undefined && asksFor(fields, name);
   const conversation = wants('conversation')
     ? await readConversation(ctx, conversationId ?? 0, below(fields, 'conversation'))

@@ -3,8 +3,8 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import { readOne, readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
@@ -12,7 +12,6 @@ import { News as NewsEntity } from './news.entity.ts';
 
 const { column, columns } = columnsOf(NewsEntity);
 
-/** View of NewsArticle. */
 const newsView = viewOf(NewsArticle, NewsEntity, {
   ...columns('id', 'state', 'title', 'html', 'excerpt', 'day'),
   picture: pictureOf(column('pictureId')),
@@ -25,15 +24,10 @@ export const publishedNews: ReadModel<NewsArticle> = {
 };
 
 /** One page of news, newest first: published ones, or drafts too. */
-export function readNews(
-  ctx: Ctx,
-  which: 'published' | 'all',
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<NewsArticle>> {
+export function readNews(ctx: Ctx, which: 'published' | 'all', fields: Fields, page?: PageInput) {
   const model = which === 'all' ? { view: newsView } : publishedNews;
   const order = () => sql`r.day desc, r.id desc`;
-  return readPage(ctx, { ...model, order }, fields, page ?? undefined);
+  return readPage(ctx, { ...model, order }, fields, page);
 }
 
 const byId =
@@ -42,12 +36,12 @@ const byId =
     sql`${sql.ref(`${row}.id`)} = ${id}`;
 
 /** A published article; null when there is none. Staff also read drafts. */
-export function readArticle(ctx: Ctx, id: number, fields: readonly Field[]): Promise<NewsArticle | null> {
+export function readArticle(ctx: Ctx, id: number, fields: Fields): Promise<NewsArticle | null> {
   const model = ctx.actor.isStaff ? { view: newsView } : publishedNews;
   return readOne(ctx, { ...model, where: byId(id) }, fields);
 }
 
 /** An article as staff see it. Throws NOT_FOUND. */
-export function readArticleForStaff(ctx: Ctx, id: number, fields: readonly Field[]): Promise<NewsArticle> {
+export function readArticleForStaff(ctx: Ctx, id: number, fields: Fields): Promise<NewsArticle> {
   return orNotFound(readOne<NewsArticle>(ctx, { view: newsView, where: byId(id) }, fields), 'id');
 }

@@ -1,25 +1,16 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { NewsArticle, NewsInput, NewsPage } from '../../../schema/news.ts';
-import { PageInput } from '../../../schema/page.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readArticle, readArticleForStaff, readNews } from './news.read.ts';
 import { moveNews, saveNews } from './news.service.ts';
 
-/** News of the product. */
 @Resolver()
 export class NewsResolver {
   @Access('public', { scope: 'any' })
   @Query(() => NewsPage, { description: 'Published news, newest first. For: everybody.' })
-  news(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<NewsPage> {
-    return readNews(ctx, 'published', selectionOf(info), page);
+  news(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readNews(ctx, 'published', fields, page);
   }
 
   @Access('public', { scope: 'any' })
@@ -28,22 +19,14 @@ export class NewsResolver {
     description:
       'A news article; null when there is none, or it is a draft and the viewer is not staff. For: everybody.',
   })
-  newsArticle(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<NewsArticle | null> {
-    return readArticle(ctx, toId(id, 'id'), selectionOf(info));
+  newsArticle(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    return readArticle(ctx, id, fields);
   }
 
   @Access('staff')
   @Query(() => NewsPage, { description: 'All news with drafts, newest first. For: staff.' })
-  newsDesk(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<NewsPage> {
-    return readNews(ctx, 'all', selectionOf(info), page);
+  newsDesk(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readNews(ctx, 'all', fields, page);
   }
 
   @Access('staff')
@@ -51,38 +34,26 @@ export class NewsResolver {
     description:
       'Creates a draft, or changes a news article. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
-  async saveNews(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => NewsInput) input: NewsInput,
-  ): Promise<NewsArticle> {
+  async saveNews(@Call() { ctx, fields }: Call, @Arg('input', () => NewsInput) input: NewsInput) {
     const id = await saveNews(ctx, input);
-    return readArticleForStaff(ctx, id, selectionOf(info));
+    return readArticleForStaff(ctx, id, fields);
   }
 
   @Access('staff')
   @Mutation(() => NewsArticle, {
     description: 'Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
   })
-  async publishNews(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<NewsArticle> {
-    await moveNews(ctx, toId(id, 'id'), 'publish');
-    return readArticleForStaff(ctx, toId(id), selectionOf(info));
+  async publishNews(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    await moveNews(ctx, id, 'publish');
+    return readArticleForStaff(ctx, id, fields);
   }
 
   @Access('staff')
   @Mutation(() => NewsArticle, {
     description: 'Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
   })
-  async withdrawNews(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<NewsArticle> {
-    await moveNews(ctx, toId(id, 'id'), 'withdraw');
-    return readArticleForStaff(ctx, toId(id), selectionOf(info));
+  async withdrawNews(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    await moveNews(ctx, id, 'withdraw');
+    return readArticleForStaff(ctx, id, fields);
   }
 }

@@ -1,9 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { NewsInput } from '../../../schema/news.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { orNotFound, toId } from '../../platform/ids.ts';
+import { forUpdate, orNotFound, toId } from '../../platform/ids.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { excerptOf } from '../../platform/text/html.ts';
 import { toContentHtml, toContentTitle } from '../content/content-html.policy.ts';
@@ -14,7 +13,7 @@ import { News } from './news.entity.ts';
 import { newsProcess } from './news.process.ts';
 
 function lockNews(ctx: Ctx, id: number): Promise<News> {
-  return orNotFound(ctx.em.findOne(News, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }), 'id');
+  return orNotFound(ctx.em.findOne(News, { id }, forUpdate), 'id');
 }
 
 function draftOf(ctx: Ctx): News {

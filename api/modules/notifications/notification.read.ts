@@ -6,9 +6,9 @@ import type { PageInput } from '../../../schema/page.ts';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, readPage } from '../../platform/read/read-page.ts';
+import { readPage } from '../../platform/read/read-page.ts';
 import { RowsById } from '../../platform/read/rows-by-id.ts';
-import { type Field, pick, selectionKey } from '../../platform/read/selection.ts';
+import { type Fields, pick, selectionKey } from '../../platform/read/selection.ts';
 import { columnsOf, derived, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
@@ -30,7 +30,6 @@ const notificationTable = tableOf('notification', {
 });
 const { column, columns } = columnsOf(notificationTable);
 
-/** View of Notification. */
 export const notificationView = viewOf(Notification, notificationTable, {
   id: (row) => sql`${sql.ref(`${row}.id`)}::text`,
   ...columns('type', 'message', 'code', 'params', 'campaignTitle', 'path', 'createdAt', 'readAt'),
@@ -52,11 +51,7 @@ export const ownNotifications: ReadModel<Notification> = {
 };
 
 /** The actor's notifications, newest first. */
-export async function readNotifications(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<Notification> & { unread: number }> {
+export async function readNotifications(ctx: Ctx, fields: Fields, page?: PageInput) {
   const accountId = accountIdOf(ctx);
   const reading = { ...ownNotifications, order: () => sql`r.id desc` };
   return readPage<Notification, { unread: number }>(ctx, reading, fields, page, {
@@ -86,7 +81,7 @@ type Loader = DataLoader<Told, Addressed | undefined>;
 const loaders = new WeakMap<Ctx['ports'], LRUCache<string, Loader>>();
 const MOST_LOADERS = 100;
 
-function makeLoader(ctx: Ctx, fields: readonly Field[]): Loader {
+function makeLoader(ctx: Ctx, fields: Fields): Loader {
   const reader = new RowsById(ctx, addressedView, [...fields, ...pick('rowId', 'recipientId')]);
   return batchLoader(async (told) => {
     const [first] = told;
@@ -98,7 +93,7 @@ function makeLoader(ctx: Ctx, fields: readonly Field[]): Loader {
   });
 }
 
-function loaderOf(ctx: Ctx, fields: readonly Field[]): Loader {
+function loaderOf(ctx: Ctx, fields: Fields): Loader {
   const { ports } = ctx;
   const known = loaders.get(ports) ?? new LRUCache<string, Loader>({ max: MOST_LOADERS });
   loaders.set(ports, known);
@@ -112,11 +107,7 @@ function loaderOf(ctx: Ctx, fields: readonly Field[]): Loader {
  * One notification of the actor; null when it is somebody else's. Notifications of many members that arrive at the same
  * moment are read in one statement, and each member gets only their own.
  */
-export async function readNotification(
-  ctx: Ctx,
-  id: number,
-  fields: readonly Field[],
-): Promise<Notification | null> {
+export async function readNotification(ctx: Ctx, id: number, fields: Fields): Promise<Notification | null> {
   const accountId = accountIdOf(ctx);
   const row = await loaderOf(ctx, fields).load({ ctx, id });
   return row?.recipientId === accountId ? row : null;

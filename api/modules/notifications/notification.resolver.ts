@@ -1,31 +1,24 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Notification, NotificationPage } from '../../../schema/notification.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
+import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
 import { readNotification, readNotifications } from './notification.read.ts';
 import { markNotificationsRead } from './notification.service.ts';
 
-/** Notifications of the viewer. */
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Access('session', { scope: 'notifications:read' })
   @Query(() => NotificationPage, { description: "The viewer's notifications, newest first. For: signed in." })
-  notifications(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<NotificationPage> {
-    return readNotifications(ctx, selectionOf(info), page);
+  notifications(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readNotifications(ctx, fields, page);
   }
 
   @Access('session')
   @Mutation(() => Boolean, { description: "Marks all the viewer's notifications read. For: signed in." })
-  markNotificationsRead(@Ctx() ctx: Context): Promise<boolean> {
+  markNotificationsRead(@Call() { ctx }: Call) {
     return markNotificationsRead(ctx);
   }
 
@@ -39,11 +32,7 @@ export class NotificationResolver {
         ({ kind }) => kind === 'notification',
       ),
   })
-  notificationAdded(
-    @Root() signal: Signal,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Notification | null> {
-    return readNotification(ctx, signal.id, selectionOf(info));
+  notificationAdded(@Root() signal: Signal, @Call() { ctx, fields }: Call): Promise<Notification | null> {
+    return readNotification(ctx, signal.id, fields);
   }
 }

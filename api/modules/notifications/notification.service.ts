@@ -133,7 +133,6 @@ const notificationRead: FactHandler = async (_ctx, { accountId, notificationId =
   { topic: `account:${accountId}`, signal: { kind: 'notification', id: notificationId } },
 ];
 
-/** Outbox handlers about notifications themselves. */
 export const notificationHandlers: Readonly<Record<string, FactHandler>> = {
   'notification.read': notificationRead,
 };

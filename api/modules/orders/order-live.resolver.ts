@@ -1,12 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Order } from '../../../schema/order.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { Call } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
 import { readOrder } from './order.read.ts';
 
 interface SubscribeInput {
@@ -14,7 +13,6 @@ interface SubscribeInput {
   args: { orderId?: string | null };
 }
 
-/** Subscriptions about orders. */
 @Resolver()
 export class OrderLiveResolver {
   @Access('session')
@@ -32,10 +30,9 @@ export class OrderLiveResolver {
   })
   orderChanged(
     @Root() signal: Signal,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('orderId', () => ID, { nullable: true }) _orderId?: string,
   ): Promise<Order | null> {
-    return readOrder(ctx, signal.id, selectionOf(info));
+    return readOrder(ctx, signal.id, fields);
   }
 }

@@ -1,6 +1,6 @@
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { OrderMethod, OrderState } from '../../../schema/order.ts';
-import type { Guard } from '../../platform/process/process.ts';
+import { type Guard, refuseIf } from '../../platform/process/process.ts';
 
 /** Facts that the guards of an order use. The view reads the same as the service. */
 export interface OrderFacts {
@@ -22,9 +22,10 @@ export const DAYS_TO_SHIP = 12;
 /** Days until a parcel counts as delivered when the buyer says nothing. */
 export const DAYS_TO_CONFIRM = 14;
 
+const refuse = refuseIf<OrderFacts>;
+
 /** Card orders only: cash changes hands on delivery, outside the product. */
-export const byCard: Guard<OrderFacts> = ({ method }) =>
-  method === 'card' ? null : { code: ErrorCode.ORDER_BY_CASH };
+export const byCard = refuse(ErrorCode.ORDER_BY_CASH, ({ method }) => method !== 'card');
 
 /** Cash on delivery only: card orders wait for their payment, and their buyer confirms. */
 export const byCash: Guard<OrderFacts> = ({ method, state }) => {
@@ -33,16 +34,13 @@ export const byCash: Guard<OrderFacts> = ({ method, state }) => {
 };
 
 /** A payment under way must arrive or fail first. */
-export const notPaying: Guard<OrderFacts> = ({ isCharging }) =>
-  isCharging ? { code: ErrorCode.PAYMENT_UNDER_WAY } : null;
+export const notPaying = refuse(ErrorCode.PAYMENT_UNDER_WAY, ({ isCharging }) => isCharging);
 
 /** A chargeback freezes the money until the banks have decided. */
-export const notChargedBack: Guard<OrderFacts> = ({ chargebackOpen }) =>
-  chargebackOpen ? { code: ErrorCode.CHARGEBACK_OPEN } : null;
+export const notChargedBack = refuse(ErrorCode.CHARGEBACK_OPEN, ({ chargebackOpen }) => chargebackOpen);
 
 /** A buyer who reported a problem is not silent. */
-export const noProblem: Guard<OrderFacts> = ({ hasProblem }) =>
-  hasProblem ? { code: ErrorCode.WRONG_STATE } : null;
+export const noProblem = refuse(ErrorCode.WRONG_STATE, ({ hasProblem }) => hasProblem);
 
 const DAY = 86_400_000;
 

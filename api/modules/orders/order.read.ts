@@ -3,7 +3,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/ledger.policy.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
@@ -16,12 +16,7 @@ const WAITS_LONG = 7;
 const newest = () => sql`r.id desc`;
 
 /** One page of the actor's purchases or sales, newest first. */
-export function readMyOrders(
-  ctx: Ctx,
-  as: 'buyer' | 'seller',
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<Order>> {
+export function readMyOrders(ctx: Ctx, as: 'buyer' | 'seller', fields: Fields, page?: PageInput) {
   const mine = sql`${sql.ref(`r.${as}_id`)} = ${accountIdOf(ctx)}`;
   const reading = { view: orderView, where: () => mine, order: newest };
   return readPage(ctx, reading, fields, page);
@@ -31,11 +26,7 @@ export function readMyOrders(
  * One page of the orders that need staff, oldest first: a reported problem, a chargeback, a refund that was given up,
  * or a payout that has waited for a week. The caller has checked for staff.
  */
-export function readOrderProblems(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<Order>> {
+export function readOrderProblems(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Order>> {
   const reading: Reading<Order> = {
     view: orderView,
     where:
@@ -51,28 +42,19 @@ export function readOrderProblems(
 }
 
 /** An order; null when there is none or the viewer is neither a side of it nor staff. */
-export function readOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order | null> {
+export function readOrder(ctx: Ctx, id: number, fields: Fields): Promise<Order | null> {
   const me = ctx.actor.accountId;
   const isFor = ctx.actor.isStaff ? sql`true` : sql`${me}::int in (r.buyer_id, r.seller_id)`;
-  const reading: Reading<Order> = {
-    view: orderView,
-    where: () => sql`r.id = ${id} and ${isFor}`,
-  };
-  return readOne(ctx, reading, fields);
+  return readOne(ctx, { view: orderView, where: () => sql`r.id = ${id} and ${isFor}` }, fields);
 }
 
 /** The order that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export function readChangedOrder(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Order> {
+export function readChangedOrder(ctx: Ctx, id: number, fields: Fields): Promise<Order> {
   return orNotFound(readOrder(ctx, id, fields));
 }
 
 /** One page of the reviews of a product that the viewer may see, newest first; without blocked people. */
-export function readReviews(
-  ctx: Ctx,
-  productId: number,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<ProductReview>> {
+export function readReviews(ctx: Ctx, productId: number, fields: Fields, page?: PageInput) {
   const reading: Reading<ProductReview> = {
     view: reviewView,
     where: (_row, plan) => sql`r.product_id = ${productId} and ${isNotBlocked(plan.actor, sql`r.author_id`)}

@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   CheckoutSetup,
@@ -13,13 +12,13 @@ import {
   ProductReviewPage,
   ReviewInput,
 } from '../../../schema/order.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { Permission } from '../../../schema/permission.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { toPermission } from '../../platform/process/process.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
-import { below, selectionOf } from '../../platform/read/selection.ts';
+import { below } from '../../platform/read/selection.ts';
 import { readCheckoutSetup } from './checkout/checkout.read.ts';
 import { placeOrder } from './checkout/place-order.service.ts';
 import { reviewProduct } from './deliver/review.service.ts';
@@ -28,7 +27,6 @@ import { readChangedOrder, readMyOrders, readOrder, readReviews } from './order.
 import { mySideOf, orderSteps, reviewRefusal } from './order-answers.policy.ts';
 import { payForOrder } from './pay/pay-order.service.ts';
 
-/** Orders of the viewer, ordering, paying, and reviews. */
 @Resolver(() => Order)
 export class OrderResolver {
   @FieldResolver(() => OrderSide, { description: 'Side of the viewer; NOBODY for staff.' })
@@ -50,22 +48,14 @@ export class OrderResolver {
 
   @Access('session')
   @Query(() => OrderPage, { description: 'Purchases of the viewer, newest first. For: signed in.' })
-  myOrders(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<OrderPage> {
-    return readMyOrders(ctx, 'buyer', selectionOf(info), page);
+  myOrders(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readMyOrders(ctx, 'buyer', fields, page);
   }
 
   @Access('session')
   @Query(() => OrderPage, { description: 'Sales of the viewer, newest first. For: signed in.' })
-  mySales(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<OrderPage> {
-    return readMyOrders(ctx, 'seller', selectionOf(info), page);
+  mySales(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readMyOrders(ctx, 'seller', fields, page);
   }
 
   @Access('session')
@@ -73,36 +63,24 @@ export class OrderResolver {
     nullable: true,
     description: 'An order; null when the viewer may not see it. For: its buyer, its seller, staff.',
   })
-  order(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Order | null> {
-    return readOrder(ctx, toId(id, 'id'), selectionOf(info));
+  order(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    return readOrder(ctx, id, fields);
   }
 
   @Access('public', { scope: 'any' })
-  @Query(() => ProductReviewPage, {
-    description: 'Reviews of a product, newest first. For: everybody.',
-  })
-  productReviews(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('productId', () => ID) productId: string,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ProductReviewPage> {
-    return readReviews(ctx, toId(productId, 'productId'), selectionOf(info), page);
+  @Query(() => ProductReviewPage, { description: 'Reviews of a product, newest first. For: everybody.' })
+  productReviews(@Call() { ctx, fields }: Call, @IdArg('productId') productId: number, @Page() page?: Page) {
+    return readReviews(ctx, productId, fields, page);
   }
 
   @Access('session')
   @Query(() => CheckoutSetup, { description: 'Data of the order form. For: signed in.' })
   checkoutSetup(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('productId', () => ID) productId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('productId') productId: number,
     @Arg('quantity', () => Int) quantity: number,
-  ): Promise<CheckoutSetup> {
-    return readCheckoutSetup(ctx, toId(productId, 'productId'), quantity, selectionOf(info));
+  ) {
+    return readCheckoutSetup(ctx, productId, quantity, fields);
   }
 
   @Access('verified', { idempotent: true })
@@ -111,12 +89,11 @@ export class OrderResolver {
       'Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified.',
   })
   async placeOrder(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('input', () => PlaceOrderInput) input: PlaceOrderInput,
-  ): Promise<Order> {
+  ) {
     const id = await placeOrder(ctx, input);
-    return readChangedOrder(ctx, id, selectionOf(info));
+    return readChangedOrder(ctx, id, fields);
   }
 
   @Access('session', { steps: true, idempotent: true })
@@ -125,12 +102,11 @@ export class OrderResolver {
       "Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
   })
   async payForOrder(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call<StepsCtx>,
     @Arg('input', () => PayForOrderInput) input: PayForOrderInput,
-  ): Promise<OrderPaymentResult> {
+  ) {
     const answer = await payForOrder(ctx, input);
-    const order = await readChangedOrder(ctx, toId(input.orderId), below(selectionOf(info), 'order'));
+    const order = await readChangedOrder(ctx, toId(input.orderId), below(fields, 'order'));
     return { ...answer, order };
   }
 
@@ -139,12 +115,8 @@ export class OrderResolver {
     description:
       'Reviews the product of a delivered order, once. Errors: NOT_DELIVERED, ALREADY_REVIEWED. For: its buyer.',
   })
-  async reviewProduct(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => ReviewInput) input: ReviewInput,
-  ): Promise<Order> {
+  async reviewProduct(@Call() { ctx, fields }: Call, @Arg('input', () => ReviewInput) input: ReviewInput) {
     const id = await reviewProduct(ctx, input);
-    return readChangedOrder(ctx, id, selectionOf(info));
+    return readChangedOrder(ctx, id, fields);
   }
 }

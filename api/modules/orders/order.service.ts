@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { stepFor } from '../../platform/process/process.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
@@ -19,7 +18,7 @@ export interface LockedOrder {
 
 /** Locks an order for a transition. Throws NOT_FOUND. */
 export async function lockOrder(ctx: Ctx, orderId: number): Promise<LockedOrder> {
-  const order = await orNotFound(ctx.em.findOne(Order, orderId, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  const order = await orNotFound(ctx.em.findOne(Order, orderId, forUpdate));
   const read = await sql<{ facts: OrderFacts }>`
     select ${orderFacts('r')} as facts from product_order as r where r.id = ${orderId}`.first(ctx);
   const facts = read?.facts;

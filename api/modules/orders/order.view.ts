@@ -1,6 +1,6 @@
 import { p } from '@mikro-orm/core';
 import { type Delivery, Order, OrderEvent, ProductReview } from '../../../schema/order.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, many, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
@@ -17,7 +17,6 @@ const productReviewTable = tableOf('product_review', {
 });
 const review = columnsOf(productReviewTable);
 
-/** View of ProductReview. */
 export const reviewView = viewOf(ProductReview, productReviewTable, {
   ...review.columns('id', 'rating', 'text', 'createdAt'),
   author: profileOf(review.column('authorId')),
@@ -52,7 +51,7 @@ const lines: Readonly<Record<keyof Delivery, string>> = {
 };
 
 /** The address of an order as JSON. */
-export function deliveryFrom(row: string, fields: readonly Field[]): Sql {
+export function deliveryFrom(row: string, fields: Fields): Sql {
   const pairs = fields.map(
     ({ name, key }) => sql`${sql.lit(key)}, ${sql.ref(`${row}.${lines[name as keyof Delivery]}`)}`,
   );

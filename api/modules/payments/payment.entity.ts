@@ -28,3 +28,6 @@ export const Payment = defineEntity({
   },
 });
 export type Payment = InferEntity<typeof Payment>;
+
+/** What the payments of hires and orders have alike. */
+export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | symbol>;

@@ -5,7 +5,7 @@ import { StaffPayment } from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
-import { type Field, pick } from '../../platform/read/selection.ts';
+import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { ledgerOf } from '../ledger/ledger.view.ts';
@@ -16,7 +16,6 @@ import { Payment as PaymentEntity } from './payment.entity.ts';
 
 const { column, columns, money } = columnsOf(PaymentEntity);
 
-/** View of StaffPayment. */
 const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
   ...columns('id', 'state', 'providerPaymentId', 'createdAt'),
   amount: money('amountMinor'),
@@ -56,7 +55,7 @@ export async function readHirePaymentSetup(
   ctx: Ctx,
   campaignId: number,
   applicantId: number,
-  fields: readonly Field[],
+  fields: Fields,
 ): Promise<HirePaymentSetup> {
   const owner = accountIdOf(ctx);
   const row = await orNotFound(
@@ -82,7 +81,7 @@ export async function readHirePaymentSetup(
 export function readPayments(
   ctx: Ctx,
   of: { remarkId: number | null; accountId: number | null },
-  fields: readonly Field[],
+  fields: Fields,
   page?: PageInput,
 ): Promise<Page<StaffPayment>> {
   const ofRemark = of.remarkId === null ? sql`` : sql`and r.remark_id = ${of.remarkId}`;
@@ -111,11 +110,7 @@ interface PaidJob {
  * The job of an applicant of a campaign of the actor; without an applicant, the one job of the campaign that is marked
  * as done. Throws NOT_FOUND.
  */
-export async function readPaidJob(
-  ctx: Ctx,
-  campaignId: number,
-  applicantId: number | null,
-): Promise<PaidJob> {
+export async function readPaidJob(ctx: Ctx, campaignId: number, applicantId: number | null) {
   const which =
     applicantId === null
       ? sql`r.state in ('done', 'releasing', 'released')`

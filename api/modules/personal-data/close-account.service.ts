@@ -1,8 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -77,10 +76,7 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
  * when it is not closed or is erased.
  */
 export async function reopenAccount(ctx: Ctx, id: number): Promise<void> {
-  const account = await orNotFound(
-    ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-    'accountId',
-  );
+  const account = await orNotFound(ctx.em.findOne(Account, { id }, forUpdate), 'accountId');
   if (!account.closedAt || account.erasedAt) throw new DomainError(ErrorCode.WRONG_STATE, 'accountId');
   account.closedAt = null;
   await ctx.em.flush();

@@ -1,20 +1,19 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { DataExport, OpenJob } from '../../../schema/personal-data.ts';
-import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
+import { accountIdOf } from '../../platform/context.ts';
+import { Call, IdArg, Mutation, Query } from '../../platform/operation.ts';
 import { closeAccount, reopenByStaff } from './close-account.service.ts';
 import { createExportLink } from './export-link.service.ts';
 import { readOpenJobs } from './open-jobs.read.ts';
 
-/** Exporting personal data, and closing an account. */
 @Resolver()
 export class PersonalDataResolver {
   @Access('session')
   @Query(() => [OpenJob], {
     description: 'Jobs of the viewer that must end before the account can be closed. For: signed in.',
   })
-  async openJobs(@Ctx() ctx: Context): Promise<OpenJob[]> {
+  async openJobs(@Call() { ctx }: Call) {
     const rows = await readOpenJobs(ctx, accountIdOf(ctx));
     return rows.map((row) => ({
       ...row,
@@ -28,10 +27,7 @@ export class PersonalDataResolver {
     description:
       'Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in.',
   })
-  async exportMyData(
-    @Ctx() ctx: Context,
-    @Arg('password', () => String) password: string,
-  ): Promise<DataExport> {
+  async exportMyData(@Call() { ctx }: Call, @Arg('password', () => String) password: string) {
     const { url, expiresAt } = await createExportLink(ctx, password);
     return { url, expiresAt: expiresAt.toISOString() };
   }
@@ -41,7 +37,7 @@ export class PersonalDataResolver {
     description:
       'Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
   })
-  async closeAccount(@Ctx() ctx: Context, @Arg('password', () => String) password: string): Promise<boolean> {
+  async closeAccount(@Call() { ctx }: Call, @Arg('password', () => String) password: string) {
     await closeAccount(ctx, password);
     return true;
   }
@@ -52,11 +48,11 @@ export class PersonalDataResolver {
       'Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
   })
   async reopenAccount(
-    @Ctx() ctx: Context,
-    @Arg('accountId', () => ID) accountId: string,
+    @Call() { ctx }: Call,
+    @IdArg('accountId') accountId: number,
     @Arg('reason', () => String) reason: string,
-  ): Promise<boolean> {
-    await reopenByStaff(ctx, toId(accountId, 'accountId'), reason);
+  ) {
+    await reopenByStaff(ctx, accountId, reason);
     return true;
   }
 }

@@ -41,23 +41,27 @@ function emptied({ meta }: TableEntity): Readonly<Record<string, string>> {
   );
 }
 
+type Rest = Partial<PersonalTable>;
+
+const kept = (table: string, people: string[], because: string, rest?: Rest): PersonalTable => {
+  return { table, people, withheld: [], erased: 'keep', because, ...rest };
+};
+const deleted = (table: string, people: string[], rest?: Rest): PersonalTable => {
+  return { table, people, withheld: [], erased: 'delete', ...rest };
+};
+
 /**
  * Everything stored about members. A test compares it with the database: a table that references accounts or profiles
  * and is missing here fails it.
  */
 export const personalTables: readonly PersonalTable[] = [
-  {
-    // Before the account, whose address identifies what was sent without signing in.
-    table: 'help_request',
-    people: ['account_id', 'resolved_by'],
+  // Before the account, whose address identifies what was sent without signing in.
+  deleted('help_request', ['account_id', 'resolved_by'], {
     through: `(r.account_id = :me or r.account_id is null and r.email =
       (select a.email from account a where a.id = :me and a.email_verified_at is not null))`,
     withheld: ['resolved_by'],
-    erased: 'delete',
-  },
-  {
-    table: 'account',
-    people: ['id'],
+  }),
+  kept('account', ['id'], `${BOOKS}, and they point to it`, {
     withheld: ['password_hash', 'erased_at'],
     erased: {
       email: `'closed-' || id || '@closed.invalid'`,
@@ -68,197 +72,96 @@ export const personalTables: readonly PersonalTable[] = [
       language: 'null',
       page_language: 'null',
     },
-    because: `${BOOKS}, and they point to it`,
-  },
-  {
-    table: 'profile',
-    people: ['id'],
+  }),
+  kept('profile', ['id'], 'jobs of others point to it', {
     withheld: ['search_text', 'is_listed'],
     erased: { ...emptied(Profile), first: `'Closed'`, last: `'account'` },
-    because: 'jobs of others point to it',
-  },
-  {
-    table: 'picture',
-    people: ['owner_id'],
-    withheld: ['owner_id', 'is_kept'],
-    erased: 'keep',
-    because: 'pictures of campaigns and disputes belong to jobs of others; avatars go with their files',
-  },
-  { table: 'session', people: ['account_id'], withheld: ['token_hash'], erased: 'delete' },
-  { table: 'mail_link', people: ['account_id'], withheld: ['token_hash'], erased: 'delete' },
-  {
-    table: 'bank_account',
-    people: ['owner_id'],
-    withheld: ['provider_account_id', 'provider_bank_id'],
-    erased: 'delete',
-  },
-  { table: 'provider_account', people: ['account_id'], withheld: [], erased: 'keep', because: BOOKS },
-  {
-    table: 'staff_action',
-    people: ['staff_id'],
-    withheld: [],
-    erased: 'keep',
-    because: 'what staff did has to stay provable',
-  },
-  {
-    table: 'content_revision',
-    people: ['editor_id'],
-    withheld: [],
-    erased: 'keep',
-    because: 'what staff wrote has to stay provable',
-  },
-  { table: 'campaign', people: ['owner_id'], withheld: [], erased: 'keep', because: OTHERS },
-  { table: 'campaign_draft', people: ['owner_id'], withheld: [], erased: 'delete' },
-  {
-    table: 'block',
-    people: ['blocker_id', 'blocked_id'],
-    through: 'r.blocker_id = :me',
-    withheld: [],
-    erased: 'delete',
-  },
-  { table: 'product', people: ['owner_id'], withheld: [], erased: 'keep', because: OTHERS },
-  {
-    table: 'product_order',
-    people: ['buyer_id', 'seller_id'],
-    through: 'r.buyer_id = :me',
-    withheld: [],
-    erased: {
-      recipient: `'Closed account'`,
-      phone: `''`,
-      line1: `''`,
-      line2: 'null',
-      postal_code: `''`,
-      problem: 'null',
+  }),
+  kept(
+    'picture',
+    ['owner_id'],
+    'pictures of campaigns and disputes belong to jobs of others; avatars go with their files',
+    { withheld: ['owner_id', 'is_kept'] },
+  ),
+  deleted('session', ['account_id'], { withheld: ['token_hash'] }),
+  deleted('mail_link', ['account_id'], { withheld: ['token_hash'] }),
+  deleted('bank_account', ['owner_id'], { withheld: ['provider_account_id', 'provider_bank_id'] }),
+  kept('provider_account', ['account_id'], BOOKS),
+  kept('staff_action', ['staff_id'], 'what staff did has to stay provable'),
+  kept('content_revision', ['editor_id'], 'what staff wrote has to stay provable'),
+  kept('campaign', ['owner_id'], OTHERS),
+  deleted('campaign_draft', ['owner_id']),
+  deleted('block', ['blocker_id', 'blocked_id'], { through: 'r.blocker_id = :me' }),
+  kept('product', ['owner_id'], OTHERS),
+  kept(
+    'product_order',
+    ['buyer_id', 'seller_id'],
+    `${BOOKS}, and the address of a buyer is not the seller’s`,
+    {
+      through: 'r.buyer_id = :me',
+      erased: {
+        recipient: `'Closed account'`,
+        phone: `''`,
+        line1: `''`,
+        line2: 'null',
+        postal_code: `''`,
+        problem: 'null',
+      },
     },
-    because: `${BOOKS}, and the address of a buyer is not the seller’s`,
-  },
-  {
-    table: 'order_payment',
-    people: ['payer_id'],
-    withheld: ['method_id'],
-    erased: 'keep',
-    because: BOOKS,
-  },
-  { table: 'order_movement', people: ['party_id'], withheld: [], erased: 'keep', because: BOOKS },
-  { table: 'product_review', people: ['author_id'], withheld: [], erased: 'delete' },
-  { table: 'favourite', people: ['account_id'], withheld: [], erased: 'delete' },
-  {
-    table: 'report',
-    people: ['reporter_id', 'person_id', 'resolved_by'],
-    through: 'r.reporter_id = :me',
-    withheld: ['resolution', 'resolved_by'],
-    erased: 'keep',
-    because: 'staff has to be able to look into it; who is reported must not learn by whom',
-  },
-  { table: 'remark', people: ['applicant_id'], withheld: [], erased: 'keep', because: OTHERS },
-  { table: 'offer', people: [], through: ofMyJobs, withheld: [], erased: 'keep', because: OTHERS },
-  { table: 'invitation', people: ['influencer_id'], withheld: [], erased: 'delete' },
-  {
-    table: 'transition',
-    people: ['actor_id'],
-    withheld: [],
-    erased: 'keep',
-    because: 'it proves who agreed to what',
-  },
-  {
-    table: 'payment',
-    people: ['payer_id', 'payee_id'],
-    withheld: ['method_id'],
-    erased: 'keep',
-    because: BOOKS,
-  },
-  { table: 'payout', people: ['payee_id'], withheld: [], erased: 'keep', because: BOOKS },
-  { table: 'refund', people: ['payer_id'], withheld: [], erased: 'keep', because: BOOKS },
-  { table: 'ledger_entry', people: ['party_id'], withheld: [], erased: 'keep', because: BOOKS },
-  {
-    table: 'conversation',
-    people: ['low_id', 'high_id'],
-    withheld: [],
-    erased: 'keep',
-    because: OTHERS,
-  },
-  {
-    table: 'conversation_member',
-    people: ['account_id', 'other_id'],
+  ),
+  kept('order_payment', ['payer_id'], BOOKS, { withheld: ['method_id'] }),
+  kept('order_movement', ['party_id'], BOOKS),
+  deleted('product_review', ['author_id']),
+  deleted('favourite', ['account_id']),
+  kept(
+    'report',
+    ['reporter_id', 'person_id', 'resolved_by'],
+    'staff has to be able to look into it; who is reported must not learn by whom',
+    { through: 'r.reporter_id = :me', withheld: ['resolution', 'resolved_by'] },
+  ),
+  kept('remark', ['applicant_id'], OTHERS),
+  kept('offer', [], OTHERS, { through: ofMyJobs }),
+  deleted('invitation', ['influencer_id']),
+  kept('transition', ['actor_id'], 'it proves who agreed to what'),
+  kept('payment', ['payer_id', 'payee_id'], BOOKS, { withheld: ['method_id'] }),
+  kept('payout', ['payee_id'], BOOKS),
+  kept('refund', ['payer_id'], BOOKS),
+  kept('ledger_entry', ['party_id'], BOOKS),
+  kept('conversation', ['low_id', 'high_id'], OTHERS),
+  kept('conversation_member', ['account_id', 'other_id'], 'the conversation is the other side’s, too', {
     through: 'r.account_id = :me',
-    withheld: [],
-    erased: 'keep',
-    because: 'the conversation is the other side’s, too',
-  },
-  {
-    table: 'message',
-    people: ['sender_id'],
+  }),
+  kept('message', ['sender_id'], OTHERS, {
     through:
       'r.conversation_id in (select m.conversation_id from conversation_member m where m.account_id = :me)',
     withheld: ['client_id', 'is_warned'],
-    erased: 'keep',
-    because: OTHERS,
-  },
-  { table: 'notification', people: ['recipient_id'], withheld: [], erased: 'delete' },
-  {
-    table: 'dispute',
-    people: ['ruled_by'],
-    through: ofMyJobs,
-    withheld: ['ruled_by'],
-    erased: 'keep',
-    because: OTHERS,
-  },
-  {
-    table: 'dispute_statement',
-    people: [],
+  }),
+  deleted('notification', ['recipient_id']),
+  kept('dispute', ['ruled_by'], OTHERS, { through: ofMyJobs, withheld: ['ruled_by'] }),
+  kept('dispute_statement', [], OTHERS, {
     through: `r.dispute_id in (select d.id from dispute d where ${ofMyJobs.replace('r.remark_id', 'd.remark_id')})`,
-    withheld: [],
-    erased: 'keep',
-    because: OTHERS,
-  },
-  {
-    table: 'profile_interest',
-    people: ['profile_id'],
+  }),
+  deleted('profile_interest', ['profile_id'], { withheld: 'all', because: 'an index of the profile' }),
+  deleted('presence', ['profile_id'], { atOnce: true }),
+  deleted('access_token', ['account_id'], { withheld: ['token_hash'], atOnce: true }),
+  deleted('idempotency', ['account_id'], {
     withheld: 'all',
-    erased: 'delete',
-    because: 'an index of the profile',
-  },
-  { table: 'presence', people: ['profile_id'], withheld: [], erased: 'delete', atOnce: true },
-  { table: 'access_token', people: ['account_id'], withheld: ['token_hash'], erased: 'delete', atOnce: true },
-  {
-    table: 'idempotency',
-    people: ['account_id'],
-    withheld: 'all',
-    erased: 'delete',
     atOnce: true,
     because: 'it holds hashes of what was asked, for a day',
-  },
-  {
-    table: 'webhook',
-    people: ['owner_id'],
-    withheld: ['sealed_secret', 'sealed_old_secret'],
-    erased: 'delete',
-    atOnce: true,
-  },
-  { table: 'social_post', people: ['profile_id'], withheld: [], erased: 'delete', atOnce: true },
-  {
-    table: 'social_account',
-    people: ['profile_id'],
-    withheld: ['sealed_token'],
-    erased: 'delete',
-    atOnce: true,
-  },
-  {
-    table: 'social_state',
-    people: ['account_id'],
+  }),
+  deleted('webhook', ['owner_id'], { withheld: ['sealed_secret', 'sealed_old_secret'], atOnce: true }),
+  deleted('social_post', ['profile_id'], { atOnce: true }),
+  deleted('social_account', ['profile_id'], { withheld: ['sealed_token'], atOnce: true }),
+  deleted('social_state', ['account_id'], {
     withheld: 'all',
-    erased: 'delete',
     atOnce: true,
     because: 'it holds a hash, for minutes',
-  },
-  { table: 'follower_count', people: ['profile_id'], withheld: [], erased: 'delete' },
-  {
-    table: 'follower_jump',
-    people: ['profile_id', 'settled_by'],
+  }),
+  deleted('follower_count', ['profile_id']),
+  deleted('follower_jump', ['profile_id', 'settled_by'], {
     through: 'r.profile_id = :me',
     withheld: ['settled_by'],
-    erased: 'delete',
-  },
+  }),
 ];
 
 /** SQL condition on row `r` of a table for the rows of one person. The id is a number, so nothing needs quoting. */

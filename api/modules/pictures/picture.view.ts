@@ -1,5 +1,5 @@
 import type { Picture } from '../../../schema/picture.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import type { Column, StoredColumn, ValueColumn } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
@@ -10,7 +10,7 @@ const renditions: Readonly<Record<Exclude<keyof Picture, 'id'>, number>> = {
   large: 1280,
 };
 
-function pictureFrom(id: Sql, fields: readonly Field[]): Sql {
+function pictureFrom(id: Sql, fields: Fields): Sql {
   const pairs = fields.map(({ name, key }) =>
     name === 'id'
       ? sql`${sql.lit(key)}, ${id}`

@@ -1,14 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Profile } from '../../../schema/profile.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, Mutation } from '../../platform/operation.ts';
 import { findableIds, readProfiles, readProfilesOfHidden } from '../profiles/profile.read.ts';
 import { followPeople, type PresenceUpdate } from './followed-people.ts';
 import { followedPeople, heartbeat } from './presence.service.ts';
 
-/** Presence of members. */
 @Resolver()
 export class PresenceResolver {
   // No transaction: the call itself writes nothing.
@@ -17,7 +15,7 @@ export class PresenceResolver {
     description:
       'Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in.',
   })
-  heartbeat(@Ctx() ctx: Context): boolean {
+  heartbeat(@Call() { ctx }: Call): boolean {
     return heartbeat(ctx);
   }
 
@@ -32,11 +30,10 @@ export class PresenceResolver {
   })
   async presenceChanged(
     @Root() told: PresenceUpdate,
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('profileIds', () => [ID]) _profileIds: string[],
   ): Promise<Profile[]> {
-    const seen = await readProfiles(ctx, told.found, selectionOf(info));
-    return [...seen, ...(await readProfilesOfHidden(ctx, told.hidden, selectionOf(info)))];
+    const seen = await readProfiles(ctx, told.found, fields);
+    return [...seen, ...(await readProfilesOfHidden(ctx, told.hidden, fields))];
   }
 }

@@ -18,7 +18,6 @@ const announceVisibility: FactHandler = async (_ctx, { accountId }) =>
     ? []
     : [{ topic: `presence:${accountId}`, signal: { kind: 'visibility', id: accountId } }];
 
-/** Outbox handlers of visibility. */
 export const visibilityHandlers: Readonly<Record<string, FactHandler>> = {
   [VISIBILITY_CHANGED]: announceVisibility,
 };

@@ -5,8 +5,8 @@ import type { Profile } from '../../../schema/profile.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
-import { type Page, type Reading, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import { type Reading, readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import {
@@ -134,12 +134,7 @@ function foundBy(
  * One page of public profiles. Throws BAD_INPUT at `keyword` above 100 characters, and at `near` for NEAREST without a
  * valid location.
  */
-export function readInfluencers(
-  ctx: Ctx,
-  asked: InfluencerQuery,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<Profile>> {
+export function readInfluencers(ctx: Ctx, asked: InfluencerQuery, fields: Fields, page?: PageInput) {
   const query: ActorQuery = { ...asked, actor: ctx.actor };
   const words = wordsOf(query.filter?.keyword);
   const { cut, ...order } = orderOf(query, words.length > 0);

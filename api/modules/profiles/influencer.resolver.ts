@@ -1,5 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   InfluencerFilter,
@@ -8,20 +7,15 @@ import {
   InfluencerSort,
   PlaceInput,
 } from '../../../schema/influencer.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, Query } from '../../platform/operation.ts';
 import { readInfluencers } from './influencer.read.ts';
 
-/** Search for influencers. */
 @Resolver()
 export class InfluencerResolver {
   @Access('public', { scope: 'profile:read' })
-  @Query(() => InfluencerPage, {
-    description: 'Public profiles with followers. For: everybody.',
-  })
+  @Query(() => InfluencerPage, { description: 'Public profiles with followers. For: everybody.' })
   influencers(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('filter', () => InfluencerFilter, { nullable: true }) filter?: InfluencerFilter,
     @Arg('sort', () => InfluencerSort, {
       nullable: true,
@@ -30,7 +24,7 @@ export class InfluencerResolver {
     sort?: InfluencerSort,
     @Arg('near', () => PlaceInput, { nullable: true }) near?: PlaceInput,
     @Arg('page', () => InfluencerPageInput, { nullable: true }) page?: InfluencerPageInput,
-  ): Promise<InfluencerPage> {
-    return readInfluencers(ctx, { filter, sort, near }, selectionOf(info), page);
+  ) {
+    return readInfluencers(ctx, { filter, sort, near }, fields, page);
   }
 }

@@ -3,7 +3,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readList, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Field, Fields } from '../../platform/read/selection.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text/text.ts';
@@ -30,7 +30,7 @@ export function isOpen(row: string): Sql {
 }
 
 /** A profile by id or username; null when there is none. Throws BAD_INPUT unless exactly one is given. */
-export function readProfile(ctx: Ctx, key: ProfileKey, fields: readonly Field[]): Promise<Profile | null> {
+export function readProfile(ctx: Ctx, key: ProfileKey, fields: Fields): Promise<Profile | null> {
   if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
   return readOne<Profile>(
     ctx,
@@ -62,33 +62,21 @@ export async function findableIds({ actor, em }: Ctx, ids: number[], mayBeGone =
 }
 
 /** Profiles by their ids, at most 100, in no order; unknown ids are left out. */
-export async function readProfiles(
-  ctx: Ctx,
-  ids: readonly number[],
-  fields: readonly Field[],
-): Promise<Profile[]> {
+export async function readProfiles(ctx: Ctx, ids: readonly number[], fields: Fields): Promise<Profile[]> {
   if (ids.length === 0) return [];
   const where = (row: string, plan: Plan) => amongFound(row, ids, plan);
   return readList<Profile>(ctx, { view: profileView, where }, fields);
 }
 
 /** Profiles that were visible and may not be any more: only their names. */
-export async function readProfilesOfHidden(
-  ctx: Ctx,
-  ids: readonly number[],
-  fields: readonly Field[],
-): Promise<Profile[]> {
+export async function readProfilesOfHidden(ctx: Ctx, ids: readonly number[], fields: Fields) {
   if (ids.length === 0) return [];
   const where = (row: string) => sql`${sql.ref(`${row}.id`)} = any(${ids}::int[])`;
   return readList<Profile>(ctx, { view: hiddenProfileView, where }, fields);
 }
 
 /** Verified members with followers, most followers first. */
-export async function readTopInfluencers(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Profile[]> {
+export async function readTopInfluencers(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Profile[]> {
   const reading = {
     view: profileView,
     where: (row: string, { actor }: Plan) =>

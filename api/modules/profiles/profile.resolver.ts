@@ -1,21 +1,15 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { Profile } from '../../../schema/profile.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, Page, Query } from '../../platform/operation.ts';
 import { readProfile, readTopInfluencers } from './profile.read.ts';
 import { usernameAvailable } from './username.service.ts';
 
-/** Profiles as everybody sees them. */
 @Resolver(() => Profile)
 export class ProfileResolver {
   @Access('public')
-  @Query(() => Boolean, {
-    description: 'Whether a username is free. For: everybody, rate limited.',
-  })
-  usernameAvailable(@Ctx() ctx: Context, @Arg('username', () => String) username: string): Promise<boolean> {
+  @Query(() => Boolean, { description: 'Whether a username is free. For: everybody, rate limited.' })
+  usernameAvailable(@Call() { ctx }: Call, @Arg('username', () => String) username: string) {
     return usernameAvailable(ctx, username);
   }
 
@@ -25,21 +19,16 @@ export class ProfileResolver {
     description: 'A person; null when there is none. For: everybody.',
   })
   profile(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('id', () => ID, { nullable: true }) id?: string | null,
     @Arg('username', () => String, { nullable: true }) username?: string | null,
-  ): Promise<Profile | null> {
-    return readProfile(ctx, { id, username }, selectionOf(info));
+  ) {
+    return readProfile(ctx, { id, username }, fields);
   }
 
   @Access('public', { scope: 'profile:read' })
   @Query(() => [Profile], { description: 'Influencers with the most followers. For: everybody.' })
-  topInfluencers(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Profile[]> {
-    return readTopInfluencers(ctx, selectionOf(info), page);
+  topInfluencers(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readTopInfluencers(ctx, fields, page);
   }
 }

@@ -2,8 +2,8 @@ import { p } from '@mikro-orm/core';
 import { ProviderEvent, type ProviderEventState } from '../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
-import { type Field } from '../../platform/read/selection.ts';
+import { readOne, readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
@@ -34,12 +34,7 @@ const conditions: Readonly<Record<ProviderEventState, Sql>> = {
 };
 
 /** One page of events in a state, newest first. For staff only. */
-export function readProviderEvents(
-  ctx: Ctx,
-  state: ProviderEventState,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<ProviderEvent>> {
+export function readProviderEvents(ctx: Ctx, state: ProviderEventState, fields: Fields, page?: PageInput) {
   const reading = {
     view: providerEventView,
     where: () => conditions[state],
@@ -49,11 +44,7 @@ export function readProviderEvents(
 }
 
 /** An event after staff changed it. */
-export async function readProviderEvent(
-  ctx: Ctx,
-  id: string,
-  fields: readonly Field[],
-): Promise<ProviderEvent> {
+export async function readProviderEvent(ctx: Ctx, id: string, fields: Fields): Promise<ProviderEvent> {
   const where = () => sql`r.id = ${id}`;
   const event = await readOne<ProviderEvent>(ctx, { view: providerEventView, where }, fields);
   if (!event) throw new Error(`there is no event ${id}`);

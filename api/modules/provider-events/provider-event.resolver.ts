@@ -1,14 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { ProviderEvent, ProviderEventPage, ProviderEventState } from '../../../schema/chargeback-desk.ts';
-import { PageInput } from '../../../schema/page.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readProviderEvent, readProviderEvents } from './provider-event.read.ts';
 import { retryProviderEvent } from './provider-event.service.ts';
 
-/** Events of the payment provider, for staff. */
 @Resolver()
 export class ProviderEventResolver {
   @Access('staff')
@@ -17,13 +13,12 @@ export class ProviderEventResolver {
       'Events of the payment provider, newest first; given-up ones when no state is given. For: staff.',
   })
   providerEvents(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('state', () => ProviderEventState, { nullable: true, defaultValue: ProviderEventState.GIVEN_UP })
     state?: ProviderEventState,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ProviderEventPage> {
-    return readProviderEvents(ctx, state ?? ProviderEventState.GIVEN_UP, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readProviderEvents(ctx, state ?? ProviderEventState.GIVEN_UP, fields, page);
   }
 
   @Access('staff')
@@ -31,12 +26,8 @@ export class ProviderEventResolver {
     description:
       'Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff.',
   })
-  async retryProviderEvent(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<ProviderEvent> {
+  async retryProviderEvent(@Call() { ctx, fields }: Call, @Arg('id', () => ID) id: string) {
     await retryProviderEvent(ctx, id);
-    return readProviderEvent(ctx, id, selectionOf(info));
+    return readProviderEvent(ctx, id, fields);
   }
 }

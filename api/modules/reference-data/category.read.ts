@@ -3,7 +3,7 @@ import type { Category } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readList } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { Category as CategoryEntity } from './category.entity.ts';
@@ -28,7 +28,7 @@ export const activeCategories: ReadModel<Category> = {
 };
 
 /** Active categories, by name. */
-export function readCategories(ctx: Ctx, fields: readonly Field[]): Promise<Category[]> {
+export function readCategories(ctx: Ctx, fields: Fields): Promise<Category[]> {
   return readList(ctx, { ...activeCategories, order: (row) => sql.ref(`${row}.name`) }, fields);
 }
 

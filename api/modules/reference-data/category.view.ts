@@ -13,7 +13,6 @@ import { Category as CategoryEntity } from './category.entity.ts';
 
 const { columns } = columnsOf(CategoryEntity);
 
-/** View of Category. */
 export const categoryView = viewOf(Category, CategoryEntity, {
   ...columns('id', 'name', 'slug', 'isFeatured'),
 });
@@ -28,10 +27,7 @@ export function categoriesOf(ids: StoredColumn): Column {
 }
 
 /** SQL: the names of the categories with the ids in an array column, in its order. */
-export function categoryNamesOf(
-  ids: StoredColumn,
-  traits: Partial<Pick<ValueColumn, 'isEachEqual'>> = {},
-): ValueColumn {
+export function categoryNamesOf(ids: StoredColumn, traits: Partial<Pick<ValueColumn, 'isEachEqual'>> = {}) {
   const names: ValueColumn['value'] = (row) => sql`array(
     select k.name from category as k where k.id = any(${ids.value(row)})
       order by array_position(${ids.value(row)}, k.id))`;

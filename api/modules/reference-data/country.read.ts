@@ -2,7 +2,7 @@ import type { Country } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readAll } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { countryView } from './country.view.ts';
 
@@ -10,7 +10,7 @@ import { countryView } from './country.view.ts';
 export const allCountries: ReadModel<Country> = { view: countryView, visible: () => sql`true` };
 
 /** All countries, by name. */
-export function readCountries(ctx: Ctx, fields: readonly Field[]): Promise<Country[]> {
+export function readCountries(ctx: Ctx, fields: Fields): Promise<Country[]> {
   return readAll(ctx, { ...allCountries, order: (row) => sql.ref(`${row}.name`) }, fields);
 }
 

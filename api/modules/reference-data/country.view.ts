@@ -20,7 +20,6 @@ const countryTable = tableOf('country', {
 });
 const { columns } = columnsOf(countryTable);
 
-/** View of Country. */
 export const countryView = viewOf(Country, countryTable, {
   ...columns('code', 'name', 'phonePrefix'),
 });

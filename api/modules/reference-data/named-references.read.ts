@@ -19,10 +19,7 @@ const cleaned = (words: readonly string[]): string[] =>
  * Slugs of categories and codes of countries given by name, in order. An unknown name becomes a value that validation
  * refuses. A country code counts when no country has it as its name.
  */
-export async function namedReferences(
-  ctx: Ctx,
-  { categoryNames, countryNames, countryCodes }: Named,
-): Promise<{ categories: string[]; countries: string[] }> {
+export async function namedReferences(ctx: Ctx, { categoryNames, countryNames, countryCodes }: Named) {
   const countries = countryNames.length > 0 ? countryNames : countryCodes;
   const found = await sql<{ categories: string[]; countries: string[] }>`select
     array(select coalesce((select k.slug from category as k where lower(k.name) = lower(given.name) or k.slug = given.name

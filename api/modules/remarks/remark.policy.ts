@@ -1,7 +1,7 @@
 import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
-import type { Guard } from '../../platform/process/process.ts';
+import { type Guard, refuseIf } from '../../platform/process/process.ts';
 import { checkText } from '../../platform/text/text.ts';
 
 /**
@@ -38,9 +38,10 @@ export interface RemarkFacts {
   readonly awaitsBank: boolean;
 }
 
+const refuse = refuseIf<RemarkFacts>;
+
 /** Paying waits for an accepted offer; the owner sees that while the offer is pending. */
-export const offerAccepted: Guard<RemarkFacts> = (facts) =>
-  facts.state === 'offered' ? { code: ErrorCode.OFFER_NOT_ACCEPTED } : null;
+export const offerAccepted = refuse(ErrorCode.OFFER_NOT_ACCEPTED, ({ state }) => state === 'offered');
 
 /** Release waits until the job is marked as done; the owner sees that while work is under way. */
 export const markedDone: Guard<RemarkFacts> = (facts) =>
@@ -51,18 +52,16 @@ export const inTimeToAnswer: Guard<RemarkFacts> = (facts) =>
   facts.state === 'cancel_asked' && facts.silenceAgreed ? { code: ErrorCode.WRONG_STATE } : null;
 
 /** The campaign was approved, and has neither expired nor returned to approval; jobs of awarded ones still finish. */
-export const campaignApproved: Guard<RemarkFacts> = (facts) =>
-  facts.campaignState === 'open' || facts.campaignState === 'awarded'
-    ? null
-    : { code: ErrorCode.CAMPAIGN_NOT_OPEN };
+export const campaignApproved = refuse(
+  ErrorCode.CAMPAIGN_NOT_OPEN,
+  ({ campaignState }) => campaignState !== 'open' && campaignState !== 'awarded',
+);
 
 /** Only a verified owner moves money. */
-export const ownerVerified: Guard<RemarkFacts> = (facts) =>
-  facts.ownerVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
+export const ownerVerified = refuse(ErrorCode.EMAIL_NOT_VERIFIED, (facts) => !facts.ownerVerified);
 
 /** Accepting requires the applicant's verified address. */
-export const applicantVerified: Guard<RemarkFacts> = (facts) =>
-  facts.applicantVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED };
+export const applicantVerified = refuse(ErrorCode.EMAIL_NOT_VERIFIED, (facts) => !facts.applicantVerified);
 
 /**
  * Accepting an offer and marking a paid job as done require the applicant's bank account (specification, section 6).
@@ -73,24 +72,22 @@ export const applicantCanBePaid: Guard<RemarkFacts> = (facts) => {
 };
 
 /** Release needs a destination ('No Bank account added for the recipient user'). */
-export const recipientHasBankAccount: Guard<RemarkFacts> = (facts) => {
-  if (facts.applicantHasBankAccount) return null;
-  return {
-    code: facts.payoutsPaused ? ErrorCode.RECIPIENT_PAYOUTS_PAUSED : ErrorCode.RECIPIENT_BANK_MISSING,
-  };
+export const recipientHasBankAccount: Guard<RemarkFacts> = ({ applicantHasBankAccount, payoutsPaused }) => {
+  if (applicantHasBankAccount) return null;
+  return { code: payoutsPaused ? ErrorCode.RECIPIENT_PAYOUTS_PAUSED : ErrorCode.RECIPIENT_BANK_MISSING };
 };
 
 /** After a block or a suspension nothing new begins; paid or running jobs can still finish (DECISIONS, "Blocking"). */
-export const notBlocked: Guard<RemarkFacts> = (facts) =>
-  facts.areBlocked && facts.state !== 'paying' ? { code: ErrorCode.APART } : null;
+export const notBlocked = refuse(
+  ErrorCode.APART,
+  ({ areBlocked, state }) => areBlocked && state !== 'paying',
+);
 
 /** A chargeback freezes the money: no release, refund or cancellation until the banks have decided. */
-export const notChargedBack: Guard<RemarkFacts> = (facts) =>
-  facts.chargebackOpen ? { code: ErrorCode.CHARGEBACK_OPEN } : null;
+export const notChargedBack = refuse(ErrorCode.CHARGEBACK_OPEN, ({ chargebackOpen }) => chargebackOpen);
 
 /** A payment can be cancelled while the payer's bank waits for them; otherwise it must arrive or fail first. */
-export const awaitsBank: Guard<RemarkFacts> = (facts) =>
-  facts.awaitsBank ? null : { code: ErrorCode.PAYMENT_UNDER_WAY };
+export const awaitsBank = refuse(ErrorCode.PAYMENT_UNDER_WAY, (facts) => !facts.awaitsBank);
 
 /** Maximum length of the text of an application or a finished job, in characters. */
 export const LONGEST_TEXT = 2_000;

@@ -1,10 +1,9 @@
 import { RemarkState } from '../../../schema/remark.ts';
-import { checkProcess, type Process } from '../../platform/process/process.ts';
-import { cancelSteps } from './cancel.process.ts';
-import { disputeSteps } from './dispute.process.ts';
+import { defineProcess } from '../../platform/process/process.ts';
 import {
   applicantCanBePaid,
   applicantVerified,
+  awaitsBank,
   campaignApproved,
   inTimeToAnswer,
   markedDone,
@@ -17,121 +16,141 @@ import {
   recipientHasBankAccount,
 } from './remark.policy.ts';
 
+const holdsMoney: RemarkState[] = ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'];
+const mayOffer = [notBlocked, campaignApproved];
+const canBePaidOut = [notChargedBack, recipientHasBankAccount];
+
 /** Life cycle of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
-export const paidProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
+export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   name: 'remark',
   initial: 'applied',
   states: Object.values(RemarkState),
-  steps: [
-    {
-      action: 'makeOffer',
-      from: ['applied', 'offer_rejected'],
-      to: 'offered',
-      by: ['owner'],
-      guards: [notBlocked, campaignApproved],
-      event: 'remark.offered',
-    },
-    {
-      action: 'changeOffer',
-      from: ['offered'],
-      to: 'offered',
-      by: ['owner'],
-      guards: [notBlocked, campaignApproved],
-      event: 'remark.offered',
-    },
-    {
-      action: 'acceptOffer',
-      from: ['offered'],
-      to: 'offer_accepted',
-      by: ['applicant'],
-      guards: [notBlocked, applicantVerified, applicantCanBePaid],
-      event: 'remark.offerAccepted',
-    },
-    {
-      action: 'rejectOffer',
-      from: ['offered'],
-      to: 'offer_rejected',
-      by: ['applicant'],
-      event: 'remark.offerRejected',
-    },
-    {
-      action: 'pay',
-      from: ['offered', 'offer_accepted', 'paying'],
-      to: 'paying',
-      by: ['owner'],
-      guards: [notBlocked, offerAccepted, ownerVerified],
-      event: 'remark.paying',
-    },
-    {
-      action: 'paymentFailed',
-      from: ['paying'],
-      to: 'offer_accepted',
-      by: ['system'],
-      event: 'remark.paymentFailed',
-    },
-    { action: 'paid', from: ['offer_accepted', 'paying'], to: 'hired', by: ['system'], event: 'remark.paid' },
-    {
-      action: 'markAsDone',
-      from: ['hired', 'cancel_asked'],
-      to: 'done',
-      by: ['applicant'],
-      guards: [inTimeToAnswer, applicantCanBePaid],
-      event: 'remark.done',
-    },
-    {
-      action: 'releasePayment',
-      from: ['hired', 'cancel_asked', 'done'],
-      to: 'releasing',
-      by: ['owner'],
-      guards: [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount],
-      event: 'remark.releasing',
-    },
-    { action: 'payoutFailed', from: ['releasing'], to: 'done', by: ['system'], event: 'remark.payoutFailed' },
-    { action: 'payoutSent', from: ['releasing'], to: 'released', by: ['system'], event: 'remark.released' },
+  rows: [
+    ['makeOffer', ['applied', 'offer_rejected'], 'offered', ['owner'], 'remark.offered', mayOffer],
+    ['changeOffer', ['offered'], 'offered', ['owner'], 'remark.offered', mayOffer],
+    [
+      'acceptOffer',
+      ['offered'],
+      'offer_accepted',
+      ['applicant'],
+      'remark.offerAccepted',
+      [notBlocked, applicantVerified, applicantCanBePaid],
+    ],
+    ['rejectOffer', ['offered'], 'offer_rejected', ['applicant'], 'remark.offerRejected'],
+    [
+      'pay',
+      ['offered', 'offer_accepted', 'paying'],
+      'paying',
+      ['owner'],
+      'remark.paying',
+      [notBlocked, offerAccepted, ownerVerified],
+    ],
+    ['paymentFailed', ['paying'], 'offer_accepted', ['system'], 'remark.paymentFailed'],
+    ['paid', ['offer_accepted', 'paying'], 'hired', ['system'], 'remark.paid'],
+    [
+      'markAsDone',
+      ['hired', 'cancel_asked'],
+      'done',
+      ['applicant'],
+      'remark.done',
+      [inTimeToAnswer, applicantCanBePaid],
+    ],
+    [
+      'releasePayment',
+      ['hired', 'cancel_asked', 'done'],
+      'releasing',
+      ['owner'],
+      'remark.releasing',
+      [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount],
+    ],
+    ['payoutFailed', ['releasing'], 'done', ['system'], 'remark.payoutFailed'],
+    ['payoutSent', ['releasing'], 'released', ['system'], 'remark.released'],
     // The provider reversed the transfer: the money is held again and can be released again.
-    {
-      action: 'payoutReversed',
-      from: ['released'],
-      to: 'done',
-      by: ['system'],
-      event: 'remark.payoutReversed',
-    },
-    ...cancelSteps,
-    ...disputeSteps,
+    ['payoutReversed', ['released'], 'done', ['system'], 'remark.payoutReversed'],
+
+    // Cancelling (DECISIONS, "Cancel job"). The job counts as cancelled after the full refund.
+    [
+      'cancel',
+      ['applied', 'offered', 'offer_accepted', 'offer_rejected'],
+      'cancelled',
+      ['owner', 'applicant'],
+      'remark.cancelled',
+    ],
+    // The provider decides whether the payer's bank was faster: then the job is paid, and this is refused.
+    ['cancel', ['paying'], 'cancelled', ['owner'], 'remark.cancelled', [awaitsBank]],
+    ['cancel', ['hired'], 'refunding', ['applicant'], 'remark.refunding', [notChargedBack]],
+    ['askToCancel', ['hired'], 'cancel_asked', ['owner'], 'remark.cancelAsked', [notChargedBack]],
+    ['agreeToCancel', ['cancel_asked'], 'refunding', ['applicant'], 'remark.refunding', [notChargedBack]],
+    ['silenceAgrees', ['cancel_asked'], 'refunding', ['system'], 'remark.refunding', [notChargedBack]],
+    ['declineToCancel', ['cancel_asked'], 'hired', ['applicant'], 'remark.cancelDeclined', [inTimeToAnswer]],
+    ['withdrawCancel', ['cancel_asked'], 'hired', ['owner'], 'remark.cancelWithdrawn'],
+    ['refunded', ['refunding'], 'cancelled', ['system'], 'remark.refunded'],
+    ['refundFailed', ['refunding'], 'hired', ['system'], 'remark.refundFailed'],
+    // The cancel request survives a refund that the provider refused: the job for silence tries again.
+    ['askedRefundFailed', ['refunding'], 'cancel_asked', ['system'], 'remark.askedRefundFailed'],
+    // A charge that succeeded although the application had been cancelled meanwhile.
+    ['paidTooLate', ['cancelled'], 'refunding', ['system'], 'remark.refunding'],
+    // The card's bank returned a refund that had counted as made: it is tried again.
+    ['refundReturned', ['cancelled', 'settled'], 'refunding', ['system'], 'remark.refundReturned'],
+    ['refundReturnedAgain', ['cancelled', 'settled'], 'refunding', ['system']],
+    // The provider refused it for good, and staff paid in another way.
+    [
+      'refundedByHand',
+      ['refunding', 'cancel_asked', 'disputed'],
+      'cancelled',
+      ['staff'],
+      'remark.refundedByHand',
+      [notChargedBack],
+    ],
+    ['refundedAtProvider', holdsMoney, 'cancelled', ['system'], 'remark.refundedAtProvider'],
+    ['chargebackLost', holdsMoney, 'charged_back', ['system']],
+    // The payout came back when the payer already had the money: nobody is owed anything.
+    ['reversedAfterRefund', ['released', 'settled'], 'cancelled', ['system'], 'remark.payoutLost'],
+    ['reversedAfterChargeback', ['released', 'settled'], 'charged_back', ['system'], 'remark.payoutLost'],
+
+    // Disputes of finished jobs (DECISIONS, "Raise dispute"). No other row starts in the state `disputed`, which freezes
+    // release and refund. A split refunds first and then transfers the rest.
+    ['raiseDispute', ['done'], 'disputed', ['owner', 'applicant'], 'remark.disputed'],
+    // Neither side can or will move the money: staff decide.
+    ['openDispute', ['hired', 'cancel_asked', 'done'], 'disputed', ['staff'], 'remark.disputeOpened'],
+    // A transfer was reversed after the job had ended in another way.
+    ['moneyCameBack', ['cancelled', 'charged_back'], 'disputed', ['system'], 'remark.disputeOpened'],
+    ['ruleRelease', ['disputed'], 'releasing', ['staff'], 'remark.ruled', canBePaidOut],
+    ['ruleRefund', ['disputed'], 'refunding', ['staff'], 'remark.ruled', [notChargedBack]],
+    ['ruleSplit', ['disputed'], 'refunding', ['staff'], 'remark.ruled', canBePaidOut],
+    // The rest after a refused transfer, once the influencer's account works.
+    ['transferRest', ['disputed'], 'releasing', ['staff'], 'remark.releasing', canBePaidOut],
+    ['ruledRefunded', ['refunding'], 'cancelled', ['system'], 'remark.ruledRefunded'],
+    ['partRefunded', ['refunding'], 'releasing', ['system'], 'remark.partRefunded'],
+    ['ruledPaidOut', ['releasing'], 'released', ['system'], 'remark.ruledPaidOut'],
+    ['restPaidOut', ['releasing'], 'settled', ['system'], 'remark.ruledPaidOut'],
+    ['ruledRefundFailed', ['refunding'], 'disputed', ['system'], 'remark.rulingFailed'],
+    ['ruledPayoutFailed', ['releasing'], 'disputed', ['system'], 'remark.rulingFailed'],
+    // The refund of a split, returned before by the bank, has arrived; the rest was paid out earlier.
+    ['partRefundedAgain', ['refunding'], 'settled', ['system'], 'remark.partRefunded'],
+    // It had been returned, and then the payer got the money in another way.
+    ['partChargedBack', ['refunding'], 'settled', ['system']],
+    ['partRefundedAtProvider', ['refunding'], 'settled', ['system'], 'remark.refundedAtProvider'],
+    ['partRefundedByHand', ['refunding'], 'settled', ['staff'], 'remark.refundedByHand', [notChargedBack]],
+    // The provider refused it, and nothing has moved: the rest is still to be decided.
+    ['partRefundedByHand', ['disputed'], 'disputed', ['staff'], 'remark.refundedByHand', [notChargedBack]],
+    ['ruledPayoutReversed', ['released', 'settled'], 'disputed', ['system'], 'remark.payoutReversed'],
   ],
-};
+});
 
 /** Life cycle of a sponsored or shoutout job: no money, so no offer, payment or release. */
-export const freeProcess: Process<RemarkState, RemarkSide, RemarkFacts> = {
+export const freeProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   name: 'remark',
   initial: 'applied',
   states: ['applied', 'hired', 'done', 'cancelled'],
-  steps: [
-    {
-      action: 'hire',
-      from: ['applied'],
-      to: 'hired',
-      by: ['owner'],
-      guards: [notBlocked, ownerVerified, campaignApproved],
-      event: 'remark.hired',
-    },
-    { action: 'markAsDone', from: ['hired'], to: 'done', by: ['applicant'], event: 'remark.done' },
-    {
-      action: 'cancel',
-      from: ['applied', 'hired'],
-      to: 'cancelled',
-      by: ['owner', 'applicant'],
-      event: 'remark.cancelled',
-    },
+  rows: [
+    ['hire', ['applied'], 'hired', ['owner'], 'remark.hired', [notBlocked, ownerVerified, campaignApproved]],
+    ['markAsDone', ['hired'], 'done', ['applicant'], 'remark.done'],
+    ['cancel', ['applied', 'hired'], 'cancelled', ['owner', 'applicant'], 'remark.cancelled'],
   ],
-};
-
-checkProcess(paidProcess);
-checkProcess(freeProcess);
+});
 
 /** The process table of a campaign type. */
-export function processOf(
-  campaignType: RemarkFacts['campaignType'],
-): Process<RemarkState, RemarkSide, RemarkFacts> {
+export function processOf(campaignType: RemarkFacts['campaignType']) {
   return campaignType === 'paid' ? paidProcess : freeProcess;
 }

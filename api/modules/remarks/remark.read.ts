@@ -5,7 +5,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
@@ -61,21 +61,17 @@ export async function offerOfRemark({ em }: Ctx, remarkId: number): Promise<numb
 }
 
 /** An application; null when there is none or the viewer is on neither side. */
-export function readRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark | null> {
+export function readRemark(ctx: Ctx, id: number, fields: Fields): Promise<Remark | null> {
   return readOne(ctx, { ...visibleRemarks, where: (row) => sql`${sql.ref(`${row}.id`)} = ${id}` }, fields);
 }
 
 /** The application that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export function readChangedRemark(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Remark> {
+export function readChangedRemark(ctx: Ctx, id: number, fields: Fields): Promise<Remark> {
   return orNotFound(readRemark(ctx, id, fields));
 }
 
 /** One page of jobs whose refund was given up, oldest first. The caller has checked for staff. */
-export function readRefundProblems(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<Remark>> {
+export function readRefundProblems(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Remark>> {
   const reading: Reading<Remark> = {
     view: remarkView,
     where: () => sql`r.id in (select f.remark_id from refund as f where f.given_up_at is not null)`,
@@ -97,12 +93,7 @@ const byPrice: Readonly<Record<string, Sql>> = {
 };
 
 /** One page of the actor's own applications, newest first unless sorted by the campaign's price. */
-export function readMyRemarks(
-  ctx: Ctx,
-  { search, sort }: MyRemarksQuery,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<Remark>> {
+export function readMyRemarks(ctx: Ctx, { search, sort }: MyRemarksQuery, fields: Fields, page?: PageInput) {
   const applicant = accountIdOf(ctx);
   const pattern = containsPattern(search);
   return readPage(
@@ -139,7 +130,7 @@ export async function readCampaignRemarks(
   ctx: Ctx,
   campaignId: number,
   { tab, sort }: CampaignRemarksQuery,
-  fields: readonly Field[],
+  fields: Fields,
   page?: PageInput,
 ): Promise<Page<Remark>> {
   const reading: Reading<Remark> = {

@@ -1,8 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { CampaignSort } from '../../../schema/campaign.ts';
-import { PageInput } from '../../../schema/page.ts';
 import {
   HiredStatus,
   JobSide,
@@ -14,7 +12,7 @@ import {
 } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, IdArg, Page, Query } from '../../platform/operation.ts';
 import { hiredLabel, hiredStatus, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
@@ -27,7 +25,6 @@ interface FactsBehind {
   hiredStatus: LabelFacts;
 }
 
-/** Applications, with permissions and next steps of the viewer. */
 @Resolver(() => Remark)
 export class RemarkResolver {
   @Access('session', { scope: 'applications:read' })
@@ -36,38 +33,32 @@ export class RemarkResolver {
     description:
       'An application; null when there is none or the viewer may not see it. For: owner, applicant, staff.',
   })
-  remark(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Remark | null> {
-    return readRemark(ctx, toId(id), selectionOf(info));
+  remark(@Call() { ctx, fields }: Call, @Arg('id', () => ID) id: string) {
+    return readRemark(ctx, toId(id), fields);
   }
 
   @Access('session', { scope: 'applications:read' })
   @Query(() => RemarkPage, { description: "The viewer's applications. For: signed in." })
   myRemarks(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('search', () => String, { nullable: true }) search?: string,
     @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
     sort?: CampaignSort,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<RemarkPage> {
-    return readMyRemarks(ctx, { search, sort }, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readMyRemarks(ctx, { search, sort }, fields, page);
   }
 
   @Access('session', { scope: 'applications:read' })
   @Query(() => RemarkPage, { description: 'Applications to a campaign. For: its owner, staff.' })
   campaignRemarks(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('campaignId', () => ID) campaignId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('campaignId') campaignId: number,
     @Arg('tab', () => RemarkTab, { nullable: true, defaultValue: RemarkTab.APPLICATIONS }) tab?: RemarkTab,
     @Arg('sort', () => PeopleSort, { nullable: true, defaultValue: PeopleSort.DEFAULT }) sort?: PeopleSort,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<RemarkPage> {
-    return readCampaignRemarks(ctx, toId(campaignId, 'campaignId'), { tab, sort }, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readCampaignRemarks(ctx, campaignId, { tab, sort }, fields, page);
   }
 
   @FieldResolver(() => [NextStep])

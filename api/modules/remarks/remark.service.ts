@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { stepFor } from '../../platform/process/process.ts';
 import { transition } from '../../platform/process/transition.ts';
 import { sql } from '../../platform/sql.ts';
@@ -22,7 +21,7 @@ export interface LockedRemark {
 
 /** Locks an application for a transition. Throws NOT_FOUND. */
 export async function lockRemark(ctx: Ctx, remarkId: number): Promise<LockedRemark> {
-  const remark = await orNotFound(ctx.em.findOne(Remark, remarkId, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  const remark = await orNotFound(ctx.em.findOne(Remark, remarkId, forUpdate));
   const read = await sql<{ facts: RemarkFacts }>`
     select ${remarkFacts('r', ctx.clock.now())} as facts from remark as r where r.id = ${remarkId}`.first(
     ctx,

@@ -1,7 +1,7 @@
 import { Chargeback } from '../../../schema/chargeback.ts';
 import { Offer } from '../../../schema/offer.ts';
 import { Dispute, Remark, type TimelineEntry } from '../../../schema/remark.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import {
   type Column,
   columnsOf,
@@ -39,7 +39,7 @@ const members: Readonly<Record<keyof TimelineEntry, Sql>> = {
     json_build_object('minorUnits', step.amount_minor, 'currency', 'USD') end`,
 };
 
-function entry(fields: readonly Field[]): Sql {
+function entry(fields: Fields): Sql {
   return sql`json_build_object(${sql.join(fields.map(({ name, key }) => sql`${sql.lit(key)}, ${members[name as keyof TimelineEntry]}`))})`;
 }
 

@@ -16,7 +16,6 @@ const tellSeller =
     return noticeAccount(ctx, fact, { ...notice, ...(type && { type }) });
   };
 
-/** Outbox handlers of products. */
 export const productHandlers: Readonly<Record<string, FactHandler>> = {
   'product.deactivated': tellSeller('ADMIN_PRODUCT_INACTIVE', (productTitle, reason) => ({
     code: 'product.deactivated',

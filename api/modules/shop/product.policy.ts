@@ -1,7 +1,13 @@
-import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductPermissions, ProductStatus } from '../../../schema/product.ts';
 import type { Actor } from '../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal, toPermission } from '../../platform/process/process.ts';
+import {
+  firstRefusal,
+  type Guard,
+  type Refusal,
+  refuseIf,
+  toPermission,
+} from '../../platform/process/process.ts';
 
 /** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */
 export interface ProductFacts {
@@ -14,18 +20,13 @@ interface Case extends ProductFacts {
   readonly actor: Actor;
 }
 
-const refuseIf =
-  (code: PlainErrorCode, isRefused: (facts: Case) => boolean): Guard<Case> =>
-  (facts) =>
-    isRefused(facts) ? { code } : null;
-
 const isSeller = ({ actor, ownerId }: Case) => actor.accountId === ownerId;
-const signedIn = refuseIf(ErrorCode.SIGN_IN_REQUIRED, ({ actor }) => actor.accountId === null);
-const verified = refuseIf(ErrorCode.EMAIL_NOT_VERIFIED, ({ actor }) => !actor.isVerified);
-const bySeller = refuseIf(ErrorCode.FORBIDDEN, (facts) => !isSeller(facts));
-const notBySeller = refuseIf(ErrorCode.OWN_PRODUCT, isSeller);
-const isShown = refuseIf(ErrorCode.PRODUCT_NOT_SOLD, ({ state }) => state !== 'active');
-const inStock = refuseIf(ErrorCode.OUT_OF_STOCK, ({ stockCount }) => stockCount < 1);
+const signedIn = refuseIf<Case>(ErrorCode.SIGN_IN_REQUIRED, ({ actor }) => actor.accountId === null);
+const verified = refuseIf<Case>(ErrorCode.EMAIL_NOT_VERIFIED, ({ actor }) => !actor.isVerified);
+const bySeller = refuseIf<Case>(ErrorCode.FORBIDDEN, (facts) => !isSeller(facts));
+const notBySeller = refuseIf<Case>(ErrorCode.OWN_PRODUCT, isSeller);
+const isShown = refuseIf<Case>(ErrorCode.PRODUCT_NOT_SOLD, ({ state }) => state !== 'active');
+const inStock = refuseIf<Case>(ErrorCode.OUT_OF_STOCK, ({ stockCount }) => stockCount < 1);
 
 /** Permissions of a product: all guards must hold, and the first refusal is returned. */
 const rules = {
@@ -33,7 +34,6 @@ const rules = {
   edit: [signedIn, bySeller],
 } as const satisfies Record<string, readonly Guard<Case>[]>;
 
-/** Actions on a product. */
 export type ProductAction = keyof typeof rules;
 
 /** The refusal of an action on a product; null when it is allowed. */

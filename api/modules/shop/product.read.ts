@@ -5,7 +5,7 @@ import { orNotFound, toId } from '../../platform/ids.ts';
 import type { KeyOrder } from '../../platform/read/cursor.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readById, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
@@ -67,8 +67,8 @@ export const visibleProducts: ReadModel<Product> = { view: productView, visible:
 export function readProducts(
   ctx: Ctx,
   { filter, sort }: { filter?: ProductFilter | null; sort?: ProductSort | null },
-  fields: readonly Field[],
-  page?: PageInput | null,
+  fields: Fields,
+  page?: PageInput,
 ): Promise<Page<Product>> {
   const wanted = conditionsOf(filter ?? {});
   const isSearch = containsPattern(filter?.search) !== null;
@@ -79,31 +79,27 @@ export function readProducts(
     reach: isSearch ? 'short' : 'long',
     isPlannedAnew: !isSearch && wanted.length > 0,
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  return readPage(ctx, reading, fields, page);
 }
 
 /** One page of the actor's own products, in every state, newest first. */
-export function readMyProducts(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<Product>> {
+export function readMyProducts(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Product>> {
   const owner = accountIdOf(ctx);
   const reading: Reading<Product> = {
     view: productView,
     where: () => sql`r.owner_id = ${owner}`,
     keys: () => orders.newest,
   };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  return readPage(ctx, reading, fields, page);
 }
 
 /** A product; null when there is none or the viewer may not see it. */
-export function readProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product | null> {
+export function readProduct(ctx: Ctx, productId: number, fields: Fields): Promise<Product | null> {
   return readById(ctx, visibleProducts, productId, fields);
 }
 
 /** The product that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */
-export function readChangedProduct(ctx: Ctx, productId: number, fields: readonly Field[]): Promise<Product> {
+export function readChangedProduct(ctx: Ctx, productId: number, fields: Fields): Promise<Product> {
   return orNotFound(readProduct(ctx, productId, fields));
 }
 

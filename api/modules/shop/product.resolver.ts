@@ -1,7 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PageInput } from '../../../schema/page.ts';
 import {
   Product,
   ProductFilter,
@@ -11,13 +9,11 @@ import {
   ProductSort,
 } from '../../../schema/product.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { type ProductFacts, productPermissions } from './product.policy.ts';
 import { readChangedProduct, readMyProducts, readProduct, readProducts } from './product.read.ts';
 import { createProduct, deactivateProduct, setProductHidden, updateProduct } from './product.service.ts';
 
-/** Products, public and own. */
 @Resolver(() => Product)
 export class ProductResolver {
   @FieldResolver(() => ProductPermissions, { description: 'Permissions of the viewer.' })
@@ -28,14 +24,13 @@ export class ProductResolver {
   @Access('public', { scope: 'any' })
   @Query(() => ProductPage, { description: 'Public products of the shop. For: everybody.' })
   products(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
     @Arg('sort', () => ProductSort, { nullable: true, defaultValue: ProductSort.DEFAULT })
     sort?: ProductSort,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ProductPage> {
-    return readProducts(ctx, { filter, sort }, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readProducts(ctx, { filter, sort }, fields, page);
   }
 
   @Access('public', { scope: 'any' })
@@ -43,22 +38,14 @@ export class ProductResolver {
     nullable: true,
     description: 'A product; null when there is none or the viewer may not see it. For: everybody.',
   })
-  product(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<Product | null> {
-    return readProduct(ctx, toId(id, 'id'), selectionOf(info));
+  product(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
+    return readProduct(ctx, id, fields);
   }
 
   @Access('session')
   @Query(() => ProductPage, { description: 'Products of the viewer, newest first. For: signed in.' })
-  myProducts(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ProductPage> {
-    return readMyProducts(ctx, selectionOf(info), page);
+  myProducts(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readMyProducts(ctx, fields, page);
   }
 
   @Access('verified', { idempotent: true })
@@ -66,13 +53,9 @@ export class ProductResolver {
     description:
       'Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified.',
   })
-  async createProduct(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('input', () => ProductInput) input: ProductInput,
-  ): Promise<Product> {
+  async createProduct(@Call() { ctx, fields }: Call, @Arg('input', () => ProductInput) input: ProductInput) {
     const id = await createProduct(ctx, input);
-    return readChangedProduct(ctx, id, selectionOf(info));
+    return readChangedProduct(ctx, id, fields);
   }
 
   @Access('verified')
@@ -81,13 +64,12 @@ export class ProductResolver {
       'Changes a product; existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller.',
   })
   async updateProduct(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
     @Arg('input', () => ProductInput) input: ProductInput,
-  ): Promise<Product> {
-    await updateProduct(ctx, toId(id, 'id'), input);
-    return readChangedProduct(ctx, toId(id), selectionOf(info));
+  ) {
+    await updateProduct(ctx, id, input);
+    return readChangedProduct(ctx, id, fields);
   }
 
   @Access('session')
@@ -95,13 +77,12 @@ export class ProductResolver {
     description: 'Hides a product, or shows it again. Errors: WRONG_STATE. For: its seller.',
   })
   async setProductHidden(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
     @Arg('hidden', () => Boolean) isHidden: boolean,
-  ): Promise<Product> {
-    await setProductHidden(ctx, toId(id, 'id'), isHidden);
-    return readChangedProduct(ctx, toId(id), selectionOf(info));
+  ) {
+    await setProductHidden(ctx, id, isHidden);
+    return readChangedProduct(ctx, id, fields);
   }
 
   @Access('staff')
@@ -110,13 +91,12 @@ export class ProductResolver {
       'Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
   })
   async deactivateProduct(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
     @Arg('deactivated', () => Boolean) isDeactivated: boolean,
     @Arg('reason', () => String) reason: string,
-  ): Promise<Product> {
-    await deactivateProduct(ctx, toId(id, 'id'), isDeactivated, reason);
-    return readChangedProduct(ctx, toId(id), selectionOf(info));
+  ) {
+    await deactivateProduct(ctx, id, isDeactivated, reason);
+    return readChangedProduct(ctx, id, fields);
   }
 }

@@ -1,7 +1,7 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { forUpdate } from '../../platform/ids.ts';
 import { transition, writeLog } from '../../platform/process/transition.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
@@ -39,7 +39,7 @@ export async function lastAddedBy(ctx: Ctx): Promise<number> {
 /** A product, locked until the transaction ends. Throws NOT_FOUND when the actor may not see it. */
 export async function lockProduct(ctx: Ctx, id: number): Promise<Product> {
   if (!(await readProduct(ctx, id, []))) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
-  return ctx.em.findOneOrFail(Product, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  return ctx.em.findOneOrFail(Product, { id }, forUpdate);
 }
 
 async function lockOwn(ctx: Ctx, id: number): Promise<Product> {

@@ -3,7 +3,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import { FollowerJump } from '../../../schema/social.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Page, readById, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 
@@ -61,11 +61,7 @@ const followerJumpView = viewOf(FollowerJump, followerJumpTable, {
 });
 
 /** One page of the jumps that wait for staff, oldest first. For staff only. */
-export function readFollowerJumps(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<FollowerJump>> {
+export function readFollowerJumps(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<FollowerJump>> {
   const reading = {
     view: followerJumpView,
     where: () => sql`r.settled_at is null`,
@@ -75,10 +71,6 @@ export function readFollowerJumps(
 }
 
 /** A jump, settled or not. For staff only. */
-export async function readFollowerJump(
-  ctx: Ctx,
-  id: number,
-  fields: readonly Field[],
-): Promise<FollowerJump | null> {
+export async function readFollowerJump(ctx: Ctx, id: number, fields: Fields): Promise<FollowerJump | null> {
   return readById<FollowerJump>(ctx, { view: followerJumpView }, id, fields);
 }

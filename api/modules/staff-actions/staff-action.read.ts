@@ -3,7 +3,7 @@ import type { PageInput } from '../../../schema/page.ts';
 import { StaffAction } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { type Page, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
@@ -25,15 +25,7 @@ const staffActionView = viewOf(StaffAction, staffActionTable, {
 });
 
 /** The record of staff actions, newest first. */
-export function readStaffActions(
-  ctx: Ctx,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<StaffAction>> {
-  const reading = {
-    view: staffActionView,
-    where: () => sql`true`,
-    order: () => sql`r.at desc, r.id desc`,
-  };
-  return readPage(ctx, reading, fields, page ?? undefined);
+export function readStaffActions(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<StaffAction>> {
+  const reading = { view: staffActionView, where: () => sql`true`, order: () => sql`r.at desc, r.id desc` };
+  return readPage(ctx, reading, fields, page);
 }

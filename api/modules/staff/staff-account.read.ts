@@ -2,8 +2,8 @@ import type { PageInput } from '../../../schema/page.ts';
 import { StaffAccount } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import { readOne, readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { containsPattern } from '../../platform/text/search.ts';
@@ -24,12 +24,7 @@ const staffAccountView = viewOf(StaffAccount, AccountEntity, {
 });
 
 /** Accounts whose name, username or email contains a text, newest first; all when it is empty. */
-export function findUsers(
-  ctx: Ctx,
-  search: string,
-  fields: readonly Field[],
-  page?: PageInput | null,
-): Promise<Page<StaffAccount>> {
+export function findUsers(ctx: Ctx, search: string, fields: Fields, page?: PageInput) {
   const pattern = containsPattern(search);
   const where = pattern
     ? sql`r.id in (
@@ -37,19 +32,12 @@ export function findUsers(
           where (p.first || ' ' || p.last || ' ' || coalesce(p.username::text, '')) ilike ${pattern}
         union select a.id from account as a where a.email::text ilike ${pattern})`
     : sql`true`;
-  const reading = {
-    view: staffAccountView,
-    where: () => where,
-    order: () => sql`r.id desc`,
-  };
-  return readPage(ctx, reading, fields, page ?? undefined);
+  const reading = { view: staffAccountView, where: () => where, order: () => sql`r.id desc` };
+  return readPage(ctx, reading, fields, page);
 }
 
 /** An account as staff see it. Throws NOT_FOUND. */
-export function readStaffAccount(ctx: Ctx, id: number, fields: readonly Field[]): Promise<StaffAccount> {
-  const reading = {
-    view: staffAccountView,
-    where: (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}`,
-  };
+export function readStaffAccount(ctx: Ctx, id: number, fields: Fields): Promise<StaffAccount> {
+  const reading = { view: staffAccountView, where: (row: string) => sql`${sql.ref(`${row}.id`)} = ${id}` };
   return orNotFound(readOne<StaffAccount>(ctx, reading, fields));
 }

@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { announceSessionsEnded, endAllSessions } from '../accounts/sessions/session.service.ts';
@@ -32,10 +31,7 @@ export async function featureInfluencer(
 export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
   const reason = requireReason(given);
   if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, 'accountId');
-  const account = await orNotFound(
-    ctx.em.findOne(Account, { id: accountId }, { lockMode: LockMode.PESSIMISTIC_WRITE }),
-    'accountId',
-  );
+  const account = await orNotFound(ctx.em.findOne(Account, { id: accountId }, forUpdate), 'accountId');
   account.isStaff = isStaff;
   await ctx.em.flush();
   // Open pages may show data that is for staff only.
@@ -47,7 +43,7 @@ export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, gi
 const FIELD = 'accountId';
 
 function lockAccount(ctx: Ctx, id: number): Promise<Account> {
-  return orNotFound(ctx.em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }), FIELD);
+  return orNotFound(ctx.em.findOne(Account, { id }, forUpdate), FIELD);
 }
 
 /**

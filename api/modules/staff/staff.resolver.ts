@@ -1,39 +1,23 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema/staff.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readStaffActions } from '../staff-actions/staff-action.read.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
 import { featureInfluencer, restoreAccount, setStaff, suspendAccount } from './staff-account.service.ts';
 
-/** Accounts as staff see them, and the record of staff actions. */
 @Resolver(() => StaffAccount)
 export class StaffResolver {
   @Access('staff')
-  @Query(() => StaffAccountPage, {
-    description: 'Accounts by part of name, username or email. For: staff.',
-  })
-  findUsers(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('search', () => String) search: string,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<StaffAccountPage> {
-    return findUsers(ctx, search, selectionOf(info), page);
+  @Query(() => StaffAccountPage, { description: 'Accounts by part of name, username or email. For: staff.' })
+  findUsers(@Call() { ctx, fields }: Call, @Arg('search', () => String) search: string, @Page() page?: Page) {
+    return findUsers(ctx, search, fields, page);
   }
 
   @Access('staff')
   @Query(() => StaffActionPage, { description: 'Record of staff actions, newest first. For: staff.' })
-  staffActions(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<StaffActionPage> {
-    return readStaffActions(ctx, selectionOf(info), page);
+  staffActions(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readStaffActions(ctx, fields, page);
   }
 
   @Access('staff')
@@ -42,13 +26,12 @@ export class StaffResolver {
       'Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff.',
   })
   async suspendAccount(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('accountId', () => ID) accountId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('accountId') accountId: number,
     @Arg('reason', () => String) reason: string,
-  ): Promise<StaffAccount> {
-    await suspendAccount(ctx, toId(accountId, 'accountId'), reason);
-    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  ) {
+    await suspendAccount(ctx, accountId, reason);
+    return readStaffAccount(ctx, accountId, fields);
   }
 
   @Access('staff')
@@ -57,13 +40,12 @@ export class StaffResolver {
       'Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
   })
   async restoreAccount(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('accountId', () => ID) accountId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('accountId') accountId: number,
     @Arg('reason', () => String) reason: string,
-  ): Promise<StaffAccount> {
-    await restoreAccount(ctx, toId(accountId, 'accountId'), reason);
-    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  ) {
+    await restoreAccount(ctx, accountId, reason);
+    return readStaffAccount(ctx, accountId, fields);
   }
 
   @Access('staff')
@@ -72,12 +54,12 @@ export class StaffResolver {
       'Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
   })
   async featureInfluencer(
-    @Ctx() ctx: Context,
-    @Arg('profileId', () => ID) profileId: string,
+    @Call() { ctx }: Call,
+    @IdArg('profileId') profileId: number,
     @Arg('featured', () => Boolean) featured: boolean,
     @Arg('reason', () => String) reason: string,
-  ): Promise<boolean> {
-    await featureInfluencer(ctx, toId(profileId, 'profileId'), featured, reason);
+  ) {
+    await featureInfluencer(ctx, profileId, featured, reason);
     return true;
   }
 
@@ -86,13 +68,12 @@ export class StaffResolver {
     description: 'Sets or clears the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
   })
   async setStaff(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('accountId', () => ID) accountId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('accountId') accountId: number,
     @Arg('isStaff', () => Boolean) isStaff: boolean,
     @Arg('reason', () => String) reason: string,
-  ): Promise<StaffAccount> {
-    await setStaff(ctx, toId(accountId, 'accountId'), isStaff, reason);
-    return readStaffAccount(ctx, toId(accountId), selectionOf(info));
+  ) {
+    await setStaff(ctx, accountId, isStaff, reason);
+    return readStaffAccount(ctx, accountId, fields);
   }
 }

@@ -2,8 +2,8 @@ import type { PageInput } from '../../../schema/page.ts';
 import type { Transaction, TransactionFilter } from '../../../schema/transaction.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import { readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { ledgerEntryTable, transactionView } from './transaction.view.ts';
@@ -61,12 +61,7 @@ function conditionsOf(filter: TransactionFilter): Sql[] {
 }
 
 /** One page of the actor's statement, newest first. Days are those of Asia/Singapore. */
-export function readMyTransactions(
-  ctx: Ctx,
-  filter: TransactionFilter,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<Transaction>> {
+export function readMyTransactions(ctx: Ctx, filter: TransactionFilter, fields: Fields, page?: PageInput) {
   accountIdOf(ctx);
   const where = () => sql.join([sql`true`, ...conditionsOf(filter)], sql` and `);
   return readPage(ctx, { ...ownTransactions, where, order: () => sql`r.id desc` }, fields, page);

@@ -1,23 +1,18 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Info, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { TransactionFilter, TransactionPage } from '../../../schema/transaction.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, Page, Query } from '../../platform/operation.ts';
 import { readMyTransactions } from './transaction.read.ts';
 
-/** Statement of the viewer. */
 @Resolver()
 export class TransactionResolver {
   @Access('session', { scope: 'payments:read' })
   @Query(() => TransactionPage, { description: "The viewer's statement, newest first. For: signed in." })
   myTransactions(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('filter', () => TransactionFilter, { nullable: true }) filter?: TransactionFilter,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<TransactionPage> {
-    return readMyTransactions(ctx, filter ?? {}, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readMyTransactions(ctx, filter ?? {}, fields, page);
   }
 }

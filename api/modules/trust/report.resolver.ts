@@ -1,16 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PageInput } from '../../../schema/page.ts';
 import { PersonReportInput, Report, ReportInput, ReportPage } from '../../../schema/report.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
-import { selectionOf } from '../../platform/read/selection.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readReport, readReports } from './report.read.ts';
 import { reportCampaign, reportPerson } from './report.service.ts';
 import { resolveReport } from './resolve-report.service.ts';
 
-/** Reports to staff. */
 @Resolver()
 export class ReportResolver {
   @Access('session')
@@ -18,10 +13,7 @@ export class ReportResolver {
     description:
       'Reports a campaign to staff. Errors: COMMENT_REQUIRED, OWN_CAMPAIGN, ALREADY_REPORTED. For: signed in, not its owner.',
   })
-  async reportCampaign(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ReportInput) input: ReportInput,
-  ): Promise<boolean> {
+  async reportCampaign(@Call() { ctx }: Call, @Arg('input', () => ReportInput) input: ReportInput) {
     await reportCampaign(ctx, input);
     return true;
   }
@@ -31,10 +23,7 @@ export class ReportResolver {
     description:
       'Reports a person to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED. For: signed in.',
   })
-  async reportPerson(
-    @Ctx() ctx: Context,
-    @Arg('input', () => PersonReportInput) input: PersonReportInput,
-  ): Promise<boolean> {
+  async reportPerson(@Call() { ctx }: Call, @Arg('input', () => PersonReportInput) input: PersonReportInput) {
     await reportPerson(ctx, input);
     return true;
   }
@@ -44,12 +33,11 @@ export class ReportResolver {
     description: 'Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff.',
   })
   reports(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('resolved', () => Boolean, { nullable: true, defaultValue: false }) resolved?: boolean | null,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<ReportPage> {
-    return readReports(ctx, resolved ?? false, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readReports(ctx, resolved ?? false, fields, page);
   }
 
   @Access('staff')
@@ -58,12 +46,11 @@ export class ReportResolver {
       'Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
   })
   async resolveReport(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
     @Arg('reason', () => String) reason: string,
-  ): Promise<Report> {
-    await resolveReport(ctx, toId(id, 'id'), reason);
-    return readReport(ctx, toId(id), selectionOf(info));
+  ) {
+    await resolveReport(ctx, id, reason);
+    return readReport(ctx, id, fields);
   }
 }

@@ -55,5 +55,4 @@ const tellReporter: FactHandler = async (ctx, fact) => {
   return noticeAccount(ctx, fact, { recipientId: accountId, said, path });
 };
 
-/** Outbox handlers of reports. */
 export const reportHandlers: Readonly<Record<string, FactHandler>> = { [RESOLVED]: tellReporter };

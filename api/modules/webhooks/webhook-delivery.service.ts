@@ -170,5 +170,4 @@ const tellOwner: FactHandler = async (ctx, fact) => {
   return noticeAccount(ctx, fact, { recipientId: fact.accountId, said, path: '/edit-profile/setting' });
 };
 
-/** Outbox handlers of webhooks. */
 export const webhookHandlers: Readonly<Record<string, FactHandler>> = { [WEBHOOK_FAILED]: tellOwner };

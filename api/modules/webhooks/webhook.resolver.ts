@@ -1,7 +1,5 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PageInput } from '../../../schema/page.ts';
 import {
   CreateWebhookInput,
   UpdateWebhookInput,
@@ -10,8 +8,8 @@ import {
   WebhookDeliveryPage,
   WebhookWithSecret,
 } from '../../../schema/webhook.ts';
-import type { Ctx as Context } from '../../platform/context.ts';
-import { below, selectionOf } from '../../platform/read/selection.ts';
+import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
+import { below } from '../../platform/read/selection.ts';
 import { createWebhook, deleteWebhook, rotateWebhookSecret, updateWebhook } from './webhook.service.ts';
 import { readDeliveries, readDelivery, readWebhook, readWebhooks } from './webhook.view.ts';
 import { replayDelivery, sendTestEvent } from './webhook-replay.service.ts';
@@ -19,13 +17,12 @@ import { replayDelivery, sendTestEvent } from './webhook-replay.service.ts';
 const reading = { scope: 'webhooks:read' } as const;
 const writing = { scope: 'webhooks:write' } as const;
 
-/** Webhooks of the viewer, and their deliveries. */
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Access('verified', reading)
   @Query(() => [Webhook], { description: 'Webhooks of the viewer, oldest first. For: verified.' })
-  webhooks(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Webhook[]> {
-    return readWebhooks(ctx, selectionOf(info));
+  webhooks(@Call() { ctx, fields }: Call) {
+    return readWebhooks(ctx, fields);
   }
 
   @Access('verified', reading)
@@ -34,12 +31,11 @@ export class WebhookResolver {
       'Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified.',
   })
   webhookDeliveries(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('webhookId', () => ID) webhookId: string,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<WebhookDeliveryPage> {
-    return readDeliveries(ctx, webhookId, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readDeliveries(ctx, webhookId, fields, page);
   }
 
   @Access('verified', writing)
@@ -48,12 +44,11 @@ export class WebhookResolver {
       'Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified.',
   })
   async createWebhook(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
-  ): Promise<WebhookWithSecret> {
+  ) {
     const { id, secret } = await createWebhook(ctx, input);
-    return { secret, webhook: await readWebhook(ctx, id, below(selectionOf(info), 'webhook')) };
+    return { secret, webhook: await readWebhook(ctx, id, below(fields, 'webhook')) };
   }
 
   @Access('verified', writing)
@@ -62,17 +57,16 @@ export class WebhookResolver {
       'Changes a webhook, or enables or disables it. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner.',
   })
   async updateWebhook(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput,
-  ): Promise<Webhook> {
+  ) {
     const id = await updateWebhook(ctx, input);
-    return readWebhook(ctx, id, selectionOf(info));
+    return readWebhook(ctx, id, fields);
   }
 
   @Access('verified', writing)
   @Mutation(() => Boolean, { description: 'Deletes a webhook with its deliveries. For: its owner.' })
-  deleteWebhook(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  deleteWebhook(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
     return deleteWebhook(ctx, id);
   }
 
@@ -81,13 +75,9 @@ export class WebhookResolver {
     description:
       'Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner.',
   })
-  async rotateWebhookSecret(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) typedId: string,
-  ): Promise<WebhookWithSecret> {
+  async rotateWebhookSecret(@Call() { ctx, fields }: Call, @Arg('id', () => ID) typedId: string) {
     const { id, secret } = await rotateWebhookSecret(ctx, typedId);
-    return { secret, webhook: await readWebhook(ctx, id, below(selectionOf(info), 'webhook')) };
+    return { secret, webhook: await readWebhook(ctx, id, below(fields, 'webhook')) };
   }
 
   @Access('verified', writing)
@@ -95,12 +85,8 @@ export class WebhookResolver {
     description:
       'Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner.',
   })
-  async replayWebhookDelivery(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<WebhookDelivery> {
-    return readDelivery(ctx, await replayDelivery(ctx, id), selectionOf(info));
+  async replayWebhookDelivery(@Call() { ctx, fields }: Call, @Arg('id', () => ID) id: string) {
+    return readDelivery(ctx, await replayDelivery(ctx, id), fields);
   }
 
   @Access('verified', writing)
@@ -108,11 +94,7 @@ export class WebhookResolver {
     description:
       "Sends a test message of type 'webhook.test'. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: the webhook's owner.",
   })
-  async sendTestEvent(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('webhookId', () => ID) webhookId: string,
-  ): Promise<WebhookDelivery> {
-    return readDelivery(ctx, await sendTestEvent(ctx, webhookId), selectionOf(info));
+  async sendTestEvent(@Call() { ctx, fields }: Call, @Arg('webhookId', () => ID) webhookId: string) {
+    return readDelivery(ctx, await sendTestEvent(ctx, webhookId), fields);
   }
 }

@@ -3,8 +3,8 @@ import type { PageInput } from '../../../schema/page.ts';
 import { Webhook, WebhookAttempt, WebhookDelivery } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
-import { type Page, type Reading, readById, readList, readPage } from '../../platform/read/read-page.ts';
-import type { Field } from '../../platform/read/selection.ts';
+import { type Reading, readById, readList, readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 
@@ -48,7 +48,6 @@ const attemptView = viewOf(WebhookAttempt, webhookAttemptTable, {
   ...webhookAttempt.columns('id', 'at', 'durationMs', 'status', 'answer', 'failure'),
 });
 
-/** View of WebhookDelivery. */
 const deliveryView = viewOf(WebhookDelivery, webhookDeliveryTable, {
   ...columns('id', 'eventId', 'event', 'state', 'body', 'createdAt', 'nextTryAt'),
   attempts: many(
@@ -65,12 +64,12 @@ const own = (accountId: number): Reading<Webhook> => ({
 });
 
 /** The caller's webhooks, oldest first. */
-export function readWebhooks(ctx: Ctx, fields: readonly Field[]): Promise<Webhook[]> {
+export function readWebhooks(ctx: Ctx, fields: Fields): Promise<Webhook[]> {
   return readList<Webhook>(ctx, own(accountIdOf(ctx)), fields);
 }
 
 /** One webhook of the caller. Throws NOT_FOUND for anybody else's. */
-export function readWebhook(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Webhook> {
+export function readWebhook(ctx: Ctx, id: number, fields: Fields): Promise<Webhook> {
   const reading = own(accountIdOf(ctx));
   return orNotFound(readById<Webhook>(ctx, reading, id, fields));
 }
@@ -83,12 +82,7 @@ const ownDeliveries = (accountId: number): Reading<WebhookDelivery> => ({
 });
 
 /** One page of the deliveries of a webhook of the caller, newest first; empty for webhooks of others. */
-export function readDeliveries(
-  ctx: Ctx,
-  webhookId: string,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<WebhookDelivery>> {
+export function readDeliveries(ctx: Ctx, webhookId: string, fields: Fields, page?: PageInput) {
   const id = toId(webhookId, 'webhookId');
   const reading = ownDeliveries(accountIdOf(ctx));
   const where = (row: string): Sql => sql`${sql.ref(`${row}.webhook_id`)} = ${id}`;
@@ -96,7 +90,7 @@ export function readDeliveries(
 }
 
 /** One delivery to a webhook of the caller. Throws NOT_FOUND for anybody else's. */
-export function readDelivery(ctx: Ctx, id: number, fields: readonly Field[]): Promise<WebhookDelivery> {
+export function readDelivery(ctx: Ctx, id: number, fields: Fields): Promise<WebhookDelivery> {
   const reading = ownDeliveries(accountIdOf(ctx));
   return orNotFound(readById<WebhookDelivery>(ctx, reading, id, fields));
 }

@@ -7,41 +7,66 @@ export type Refusal = ErrorSaid;
 /** A named rule over facts. Returns a refusal, or null when the facts satisfy it. Pure. */
 export type Guard<Facts> = (facts: Facts) => Refusal | null;
 
+/** The guard that refuses with a code when a condition holds. */
+export const refuseIf =
+  <Facts>(code: PlainErrorCode, isRefused: (facts: Facts) => boolean): Guard<Facts> =>
+  (facts) =>
+    isRefused(facts) ? { code } : null;
+
 /** One row of a process table. */
-export interface Step<State extends string, Side extends string, Facts> {
-  /** The action, by its name in the API. */
-  readonly action: string;
-  readonly from: readonly State[];
-  readonly to: State;
+type Row<State extends string, Side extends string, Facts> = readonly [
+  /** By its name in the API. */
+  action: string,
+  from: readonly State[],
+  to: State,
   /** Who may do it. `system`: jobs and answers of the payment provider. */
-  readonly by: readonly Side[];
+  by: readonly Side[],
+  /** Recorded after it. */
+  event?: string | null,
   /** All must hold. The first refusal is returned. */
-  readonly guards?: readonly Guard<Facts>[];
-  /** Event recorded after it. */
-  readonly event?: string;
-}
+  guards?: readonly Guard<Facts>[],
+];
 
 /** A life cycle as one table. */
-export interface Process<State extends string, Side extends string, Facts> {
+interface Table<State extends string, Side extends string, Facts> {
   readonly name: string;
   readonly initial: State;
   readonly states: readonly State[];
-  readonly steps: readonly Step<State, Side, Facts>[];
+  readonly rows: readonly Row<State, Side, Facts>[];
+}
+
+/** A life cycle that was checked. */
+export type Process<State extends string, Side extends string, Facts> = Omit<
+  Table<State, Side, Facts>,
+  'rows'
+> & { readonly steps: readonly Step<State, Side, Facts>[] };
+
+/** A row with its members by name. */
+interface Step<State extends string, Side extends string, Facts> {
+  readonly action: string;
+  readonly from: readonly State[];
+  readonly to: State;
+  readonly by: readonly Side[];
+  readonly guards: readonly Guard<Facts>[];
+  readonly event: string | null;
 }
 
 /** Checks a table at boot: every state reachable, every name known, no two rows for the same case. */
-export function checkProcess<S extends string, P extends string, F>(process: Process<S, P, F>): void {
+export function defineProcess<S extends string, P extends string, F>({
+  rows,
+  ...process
+}: Table<S, P, F>): Process<S, P, F> {
   const known = new Set<string>(process.states);
   const reached = new Set<string>([process.initial]);
   const seen = new Set<string>();
-  for (const step of process.steps) {
-    for (const state of [...step.from, step.to]) {
+  for (const [action, starts, to, by] of rows) {
+    for (const state of [...starts, to]) {
       if (!known.has(state)) throw new Error(`${process.name}: unknown state ${state}`);
     }
-    reached.add(step.to);
-    for (const from of step.from) {
-      for (const side of step.by) {
-        const key = `${step.action} ${from} ${side}`;
+    reached.add(to);
+    for (const from of starts) {
+      for (const side of by) {
+        const key = `${action} ${from} ${side}`;
         if (seen.has(key)) throw new Error(`${process.name}: two rows for ${key}`);
         seen.add(key);
       }
@@ -49,6 +74,10 @@ export function checkProcess<S extends string, P extends string, F>(process: Pro
   }
   const lost = process.states.filter((state) => !reached.has(state));
   if (lost.length > 0) throw new Error(`${process.name}: unreachable ${lost.join(', ')}`);
+  const steps = rows.map(([action, from, to, by, event = null, guards = []]) => {
+    return { action, from, to, by, event, guards };
+  });
+  return { ...process, steps };
 }
 
 /** A step of a side in a state, with its present refusal. */
@@ -66,7 +95,7 @@ export function offeredSteps<S extends string, P extends string, F>(
 ): OfferedStep<S, P, F>[] {
   return process.steps
     .filter((step) => step.from.includes(state) && step.by.includes(side))
-    .map((step) => ({ step, refusal: firstRefusal(step.guards ?? [], facts) }));
+    .map((step) => ({ step, refusal: firstRefusal(step.guards, facts) }));
 }
 
 /** The first refusal of some guards; null when all hold. */

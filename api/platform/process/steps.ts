@@ -8,17 +8,20 @@ export interface StepsCtx extends Ctx {
   readonly inTransaction: InTransaction;
 }
 
+/** Input of a call to the outside world, or the final result. */
+export type Prepared<Call, Result> = { call: Call } | { done: Result };
+
 /**
  * Work that calls the outside world between two transactions: prepare and commit, call with an idempotency key, record
  * and commit. After a crash in between, a job finds the row and runs the same steps again.
  */
-export interface ProviderSteps<Input, Prepared, Answer, Result> {
-  /** First transaction: checks the rules and records the intent. Returns the input of the call, or the final result. */
-  prepare(ctx: Ctx, input: Input): Promise<{ call: Prepared } | { done: Result }>;
+export interface ProviderSteps<Input, Call, Answer, Result> {
+  /** First transaction: checks the rules and records the intent. */
+  prepare(ctx: Ctx, input: Input): Promise<Prepared<Call, Result>>;
   /** Outside of any transaction. The same input must give the same result. */
-  call(ctx: Pick<Ctx, 'ports' | 'clock'>, prepared: Prepared): Promise<Answer>;
+  call(ctx: Pick<Ctx, 'ports' | 'clock'>, prepared: Call): Promise<Answer>;
   /** Second transaction: records the result. Idempotent. */
-  settle(ctx: Ctx, prepared: Prepared, answer: Answer): Promise<Result>;
+  settle(ctx: Ctx, prepared: Call, answer: Answer): Promise<Result>;
 }
 
 /** Runs the steps. */

@@ -23,6 +23,9 @@ export interface Field {
   readonly fields: readonly Field[];
 }
 
+/** A selection: the fields that were asked for. */
+export type Fields = readonly Field[];
+
 /** What the fields of an operation depend on beside its own text. */
 export interface Surroundings {
   readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;

@@ -38,7 +38,6 @@ const tokenMade: FactHandler = async (ctx, { id, tokenId }) => {
   return [];
 };
 
-/** Outbox handlers of access tokens. */
 export const accessTokenMailHandlers: Readonly<Record<string, FactHandler>> = {
   'mail.accessTokenMade': tokenMade,
 };

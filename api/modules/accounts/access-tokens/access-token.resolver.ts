@@ -1,9 +1,8 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { AccessToken, CreateAccessTokenInput, CreatedAccessToken } from '../../../../schema/access-token.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
-import { below, selectionOf } from '../../../platform/read/selection.ts';
+import { Call, Mutation, Query } from '../../../platform/operation.ts';
+import { below } from '../../../platform/read/selection.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
 import { readMyToken, readMyTokens } from './access-token.view.ts';
 
@@ -15,8 +14,8 @@ export class AccessTokenResolver {
     description:
       'Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in.',
   })
-  accessTokens(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<AccessToken[]> {
-    return readMyTokens(ctx, selectionOf(info));
+  accessTokens(@Call() { ctx, fields }: Call) {
+    return readMyTokens(ctx, fields);
   }
 
   @Access('verified')
@@ -25,23 +24,18 @@ export class AccessTokenResolver {
       'Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
   })
   async createAccessToken(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('input', () => CreateAccessTokenInput) input: CreateAccessTokenInput,
-  ): Promise<CreatedAccessToken> {
+  ) {
     const { id, secret } = await createAccessToken(ctx, input);
-    return { secret, token: await readMyToken(ctx, id, below(selectionOf(info), 'token')) };
+    return { secret, token: await readMyToken(ctx, id, below(fields, 'token')) };
   }
 
   @Access('session')
   @Mutation(() => AccessToken, {
     description: 'Revokes an access token and ends its subscriptions. Idempotent. For: signed in.',
   })
-  async revokeAccessToken(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('id', () => ID) id: string,
-  ): Promise<AccessToken> {
-    return readMyToken(ctx, await revokeAccessToken(ctx, id), selectionOf(info));
+  async revokeAccessToken(@Call() { ctx, fields }: Call, @Arg('id', () => ID) id: string) {
+    return readMyToken(ctx, await revokeAccessToken(ctx, id), fields);
   }
 }

@@ -1,7 +1,7 @@
 import { AccessToken } from '../../../../schema/access-token.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { type Reading, readList, readOne } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { AccessToken as AccessTokenEntity } from './access-token.entity.ts';
@@ -35,12 +35,12 @@ function ownTokens(ctx: Ctx): Reading<AccessToken> {
 }
 
 /** The caller's tokens, newest first; revoked and expired ones last, for thirty days. */
-export function readMyTokens(ctx: Ctx, fields: readonly Field[]): Promise<AccessToken[]> {
+export function readMyTokens(ctx: Ctx, fields: Fields): Promise<AccessToken[]> {
   return readList<AccessToken>(ctx, ownTokens(ctx), fields);
 }
 
 /** One token of the caller. */
-export async function readMyToken(ctx: Ctx, id: number, fields: readonly Field[]): Promise<AccessToken> {
+export async function readMyToken(ctx: Ctx, id: number, fields: Fields): Promise<AccessToken> {
   const where = (row: string) =>
     sql`${sql.ref(`${row}.account_id`)} = ${accountIdOf(ctx)} and ${sql.ref(`${row}.id`)} = ${id}`;
   const token = await readOne<AccessToken>(ctx, { ...ownTokens(ctx), where }, fields);

@@ -1,9 +1,8 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
+import { Call, Mutation } from '../../../platform/operation.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
-/** Forgotten and changed passwords. */
 @Resolver()
 export class PasswordResolver {
   @Access('public')
@@ -11,7 +10,7 @@ export class PasswordResolver {
     description:
       'Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody.',
   })
-  requestPasswordReset(@Ctx() ctx: Context, @Arg('email', () => String) email: string): Promise<boolean> {
+  requestPasswordReset(@Call() { ctx }: Call, @Arg('email', () => String) email: string) {
     return requestPasswordReset(ctx, email);
   }
 
@@ -21,10 +20,10 @@ export class PasswordResolver {
       'Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody.',
   })
   resetPassword(
-    @Ctx() ctx: Context,
+    @Call() { ctx }: Call,
     @Arg('token', () => String) token: string,
     @Arg('password', () => String) password: string,
-  ): Promise<boolean> {
+  ) {
     return resetPassword(ctx, token, password);
   }
 
@@ -34,10 +33,10 @@ export class PasswordResolver {
       'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in.',
   })
   changePassword(
-    @Ctx() ctx: Context,
+    @Call() { ctx }: Call,
     @Arg('current', () => String) current: string,
     @Arg('password', () => String) password: string,
-  ): Promise<boolean> {
+  ) {
     return changePassword(ctx, current, password);
   }
 }

@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { forUpdate } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
@@ -18,7 +18,7 @@ export async function confirmPassword(ctx: Ctx, password: string, field: string)
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, field);
   const id = accountIdOf(ctx);
   await countAttempt(ctx, 'newPassword', id);
-  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   if (!(await isPassword(password, account.passwordHash))) {
     throw new DomainError(ErrorCode.PASSWORD_WRONG, field);
   }
@@ -52,7 +52,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   checkNewPassword(password);
   await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'reset_password');
-  const account = await ctx.em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
   await clearAttempts(ctx, 'signIn', account.email);

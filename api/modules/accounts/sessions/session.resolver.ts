@@ -1,22 +1,19 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, ID, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { Account } from '../../../../schema/account.ts';
 import { Session } from '../../../../schema/session.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
-import { selectionOf } from '../../../platform/read/selection.ts';
+import { Call, Mutation, Query } from '../../../platform/operation.ts';
 import { readMe } from '../account.view.ts';
 import { revokeOtherSessions, revokeSession } from './session.service.ts';
 import { readMySessions } from './session.view.ts';
 import { signIn, signOut } from './sign-in.service.ts';
 
-/** Sign-ins. */
 @Resolver(() => Session)
 export class SessionResolver {
   @Access('session')
   @Query(() => [Session], { description: 'Sessions of the viewer. For: signed in.' })
-  mySessions(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<Session[]> {
-    return readMySessions(ctx, selectionOf(info));
+  mySessions(@Call() { ctx, fields }: Call) {
+    return readMySessions(ctx, fields);
   }
 
   @Access('public')
@@ -25,24 +22,23 @@ export class SessionResolver {
       'Signs in: starts a session. Errors: SIGN_IN_FAILED, RATE_LIMITED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody.',
   })
   async signIn(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('email', () => String) email: string,
     @Arg('password', () => String) password: string,
-  ): Promise<Account | null> {
+  ) {
     const accountId = await signIn(ctx, email, password);
-    return readMe(ctx, selectionOf(info), accountId);
+    return readMe(ctx, fields, accountId);
   }
 
   @Access('public')
   @Mutation(() => Boolean, { description: 'Signs out: ends the session. For: everybody.' })
-  signOut(@Ctx() ctx: Context): Promise<boolean> {
+  signOut(@Call() { ctx }: Call) {
     return signOut(ctx);
   }
 
   @Access('session')
   @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions. For: signed in." })
-  revokeSession(@Ctx() ctx: Context, @Arg('id', () => ID) id: string): Promise<boolean> {
+  revokeSession(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
     return revokeSession(ctx, id);
   }
 
@@ -51,7 +47,7 @@ export class SessionResolver {
     description:
       "Ends all of the viewer's other sessions and returns how many. Access tokens stay. For: signed in.",
   })
-  revokeOtherSessions(@Ctx() ctx: Context): Promise<number> {
+  revokeOtherSessions(@Call() { ctx }: Call) {
     return revokeOtherSessions(ctx);
   }
 }

@@ -171,7 +171,6 @@ export const closeSockets: FactHandler = async (_ctx, { accountId }) =>
     ? []
     : [{ topic: `account:${accountId}`, signal: { kind: 'sessions', id: accountId } }];
 
-/** Outbox handlers of sessions. */
 export const sessionHandlers: Readonly<Record<string, FactHandler>> = { [SESSIONS_ENDED]: closeSockets };
 
 /** After the commit, makes the sockets of an account check whether their actor still has access. */

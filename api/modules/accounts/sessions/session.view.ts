@@ -1,7 +1,7 @@
 import { Session } from '../../../../schema/session.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { readList } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Session as SessionEntity } from './session.entity.ts';
@@ -15,7 +15,7 @@ const sessionView = viewOf(Session, SessionEntity, {
 });
 
 /** The caller's active sessions, last used first. */
-export function readMySessions(ctx: Ctx, fields: readonly Field[]): Promise<Session[]> {
+export function readMySessions(ctx: Ctx, fields: Fields): Promise<Session[]> {
   const accountId = accountIdOf(ctx);
   const reading = {
     view: sessionView,

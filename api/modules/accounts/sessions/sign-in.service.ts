@@ -1,6 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { forUpdate } from '../../../platform/ids.ts';
 import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
@@ -10,7 +10,7 @@ import { endOwnSession, startSession } from './session.service.ts';
 /** Locks an account, and returns whether its password is still the compared one: hashing takes a while. */
 async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
   const { passwordHash } = account;
-  await ctx.em.refresh(account, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  await ctx.em.refresh(account, forUpdate);
   return account.passwordHash === passwordHash;
 }
 

@@ -1,7 +1,7 @@
 import type { CampaignStatus } from '../../../../schema/campaign.ts';
 import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { firstRefusal, type Guard, type Refusal } from '../../../platform/process/process.ts';
+import { firstRefusal, type Guard, type Refusal, refuseIf } from '../../../platform/process/process.ts';
 
 /** Facts that the rules of applying use, about the campaign and the viewer. */
 export interface ApplyFacts {
@@ -20,35 +20,20 @@ export interface ApplyFacts {
   readonly followers: number;
 }
 
-type Rule = Guard<ApplyFacts>;
-
-const signedIn: Rule = ({ actor }) =>
-  actor.accountId === null ? { code: ErrorCode.SIGN_IN_REQUIRED } : null;
-
-const verified: Rule = ({ actor }) => (actor.isVerified ? null : { code: ErrorCode.EMAIL_NOT_VERIFIED });
-
-const takesApplications: Rule = ({ state, isDisabled, hasEnded }) =>
-  state === 'open' && !isDisabled && !hasEnded ? null : { code: ErrorCode.CAMPAIGN_CLOSED };
-
-const notOwn: Rule = ({ actor, ownerId }) =>
-  actor.accountId === ownerId ? { code: ErrorCode.OWN_CAMPAIGN } : null;
-
-const notApplied: Rule = ({ hasApplied }) => (hasApplied ? { code: ErrorCode.ALREADY_APPLIED } : null);
-
-const profileComplete: Rule = ({ isProfileComplete }) =>
-  isProfileComplete ? null : { code: ErrorCode.PROFILE_INCOMPLETE };
-
-const enoughFollowers: Rule = ({ followers, minFollowers }) =>
+const enoughFollowers: Guard<ApplyFacts> = ({ followers, minFollowers }) =>
   followers < minFollowers ? { code: ErrorCode.TOO_FEW_FOLLOWERS, params: { n: minFollowers } } : null;
 
 /** Rules of applying, in the order in which they are reported. */
-const rules: readonly Rule[] = [
-  signedIn,
-  verified,
-  takesApplications,
-  notOwn,
-  notApplied,
-  profileComplete,
+const rules: readonly Guard<ApplyFacts>[] = [
+  refuseIf(ErrorCode.SIGN_IN_REQUIRED, ({ actor }) => actor.accountId === null),
+  refuseIf(ErrorCode.EMAIL_NOT_VERIFIED, ({ actor }) => !actor.isVerified),
+  refuseIf(
+    ErrorCode.CAMPAIGN_CLOSED,
+    (facts) => facts.state !== 'open' || facts.isDisabled || facts.hasEnded,
+  ),
+  refuseIf(ErrorCode.OWN_CAMPAIGN, ({ actor, ownerId }) => actor.accountId === ownerId),
+  refuseIf(ErrorCode.ALREADY_APPLIED, ({ hasApplied }) => hasApplied),
+  refuseIf(ErrorCode.PROFILE_INCOMPLETE, ({ isProfileComplete }) => !isProfileComplete),
   enoughFollowers,
 ];
 

@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import type { ReadModel } from '../../../platform/read/read-model.ts';
 import { readOne } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn, type ValueType, viewOf } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { picturesOf } from '../../pictures/picture.view.ts';
@@ -76,12 +76,12 @@ export const ownDraft: ReadModel<CampaignDraft> = {
 };
 
 /** The actor's draft; null when there is none. */
-export function readMyDraft(ctx: Ctx, fields: readonly Field[]): Promise<CampaignDraft | null> {
+export function readMyDraft(ctx: Ctx, fields: Fields): Promise<CampaignDraft | null> {
   accountIdOf(ctx);
   return readOne(ctx, ownDraft, fields);
 }
 
 /** The draft that a mutation has just saved. */
-export function readSavedDraft(ctx: Ctx, fields: readonly Field[]): Promise<CampaignDraft> {
+export function readSavedDraft(ctx: Ctx, fields: Fields): Promise<CampaignDraft> {
   return orNotFound(readMyDraft(ctx, fields));
 }

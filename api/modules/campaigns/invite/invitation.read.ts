@@ -2,7 +2,7 @@ import { Invitation } from '../../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import { type Reading, readOne } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { profileOf } from '../../profiles/profile.view.ts';
@@ -20,7 +20,7 @@ const invitationView = viewOf(Invitation, InvitationEntity, {
 });
 
 /** An invitation to a campaign of the actor. Throws NOT_FOUND. */
-export function readSentInvitation(ctx: Ctx, id: number, fields: readonly Field[]): Promise<Invitation> {
+export function readSentInvitation(ctx: Ctx, id: number, fields: Fields): Promise<Invitation> {
   const owner = accountIdOf(ctx);
   const reading: Reading<Invitation> = {
     view: invitationView,

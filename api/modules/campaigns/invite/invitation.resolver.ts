@@ -1,15 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { MinorUnitsScalar } from '../../../../schema/scalars.ts';
 import { Invitation } from '../../../../schema/suggestion.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { selectionOf } from '../../../platform/read/selection.ts';
+import { Call, Mutation } from '../../../platform/operation.ts';
 import { readSentInvitation } from './invitation.read.ts';
 import { invite } from './invitation.service.ts';
 
-/** Invitations to apply. */
 @Resolver(() => Invitation)
 export class InvitationResolver {
   @Access('session', { scope: 'applications:write' })
@@ -18,17 +15,16 @@ export class InvitationResolver {
       'Invites an influencer to apply, with an amount for paid campaigns. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, ALREADY_APPLIED, ALREADY_INVITED, OWN_CAMPAIGN, CAMPAIGN_NOT_OPEN, APART. For: the owner.',
   })
   async invite(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('campaignId', () => ID) campaignId: string,
     @Arg('influencerId', () => ID) influencerId: string,
     @Arg('amountMinor', () => MinorUnitsScalar, { nullable: true }) amountMinor?: number,
-  ): Promise<Invitation> {
+  ) {
     const whom = {
       campaignId: toId(campaignId, 'campaignId'),
       influencerId: toId(influencerId, 'influencerId'),
     };
     const id = await invite(ctx, { ...whom, amountMinor: amountMinor ?? null });
-    return readSentInvitation(ctx, id, selectionOf(info));
+    return readSentInvitation(ctx, id, fields);
   }
 }

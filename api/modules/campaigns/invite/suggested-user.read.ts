@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { type Page, type Reading, readPage } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { type Plan } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { listedInfluencer } from '../../profiles/listed-influencer.view.ts';
@@ -107,8 +107,8 @@ export async function readSuggestedUsers(
   ctx: Ctx,
   campaignId: number,
   sort: PeopleSort | null | undefined,
-  fields: readonly Field[],
-  page?: PageInput | null,
+  fields: Fields,
+  page?: PageInput,
 ): Promise<Page<SuggestedUser>> {
   const reading: Reading<SuggestedUser> = {
     view: suggestedUserView(campaignId),
@@ -119,7 +119,7 @@ export async function readSuggestedUsers(
   };
   const [facts, found] = await Promise.all([
     readCampaignFacts(ctx, campaignId, 'campaignId'),
-    readPage<SuggestedUser>(ctx, reading, fields, page ?? undefined),
+    readPage<SuggestedUser>(ctx, reading, fields, page),
   ]);
   assertCampaignAction('suggest', ctx.actor, facts);
   return found;

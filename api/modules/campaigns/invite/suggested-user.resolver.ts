@@ -1,16 +1,11 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Query, Resolver, Root } from 'type-graphql';
+import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { PageInput } from '../../../../schema/page.ts';
 import { PeopleSort } from '../../../../schema/remark.ts';
 import { SuggestedUser, SuggestedUserPage } from '../../../../schema/suggestion.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
-import { toId } from '../../../platform/ids.ts';
-import { selectionOf } from '../../../platform/read/selection.ts';
+import { Call, IdArg, Page, Query } from '../../../platform/operation.ts';
 import { readSuggestedUsers } from './suggested-user.read.ts';
 import { type FitFacts, fitReason } from './suggested-user.view.ts';
 
-/** Suggested influencers for a campaign. */
 @Resolver(() => SuggestedUser)
 export class SuggestedUserResolver {
   @FieldResolver(() => String, {
@@ -25,12 +20,11 @@ export class SuggestedUserResolver {
     description: 'Influencers who match a campaign, best match first. For: its owner.',
   })
   suggestedUsers(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('campaignId', () => ID) campaignId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('campaignId') campaignId: number,
     @Arg('sort', () => PeopleSort, { nullable: true, defaultValue: PeopleSort.DEFAULT }) sort?: PeopleSort,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<SuggestedUserPage> {
-    return readSuggestedUsers(ctx, toId(campaignId, 'campaignId'), sort, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readSuggestedUsers(ctx, campaignId, sort, fields, page);
   }
 }

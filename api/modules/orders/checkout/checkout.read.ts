@@ -3,7 +3,7 @@ import type { CheckoutSetup } from '../../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toPermission } from '../../../platform/process/process.ts';
 import { readOne } from '../../../platform/read/read-page.ts';
-import { below, type Field, pick } from '../../../platform/read/selection.ts';
+import { below, type Fields, pick } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
@@ -34,12 +34,7 @@ const setupView = viewOf<Row>(null, ProductEntity, {
 });
 
 /** Data of the order form. Throws NOT_FOUND when the viewer may not see the product. */
-export async function readCheckoutSetup(
-  ctx: Ctx,
-  productId: number,
-  quantity: number,
-  fields: readonly Field[],
-): Promise<CheckoutSetup> {
+export async function readCheckoutSetup(ctx: Ctx, productId: number, quantity: number, fields: Fields) {
   accountIdOf(ctx);
   if (quantity < 1 || quantity > 99) throw new DomainError(ErrorCode.BAD_INPUT, 'quantity');
   const row = await readOne<Row>(

@@ -2,7 +2,7 @@ import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { checkLine, checkText } from '../../../platform/text/text.ts';
-import { post } from '../../ledger/ledger.service.ts';
+import { postTransfer } from '../../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, daysAfter } from '../order.policy.ts';
 import type { OrderSide } from '../order.process.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, lockOrderOfParty, moveOrder } from '../order.service.ts';
@@ -29,16 +29,9 @@ export async function shipOrder(ctx: Ctx, orderId: number, given: string | null 
 /** Posts the cash that a buyer paid on delivery, for both statements. */
 function postCash(ctx: Ctx, { order }: LockedOrder): Promise<boolean> {
   const { id, currency, buyerId, sellerId, totalMinor } = order;
-  return post(ctx, {
-    key: `cash-${id}`,
-    kind: 'cash_sale',
-    orderId: id,
-    currency,
-    entries: [
-      { account: 'cash', partyId: buyerId, amountMinor: -totalMinor },
-      { account: 'cash', partyId: sellerId, amountMinor: totalMinor },
-    ],
-  });
+  const [key, kind] = [`cash-${id}`, 'cash_sale'] as const;
+  const money = { orderId: id, currency, amountMinor: totalMinor };
+  return postTransfer(ctx, money, { key, kind, from: ['cash', buyerId], to: ['cash', sellerId] });
 }
 
 /**

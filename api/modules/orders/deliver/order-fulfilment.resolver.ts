@@ -1,13 +1,9 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { Order, OrderPage } from '../../../../schema/order.ts';
-import { PageInput } from '../../../../schema/page.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
-import { toId } from '../../../platform/ids.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { selectionOf } from '../../../platform/read/selection.ts';
 import { readChangedOrder, readOrderProblems } from '../order.read.ts';
 import { cancelOrder, type OrderRuling, settleOrder } from '../refund/cancel-order.service.ts';
 import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.service.ts';
@@ -18,7 +14,6 @@ function rulingOf(isRefund: boolean, byHand: boolean | null | undefined): OrderR
   return isRefund ? (byHand ? 'byHand' : 'refund') : 'deliver';
 }
 
-/** Steps of an order after it was placed. */
 @Resolver()
 export class OrderFulfilmentResolver {
   @Access('session', { idempotent: true })
@@ -27,13 +22,12 @@ export class OrderFulfilmentResolver {
       'Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller.',
   })
   async shipOrder(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('orderId', () => ID) orderId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('orderId') orderId: number,
     @Arg('tracking', () => String, { nullable: true }) tracking?: string,
-  ): Promise<Order> {
-    await shipOrder(ctx, toId(orderId, 'orderId'), tracking);
-    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  ) {
+    await shipOrder(ctx, orderId, tracking);
+    return readChangedOrder(ctx, orderId, fields);
   }
 
   @Access('session', { steps: true, idempotent: true })
@@ -41,13 +35,9 @@ export class OrderFulfilmentResolver {
     description:
       'Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller.',
   })
-  async confirmDelivery(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('orderId', () => ID) orderId: string,
-  ): Promise<Order> {
-    await confirmDelivery(ctx, toId(orderId, 'orderId'));
-    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  async confirmDelivery(@Call() { ctx, fields }: Call<StepsCtx>, @IdArg('orderId') orderId: number) {
+    await confirmDelivery(ctx, orderId);
+    return readChangedOrder(ctx, orderId, fields);
   }
 
   @Access('session', { idempotent: true })
@@ -56,13 +46,12 @@ export class OrderFulfilmentResolver {
       'Reports a problem with an order under way; staff look into it. Errors: REASON_REQUIRED, ORDER_BY_CASH, WRONG_STATE. For: its buyer.',
   })
   async reportOrderProblem(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('orderId', () => ID) orderId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('orderId') orderId: number,
     @Arg('reason', () => String) reason: string,
-  ): Promise<Order> {
-    await reportProblem(ctx, toId(orderId, 'orderId'), reason);
-    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  ) {
+    await reportProblem(ctx, orderId, reason);
+    return readChangedOrder(ctx, orderId, fields);
   }
 
   @Access('session', { steps: true, idempotent: true })
@@ -71,13 +60,12 @@ export class OrderFulfilmentResolver {
       'Cancels an order, with a full refund of what was paid. Errors: PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE. For: its buyer before it was sent, its seller.',
   })
   async cancelOrder(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('orderId', () => ID) orderId: string,
+    @Call() { ctx, fields }: Call<StepsCtx>,
+    @IdArg('orderId') orderId: number,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
-  ): Promise<Order> {
-    await cancelOrder(ctx, toId(orderId, 'orderId'), reason);
-    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  ) {
+    await cancelOrder(ctx, orderId, reason);
+    return readChangedOrder(ctx, orderId, fields);
   }
 
   @Access('staff')
@@ -85,12 +73,8 @@ export class OrderFulfilmentResolver {
     description:
       'Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff.',
   })
-  orderProblems(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<OrderPage> {
-    return readOrderProblems(ctx, selectionOf(info), page);
+  orderProblems(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readOrderProblems(ctx, fields, page);
   }
 
   @Access('staff', { steps: true, idempotent: true })
@@ -99,14 +83,13 @@ export class OrderFulfilmentResolver {
       'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff.',
   })
   async settleOrder(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('orderId', () => ID) orderId: string,
+    @Call() { ctx, fields }: Call<StepsCtx>,
+    @IdArg('orderId') orderId: number,
     @Arg('refund', () => Boolean) isRefund: boolean,
     @Arg('reason', () => String) reason: string,
     @Arg('byHand', () => Boolean, { nullable: true, defaultValue: false }) byHand?: boolean,
-  ): Promise<Order> {
-    await settleOrder(ctx, toId(orderId, 'orderId'), rulingOf(isRefund, byHand), reason);
-    return readChangedOrder(ctx, toId(orderId), selectionOf(info));
+  ) {
+    await settleOrder(ctx, orderId, rulingOf(isRefund, byHand), reason);
+    return readChangedOrder(ctx, orderId, fields);
   }
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { post } from '../../ledger/ledger.service.ts';
+import { postTransfer } from '../../ledger/ledger.service.ts';
 import { Payment } from '../../payments/payment.entity.ts';
 import { isOver } from '../../payments/refund/returned-refund.service.ts';
 import { lockOrder, moveOrder } from '../order.service.ts';
@@ -37,17 +37,9 @@ async function settleReturned(ctx: Ctx, orderId: number, all: readonly RefundRes
   const movement = await ctx.em.findOne(OrderMovement, { orderId, kind: 'refund', state: 'succeeded' });
   const theirs = all.find(({ id }) => id === movement?.providerId);
   if (!movement || !theirs || !isOver(theirs)) return;
-  const { id, amountMinor, currency, partyId, attempt } = movement;
-  await post(ctx, {
-    key: `order-refund-returned-${id}-${attempt}`,
-    kind: 'purchase_refund_returned',
-    orderId,
-    currency,
-    entries: [
-      { account: 'card', partyId, amountMinor: -amountMinor },
-      { account: 'held', partyId: null, amountMinor },
-    ],
-  });
+  const { id, amountMinor, partyId, attempt } = movement;
+  const [key, kind] = [`order-refund-returned-${id}-${attempt}`, 'purchase_refund_returned'] as const;
+  await postTransfer(ctx, movement, { key, kind, from: ['card', partyId], to: ['held'] });
   await movementFailed(ctx, movement, 'The bank sent it back.');
   await moveOrder(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
 }

@@ -2,17 +2,24 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { PayForOrderInput } from '../../../../schema/order.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
 import {
   afterCancelPayment,
   failureOf,
   mayConfirm,
+  methodOf,
+  type PayAnswer,
+  payByCard,
   recordBankDecline,
   recordCard,
   standingOf,
 } from '../../payments/hire/card-try.steps.ts';
-import { type ChargeAnswer, charge, isMethodId } from '../../payments/hire/charge.steps.ts';
-import { countDeclined } from '../../payments/hire/declined-tries.service.ts';
+import { type ChargeAnswer, charge } from '../../payments/hire/charge.steps.ts';
 import type { PayOutcome } from '../../payments/hire/pay-outcome.facts.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
@@ -25,7 +32,6 @@ interface Press {
   /** Null looks again after the bank's confirmation. */
   readonly methodId: string | null;
 }
-type Prepared = { call: OrderCharge } | { done: PayOutcome };
 
 function createPayment(ctx: Ctx, { order }: LockedOrder, methodId: string): OrderPayment {
   const now = ctx.clock.now();
@@ -41,7 +47,7 @@ function createPayment(ctx: Ctx, { order }: LockedOrder, methodId: string): Orde
   });
 }
 
-async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared> {
+async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared<OrderCharge, PayOutcome>> {
   const locked = await lockOrderAs(ctx, orderId, 'buyer');
   const earlier = await ctx.em.findOne(OrderPayment, { orderId });
   if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
@@ -54,7 +60,7 @@ async function prepare(ctx: Ctx, { orderId, methodId }: Press): Promise<Prepared
   return { call: orderChargeOf(payment, isConfirmed) };
 }
 
-function lookAgain({ order }: LockedOrder, payment: OrderPayment | null): Prepared {
+function lookAgain({ order }: LockedOrder, payment: OrderPayment | null): Prepared<OrderCharge, PayOutcome> {
   if (order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
   if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
   const failure = failureOf(payment);
@@ -68,25 +74,16 @@ const steps: ProviderSteps<Press, OrderCharge, ChargeAnswer, PayOutcome> = {
   settle: settleOrderPayment,
 };
 
-/** State of the payment, for the buyer. */
-export type OrderPayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
-
 /**
  * Charges an order. Idempotent: one provider payment per order, so pressing again after a failed card continues with
  * the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE when it
  * was cancelled or is paid, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
-export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<OrderPayAnswer> {
-  const methodId = input.paymentMethodId ?? null;
-  if (methodId !== null && !isMethodId(methodId))
-    throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<PayAnswer> {
+  const methodId = methodOf(input);
   const orderId = toId(input.orderId, 'orderId');
   const pay = () => runSteps(ctx, ctx.inTransaction, steps, { orderId, methodId });
-  const outcome =
-    methodId === null ? await pay() : await countDeclined(ctx, { what: `order ${orderId}`, methodId }, pay);
-  await recordBankDecline(ctx, outcome);
-  if (outcome.status === 'refused') throw outcome.refusal;
-  return outcome;
+  return payByCard(ctx, { what: `order ${orderId}`, methodId }, pay);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { post } from '../../ledger/ledger.service.ts';
+import { postTransfer } from '../../ledger/ledger.service.ts';
 import type { ChargeAnswer } from '../../payments/hire/charge.steps.ts';
 import { type PayOutcome, payRefusal } from '../../payments/hire/pay-outcome.facts.ts';
 import { settleCharge } from '../../payments/hire/settle-charge.steps.ts';
@@ -30,18 +30,15 @@ export async function settleOrderPayment(
 }
 
 async function paid(ctx: Ctx, locked: LockedOrder, payment: OrderPayment): Promise<PayOutcome> {
-  const { id, orderId, amountMinor, currency, payerId: partyId } = payment;
+  const { id, amountMinor, payerId } = payment;
   payment.cancelAskedAt = null;
-  await post(ctx, {
+  const purchase = {
     key: `purchase-${id}`,
     kind: 'purchase',
-    orderId,
-    currency,
-    entries: [
-      { account: 'card', partyId, amountMinor: -amountMinor },
-      { account: 'held', partyId: null, amountMinor },
-    ],
-  });
+    from: ['card', payerId],
+    to: ['held'],
+  } as const;
+  await postTransfer(ctx, payment, purchase);
   if (locked.order.state === 'cancelled') return giveBack(ctx, locked, amountMinor);
   const now = ctx.clock.now();
   const fill = { paidAt: now, dueAt: daysAfter(now, DAYS_TO_SHIP) };

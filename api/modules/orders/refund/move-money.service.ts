@@ -1,8 +1,13 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
-import { orderBalanceOf, post } from '../../ledger/ledger.service.ts';
+import { orderBalanceOf, postTransfer } from '../../ledger/ledger.service.ts';
 import { nextCheckAt, type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
 import { sendTransfer, type TransferCall } from '../../payments/release/transfer.steps.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
@@ -83,7 +88,7 @@ async function prepare(
   orderId: number,
   kind: OrderMovement['kind'],
   lookFirst: boolean,
-): Promise<{ call: Call } | { done: MovementOutcome }> {
+): Promise<Prepared<Call, MovementOutcome>> {
   await lockOrder(ctx, orderId);
   const movement = await ctx.em.findOne(OrderMovement, { orderId, kind });
   if (!movement || movement.state === 'failed') return { done: 'waiting' };
@@ -125,19 +130,15 @@ async function moved(
   movement: OrderMovement,
   providerId: string,
 ): Promise<MovementOutcome> {
-  const { id, orderId, kind, currency, amountMinor, partyId, attempt } = movement;
+  const { id, orderId, kind, amountMinor, partyId, attempt } = movement;
   // A refund that came back is made again, and posted again.
   const key = movement.providerId ? `order-${kind}-${id}-${attempt}` : `order-${kind}-${id}`;
   Object.assign(movement, { state: 'succeeded', providerId, failureMessage: null });
-  await post(ctx, {
+  await postTransfer(ctx, movement, {
     key,
     kind: kind === 'refund' ? 'purchase_refunded' : 'sale_paid_out',
-    orderId,
-    currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: kind === 'refund' ? 'card' : 'payout', partyId, amountMinor },
-    ],
+    from: ['held'],
+    to: [kind === 'refund' ? 'card' : 'payout', partyId],
   });
   await ctx.em.flush();
   if (kind === 'refund') await moveOrder(ctx, locked, { action: 'refunded', side: 'system', amountMinor });

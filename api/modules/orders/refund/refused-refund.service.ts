@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { orderBalanceOf, post } from '../../ledger/ledger.service.ts';
+import { orderBalanceOf, postTransfer } from '../../ledger/ledger.service.ts';
 import { assertOrderMove, type LockedOrder, moveOrder } from '../order.service.ts';
 import { OrderMovement } from '../order-movement.entity.ts';
 
@@ -28,15 +28,8 @@ export async function recordRefundByHand(ctx: Ctx, locked: LockedOrder, reason: 
   const amountMinor = await orderBalanceOf(ctx, order.id, 'held');
   const done = { state: 'succeeded', isByHand: true, destination: null } as const;
   Object.assign(movement, done, { amountMinor, providerId: null, updatedAt: ctx.clock.now() });
-  await post(ctx, {
-    key: `order-refund-by-hand-${movement.id}`,
-    kind: 'purchase_refunded',
-    orderId: order.id,
-    currency: order.currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: 'card', partyId: order.buyerId, amountMinor },
-    ],
-  });
+  const [key, kind] = [`order-refund-by-hand-${movement.id}`, 'purchase_refunded'] as const;
+  const money = { orderId: order.id, currency: order.currency, amountMinor };
+  await postTransfer(ctx, money, { key, kind, from: ['held'], to: ['card', order.buyerId] });
   await moveOrder(ctx, locked, { ...move, amountMinor });
 }

@@ -1,16 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { Remark } from '../../../../schema/remark.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
-import { toId } from '../../../platform/ids.ts';
+import { Call, IdArg, Mutation } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { selectionOf } from '../../../platform/read/selection.ts';
 import { askToCancel, withdrawCancel } from '../../remarks/job.service.ts';
 import { readChangedRemark } from '../../remarks/remark.read.ts';
 import { answerCancel, cancelJob } from './cancel-job.service.ts';
 
-/** Cancelling an application or a job. */
 @Resolver()
 export class CancelResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
@@ -19,14 +15,12 @@ export class CancelResolver {
       'Cancels an application or job: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. Errors: ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, REFUND_FAILED, PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE. For: owner, applicant.',
   })
   async cancelJob(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('remarkId', () => ID) remarkId: string,
+    @Call() { ctx, fields }: Call<StepsCtx>,
+    @IdArg('remarkId') id: number,
     @Arg('reason', () => String, { nullable: true }) reason?: string,
-  ): Promise<Remark> {
-    const id = toId(remarkId, 'remarkId');
+  ) {
     await cancelJob(ctx, id, reason ?? null);
-    return readChangedRemark(ctx, id, selectionOf(info));
+    return readChangedRemark(ctx, id, fields);
   }
 
   @Access('session', { scope: 'payments:write', idempotent: true })
@@ -35,14 +29,12 @@ export class CancelResolver {
       'Asks the influencer of a paid job to cancel it; silence for 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE, NOT_PAID_TYPE. For: the owner.',
   })
   async askToCancel(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('remarkId', () => ID) remarkId: string,
+    @Call() { ctx, fields }: Call,
+    @IdArg('remarkId') id: number,
     @Arg('reason', () => String) reason: string,
-  ): Promise<Remark> {
-    const id = toId(remarkId, 'remarkId');
+  ) {
     await askToCancel(ctx, id, reason);
-    return readChangedRemark(ctx, id, selectionOf(info));
+    return readChangedRemark(ctx, id, fields);
   }
 
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
@@ -51,14 +43,12 @@ export class CancelResolver {
       'Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer.',
   })
   async answerCancel(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('remarkId', () => ID) remarkId: string,
+    @Call() { ctx, fields }: Call<StepsCtx>,
+    @IdArg('remarkId') id: number,
     @Arg('agree', () => Boolean) agree: boolean,
-  ): Promise<Remark> {
-    const id = toId(remarkId, 'remarkId');
+  ) {
     await answerCancel(ctx, id, agree);
-    return readChangedRemark(ctx, id, selectionOf(info));
+    return readChangedRemark(ctx, id, fields);
   }
 
   @Access('session', { scope: 'payments:write', idempotent: true })
@@ -66,13 +56,8 @@ export class CancelResolver {
     description:
       'Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner.',
   })
-  async withdrawCancel(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('remarkId', () => ID) remarkId: string,
-  ): Promise<Remark> {
-    const id = toId(remarkId, 'remarkId');
+  async withdrawCancel(@Call() { ctx, fields }: Call, @IdArg('remarkId') id: number) {
     await withdrawCancel(ctx, id);
-    return readChangedRemark(ctx, id, selectionOf(info));
+    return readChangedRemark(ctx, id, fields);
   }
 }

@@ -1,6 +1,6 @@
 import { ChargebackState } from '../../../../schema/chargeback.ts';
 import { ErrorCode } from '../../../../schema/errors.ts';
-import { checkProcess, type Guard, type Process } from '../../../platform/process/process.ts';
+import { defineProcess, type Guard } from '../../../platform/process/process.ts';
 
 /** Facts that the rules of a chargeback use. */
 export interface ChargebackFacts {
@@ -18,36 +18,13 @@ const jobPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? null : refus
 const platformPays: Guard<ChargebackFacts> = ({ wasHeld }) => (wasHeld ? refusal : null);
 
 /** Life cycle of a chargeback. The provider decides every step; while it is open the job's money is frozen. */
-export const chargebackProcess: Process<ChargebackState, 'system', ChargebackFacts> = {
+export const chargebackProcess = defineProcess<ChargebackState, 'system', ChargebackFacts>({
   name: 'chargeback',
   initial: 'open',
   states: Object.values(ChargebackState),
-  steps: [
-    {
-      action: 'win',
-      from: ['open'],
-      to: 'won',
-      by: ['system'],
-      guards: [moneyIsHere],
-      event: 'chargeback.won',
-    },
-    {
-      action: 'lose',
-      from: ['open'],
-      to: 'lost',
-      by: ['system'],
-      guards: [jobPays],
-      event: 'chargeback.lost',
-    },
-    {
-      action: 'loseAfterRelease',
-      from: ['open'],
-      to: 'lost',
-      by: ['system'],
-      guards: [platformPays],
-      event: 'chargeback.lostAfterRelease',
-    },
+  rows: [
+    ['win', ['open'], 'won', ['system'], 'chargeback.won', [moneyIsHere]],
+    ['lose', ['open'], 'lost', ['system'], 'chargeback.lost', [jobPays]],
+    ['loseAfterRelease', ['open'], 'lost', ['system'], 'chargeback.lostAfterRelease', [platformPays]],
   ],
-};
-
-checkProcess(chargebackProcess);
+});

@@ -2,8 +2,8 @@ import { Chargeback, type ChargebackState } from '../../../../schema/chargeback.
 import { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
 import type { PageInput } from '../../../../schema/page.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Page, readPage } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import { readPage } from '../../../platform/read/read-page.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
@@ -17,7 +17,6 @@ const chargebackView = viewOf(Chargeback, ChargebackEntity, {
   amount: money('amountMinor'),
 });
 
-/** View of StaffChargeback. */
 const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
   ...columns('id', 'providerDisputeId', 'dueBy'),
   chargeback: oneById(chargebackView, column('id')),
@@ -30,12 +29,7 @@ const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
 });
 
 /** One page of chargebacks in a state, earliest response deadline first. For staff only. */
-export function readChargebacks(
-  ctx: Ctx,
-  state: ChargebackState,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<StaffChargeback>> {
+export function readChargebacks(ctx: Ctx, state: ChargebackState, fields: Fields, page?: PageInput) {
   const reading = {
     view: staffChargebackView,
     where: () => sql`r.state = ${state}`,

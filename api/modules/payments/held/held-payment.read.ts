@@ -2,8 +2,8 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { HeldPayment } from '../../../../schema/held-payment.ts';
 import type { PageInput } from '../../../../schema/page.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Page, readPage } from '../../../platform/read/read-page.ts';
-import type { Field } from '../../../platform/read/selection.ts';
+import { readPage } from '../../../platform/read/read-page.ts';
+import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { daysBefore } from '../../ledger/ledger.policy.ts';
@@ -31,12 +31,7 @@ const MOST_DAYS = 10_000;
 /**
  * One page of jobs whose money has been held for at least some days, oldest first. For staff only. Throws BAD_INPUT.
  */
-export function readHeldPayments(
-  ctx: Ctx,
-  olderThanDays: number,
-  fields: readonly Field[],
-  page?: PageInput,
-): Promise<Page<HeldPayment>> {
+export function readHeldPayments(ctx: Ctx, olderThanDays: number, fields: Fields, page?: PageInput) {
   if (olderThanDays < 0 || olderThanDays > MOST_DAYS)
     throw new DomainError(ErrorCode.BAD_INPUT, 'olderThanDays');
   const reading = {

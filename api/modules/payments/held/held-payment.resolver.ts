@@ -1,18 +1,13 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { HeldPaymentPage } from '../../../../schema/held-payment.ts';
-import { PageInput } from '../../../../schema/page.ts';
 import { Remark, RemarkPage } from '../../../../schema/remark.ts';
-import type { Ctx as Context } from '../../../platform/context.ts';
-import { toId } from '../../../platform/ids.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { selectionOf } from '../../../platform/read/selection.ts';
 import { readChangedRemark, readRefundProblems } from '../../remarks/remark.read.ts';
 import { settleRefund } from '../refund/settle-refund.service.ts';
 import { readHeldPayments } from './held-payment.read.ts';
 
-/** Held money and refund problems, for staff. */
 @Resolver()
 export class HeldPaymentResolver {
   @Access('staff')
@@ -20,24 +15,19 @@ export class HeldPaymentResolver {
     description: 'Jobs whose money has been held for at least some days, oldest first. For: staff.',
   })
   heldPayments(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
+    @Call() { ctx, fields }: Call,
     @Arg('olderThanDays', () => Int, { nullable: true, defaultValue: 0 }) olderThanDays?: number,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<HeldPaymentPage> {
-    return readHeldPayments(ctx, olderThanDays ?? 0, selectionOf(info), page);
+    @Page() page?: Page,
+  ) {
+    return readHeldPayments(ctx, olderThanDays ?? 0, fields, page);
   }
 
   @Access('staff')
   @Query(() => RemarkPage, {
     description: 'Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff.',
   })
-  refundProblems(
-    @Ctx() ctx: Context,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<RemarkPage> {
-    return readRefundProblems(ctx, selectionOf(info), page);
+  refundProblems(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readRefundProblems(ctx, fields, page);
   }
 
   @Access('staff', { steps: true, idempotent: true })
@@ -46,14 +36,12 @@ export class HeldPaymentResolver {
       "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.",
   })
   async settleRefund(
-    @Ctx() ctx: StepsCtx,
-    @Info() info: GraphQLResolveInfo,
-    @Arg('remarkId', () => ID) remarkId: string,
+    @Call() { ctx, fields }: Call<StepsCtx>,
+    @IdArg('remarkId') id: number,
     @Arg('reason', () => String) reason: string,
     @Arg('byHand', () => Boolean, { nullable: true, defaultValue: false }) byHand?: boolean,
-  ): Promise<Remark> {
-    const id = toId(remarkId, 'remarkId');
+  ) {
     await settleRefund(ctx, id, byHand ?? false, reason);
-    return readChangedRemark(ctx, id, selectionOf(info));
+    return readChangedRemark(ctx, id, fields);
   }
 }

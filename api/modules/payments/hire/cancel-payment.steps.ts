@@ -2,8 +2,13 @@ import type { Ctx } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
-import type { Payment } from '../payment.entity.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
+import type { CardPayment } from '../payment.entity.ts';
 import type { ChargeCall } from './charge.steps.ts';
 import { recordDeclined } from './declined-tries.service.ts';
 
@@ -12,16 +17,7 @@ export type CancelOutcome = 'cancelled' | 'paid' | 'unknown';
 
 /** A payment to cancel, locked, with the effects of each outcome. Used for hires and orders. */
 export interface CancellablePayment {
-  readonly payment: Pick<
-    Payment,
-    | 'payerId'
-    | 'state'
-    | 'providerPaymentId'
-    | 'cancelAskedAt'
-    | 'failureCode'
-    | 'failureMessage'
-    | 'updatedAt'
-  >;
+  readonly payment: CardPayment;
   readonly charge: Pick<ChargeCall, 'key' | 'attempt'>;
   /** The payment can no longer be charged. */
   cancelled(): Promise<void>;
@@ -56,7 +52,7 @@ async function cancelAtProvider(
   }
 }
 
-function prepared({ payment, charge }: CancellablePayment): { call: Call } | { done: Settled } {
+function prepared({ payment, charge }: CancellablePayment): Prepared<Call, Settled> {
   const { state, cancelAskedAt, providerPaymentId } = payment;
   if (state === 'succeeded') return { done: { result: 'paid' } };
   if (!cancelAskedAt || !providerPaymentId) return { done: { result: 'cancelled' } };
@@ -86,10 +82,7 @@ async function settled(
 }
 
 /** Marks a payment that waits for the bank to be cancelled. From now on no other card can be tried. */
-export async function requestPaymentCancel(
-  ctx: Ctx,
-  payment: Pick<Payment, 'cancelAskedAt' | 'updatedAt'>,
-): Promise<void> {
+export async function requestPaymentCancel(ctx: Ctx, payment: CardPayment): Promise<void> {
   const now = ctx.clock.now();
   payment.cancelAskedAt ??= now;
   payment.updatedAt = now;

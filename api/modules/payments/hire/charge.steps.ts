@@ -5,14 +5,6 @@ import type { Ports } from '../../../platform/ports.ts';
 import type { Payment } from '../payment.entity.ts';
 import { transferGroupOf } from '../transfer-group.service.ts';
 
-/** The provider's id of a card. */
-const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
-
-/** Whether a text has the form of a payment method id. */
-export function isMethodId(text: string): boolean {
-  return METHOD_ID.test(text);
-}
-
 /** A try of a payment, as recorded before calling the provider. */
 export interface ChargeCall {
   readonly amountMinor: number;

@@ -4,7 +4,12 @@ import type { PayForHireInput } from '../../../../schema/payment.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
 import { openOffer } from '../../remarks/offer.service.ts';
 import {
   assertMove,
@@ -19,12 +24,14 @@ import {
   afterCancelPayment,
   failureOf,
   mayConfirm,
+  methodOf,
+  type PayAnswer,
+  payByCard,
   recordBankDecline,
   recordCard,
   standingOf,
 } from './card-try.steps.ts';
-import { type Charge, type ChargeAnswer, charge, chargeOf, isMethodId } from './charge.steps.ts';
-import { countDeclined } from './declined-tries.service.ts';
+import { type Charge, type ChargeAnswer, charge, chargeOf } from './charge.steps.ts';
 import type { PayOutcome } from './pay-outcome.facts.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -52,10 +59,7 @@ async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId
   });
 }
 
-async function prepare(
-  ctx: Ctx,
-  { remarkId, methodId }: Press,
-): Promise<{ call: Charge } | { done: PayOutcome }> {
+async function prepare(ctx: Ctx, { remarkId, methodId }: Press): Promise<Prepared<Charge, PayOutcome>> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   const earlier = await ctx.em.findOne(Payment, { remarkId });
   if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
@@ -72,10 +76,7 @@ async function prepare(
   return { call: chargeOf(payment, locked.remark.campaignId, isConfirmed) };
 }
 
-function lookAgain(
-  { remark }: LockedRemark,
-  payment: Payment | null,
-): { call: Charge } | { done: PayOutcome } {
+function lookAgain({ remark }: LockedRemark, payment: Payment | null): Prepared<Charge, PayOutcome> {
   if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
   const failure = failureOf(payment);
   if (failure) return { done: failure };
@@ -88,26 +89,16 @@ const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
   settle: settlePayment,
 };
 
-/** State of the payment, for the payer. */
-type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
-
 /**
  * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
  * card continues with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED,
  * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
-  const methodId = input.paymentMethodId ?? null;
-  if (methodId !== null && !isMethodId(methodId)) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
-  }
+  const methodId = methodOf(input);
   const remarkId = toId(input.remarkId, 'remarkId');
   const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
-  const outcome =
-    methodId === null ? await pay() : await countDeclined(ctx, { what: `job ${remarkId}`, methodId }, pay);
-  await recordBankDecline(ctx, outcome);
-  if (outcome.status === 'refused') throw outcome.refusal;
-  return outcome;
+  return payByCard(ctx, { what: `job ${remarkId}`, methodId }, pay);
 }
 
 /**
@@ -145,7 +136,7 @@ const finishing = (remarkId: number, mayFinish: boolean): typeof steps => ({
 const TOKEN = /^tok_\w{1,250}$/;
 
 /** The card of a token. A token works once; its key makes a repeat get the same card. */
-async function methodOf({ ports }: StepsCtx, remarkId: number, token: string): Promise<string> {
+async function methodOfToken({ ports }: StepsCtx, remarkId: number, token: string): Promise<string> {
   const digest = createHash('sha256').update(token).digest('hex').slice(0, 32);
   try {
     return (await ports.payment.createPaymentMethodFromToken(token, `legacy-card-${remarkId}-${digest}`)).id;
@@ -160,6 +151,6 @@ async function methodOf({ ports }: StepsCtx, remarkId: number, token: string): P
 /** Like `payForHire`, with a card token as older clients create it. Throws the same. */
 export async function payByToken(ctx: StepsCtx, remarkId: number, token: string): Promise<PayAnswer> {
   if (!TOKEN.test(token)) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
-  const paymentMethodId = await methodOf(ctx, remarkId, token);
+  const paymentMethodId = await methodOfToken(ctx, remarkId, token);
   return payForHire(ctx, { remarkId: String(remarkId), paymentMethodId });
 }

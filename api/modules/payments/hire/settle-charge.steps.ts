@@ -1,24 +1,7 @@
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
-import type { Payment } from '../payment.entity.ts';
+import type { CardPayment } from '../payment.entity.ts';
 import type { ChargeAnswer, ChargeCall } from './charge.steps.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
-
-/** A card payment, of a hire or an order. */
-type CardPayment = Pick<
-  Payment,
-  | 'id'
-  | 'payerId'
-  | 'amountMinor'
-  | 'currency'
-  | 'state'
-  | 'providerPaymentId'
-  | 'providerChargeId'
-  | 'attempt'
-  | 'methodId'
-  | 'failureCode'
-  | 'failureMessage'
-  | 'updatedAt'
->;
 
 /** A locked payment with the effects of each outcome. The payment row is written before they run. */
 export interface Settling {

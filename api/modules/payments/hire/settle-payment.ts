@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { post } from '../../ledger/ledger.service.ts';
+import { postTransfer } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { beginRefund } from '../refund/record-refund.service.ts';
@@ -33,16 +33,12 @@ async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promi
 }
 
 async function hire(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
-  const { id, remarkId, payerId: partyId, amountMinor, currency } = payment;
-  await post(ctx, {
+  const { id, payerId, amountMinor } = payment;
+  await postTransfer(ctx, payment, {
     key: `hire-${id}`,
     kind: 'hire',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'card', partyId, amountMinor: -amountMinor },
-      { account: 'held', partyId: null, amountMinor },
-    ],
+    from: ['card', payerId],
+    to: ['held'],
   });
   if (locked.remark.state === 'cancelled') return giveBack(ctx, locked, payment);
   const fill = { hiredAt: ctx.clock.now() };

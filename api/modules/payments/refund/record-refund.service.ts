@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { post } from '../../ledger/ledger.service.ts';
+import { postTransfer } from '../../ledger/ledger.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { isLastTry, retryTime } from './refund.steps.ts';
@@ -42,17 +42,7 @@ export async function beginRefund(
 
 /** Posts a refund of held money to the payer, with its whole amount, once per `key`. */
 export async function postRefund(ctx: Ctx, refund: Refund, key: string): Promise<void> {
-  const { remarkId, currency, amountMinor, payerId: partyId } = refund;
-  await post(ctx, {
-    key,
-    kind: 'refund',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: 'card', partyId, amountMinor },
-    ],
-  });
+  await postTransfer(ctx, refund, { key, kind: 'refund', from: ['held'], to: ['card', refund.payerId] });
 }
 
 /** Records that a refund is given up: the money stays held, the payer is notified, and staff see it. */

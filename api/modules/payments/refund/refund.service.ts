@@ -1,6 +1,11 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { refundableMinor } from '../held-money.service.ts';
@@ -53,7 +58,7 @@ async function prepare(
   ctx: Ctx,
   remarkId: number,
   lookFirst: boolean,
-): Promise<{ call: JobRefundCall } | { done: RefundOutcome }> {
+): Promise<Prepared<JobRefundCall, RefundOutcome>> {
   const locked = await lockRemark(ctx, remarkId);
   const { remark } = locked;
   const refund = await currentRefund(ctx, remarkId);

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
-import { balanceOf, post } from '../../ledger/ledger.service.ts';
+import { balanceOf, post, postTransfer } from '../../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import type { Payment } from '../payment.entity.ts';
@@ -21,17 +21,9 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   const locked = await lockRemark(ctx, payment.remarkId);
   await ctx.em.refresh(refund);
   if (refund.state !== 'succeeded' || refund.providerRefundId !== told.id) return;
-  const { remarkId, amountMinor, currency, payerId } = refund;
-  await post(ctx, {
-    key: `refund-returned-${told.id}`,
-    kind: 'refund_returned',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'card', partyId: payerId, amountMinor: -amountMinor },
-      { account: 'held', partyId: null, amountMinor },
-    ],
-  });
+  const { amountMinor, payerId } = refund;
+  const [key, kind] = [`refund-returned-${told.id}`, 'refund_returned'] as const;
+  await postTransfer(ctx, refund, { key, kind, from: ['card', payerId], to: ['held'] });
   const now = ctx.clock.now();
   const action = refund.returnedAt ? 'refundReturnedAgain' : 'refundReturned';
   const failureMessage = 'The bank of the card sent the refund back.';

@@ -1,8 +1,13 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
-import { balanceOf, post } from '../../ledger/ledger.service.ts';
+import { balanceOf, postTransfer } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../../remarks/remark.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
@@ -16,8 +21,6 @@ import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.ste
 export type ReleaseOutcome =
   | { readonly status: 'released' | 'releasing' }
   | { readonly status: 'refused'; readonly refusal: DomainError };
-
-type Prepared = { call: Transfer } | { done: ReleaseOutcome };
 
 function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Transfer {
   const { id: payoutId, remarkId, amountMinor, currency, destination, attempt } = payout;
@@ -47,32 +50,16 @@ export async function beginPayout(
   const destination = bank.providerAccountId;
   const earlier = await ctx.em.findOne(Payout, { remarkId: remark.id });
   if (earlier) {
-    const attempt = earlier.attempt + 1;
-    return Object.assign(earlier, {
-      attempt,
-      amountMinor,
-      destination,
-      state: 'created',
-      failureMessage: null,
-      updatedAt: now,
-    });
+    const again = { attempt: earlier.attempt + 1, state: 'created', failureMessage: null } as const;
+    return Object.assign(earlier, again, { amountMinor, destination, updatedAt: now });
   }
-  const { currency, payeeId } = payment;
-  return ctx.em.create(Payout, {
-    remarkId: remark.id,
-    paymentId: payment.id,
-    payeeId,
-    amountMinor,
-    currency,
-    state: 'created',
-    destination,
-    attempt: 1,
-    createdAt: now,
-    updatedAt: now,
-  });
+  const { id: paymentId, currency, payeeId } = payment;
+  const about = { remarkId: remark.id, paymentId, payeeId, amountMinor, currency, destination };
+  const times = { createdAt: now, updatedAt: now };
+  return ctx.em.create(Payout, { ...about, ...times, state: 'created', attempt: 1 });
 }
 
-async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
+async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared<Transfer, ReleaseOutcome>> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   if (locked.remark.state === 'released') return { done: { status: 'released' } };
   if (locked.remark.state === 'releasing') return prepareAgain(ctx, remarkId, false);
@@ -87,7 +74,7 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared> {
 }
 
 /** The call under way, or one that a crash may have prevented. */
-async function prepareAgain(ctx: Ctx, remarkId: number, lookFirst: boolean): Promise<Prepared> {
+async function prepareAgain(ctx: Ctx, remarkId: number, lookFirst: boolean): ReturnType<typeof prepare> {
   const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
   if (payout.state === 'succeeded') return { done: { status: 'released' } };
   if (payout.state === 'failed') return { done: refused(payout.failureMessage) };
@@ -137,7 +124,7 @@ async function release(
   payout: Payout,
   transferId: string,
 ): Promise<ReleaseOutcome> {
-  const { id, remarkId, currency, amountMinor, payeeId, attempt } = payout;
+  const { id, remarkId, amountMinor, payeeId, attempt } = payout;
   // A reversed one is made again, and posted again.
   const key = payout.providerTransferId ? `release-${id}-${attempt}` : `release-${id}`;
   const before = payout.providerTransferId ? [payout.providerTransferId] : [];
@@ -145,24 +132,15 @@ async function release(
   payout.state = 'succeeded';
   payout.providerTransferId = transferId;
   payout.failureMessage = null;
-  await post(ctx, {
-    key,
-    kind: 'release',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'held', partyId: null, amountMinor: -amountMinor },
-      { account: 'payout', partyId: payeeId, amountMinor },
-    ],
-  });
+  await postTransfer(ctx, payout, { key, kind: 'release', from: ['held'], to: ['payout', payeeId] });
   const ruled = await ruledDispute(ctx, remarkId);
   const ruledAction = ruled?.ruling === 'split' ? 'restPaidOut' : 'ruledPaidOut';
-  const fill = { releasedAt: ctx.clock.now() };
+  const action = ruled ? ruledAction : 'payoutSent';
   await moveRemark(ctx, locked, {
-    action: ruled ? ruledAction : 'payoutSent',
+    action,
     side: 'system',
     amountMinor,
-    fill,
+    fill: { releasedAt: ctx.clock.now() },
   });
   await returnToRefund(ctx, locked);
   // More of an earlier transfer came back while this one was on its way.

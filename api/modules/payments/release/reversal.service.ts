@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { TransferResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
-import { coverLoss, post } from '../../ledger/ledger.service.ts';
+import { coverLoss, postTransfer } from '../../ledger/ledger.service.ts';
 import { lockRemark } from '../../remarks/remark.service.ts';
 import { Payout } from '../payout.entity.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
@@ -30,16 +30,8 @@ export async function settleReversal(ctx: Ctx, payoutId: number, transfer: Trans
   if (amountMinor <= 0 || !wasMade(payout, transfer.id)) return;
   const { payeeId, currency } = payout;
   const cause = `reversal-${transfer.id}-${transfer.reversedMinor}`;
-  await post(ctx, {
-    key: cause,
-    kind: 'reversal',
-    remarkId,
-    currency,
-    entries: [
-      { account: 'payout', partyId: payeeId, amountMinor: -amountMinor },
-      { account: 'held', partyId: null, amountMinor },
-    ],
-  });
+  const back = { key: cause, kind: 'reversal', from: ['payout', payeeId], to: ['held'] } as const;
+  await postTransfer(ctx, { remarkId, currency, amountMinor }, back);
   await coverLoss(ctx, { remarkId, currency }, cause);
   await reopenWithMoney(ctx, locked);
 }

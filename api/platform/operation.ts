@@ -1,0 +1,76 @@
+import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql';
+import * as typeGraphql from 'type-graphql';
+import { PageInput } from '../../schema/page.ts';
+import type { Ctx } from './context.ts';
+import { toId } from './ids.ts';
+import { type Fields, selectionOf } from './read/selection.ts';
+
+/** The value of a type as type-graphql takes it: a class, a scalar, or a list of one of them. */
+type ValueOf<Type> = Type extends BooleanConstructor
+  ? boolean
+  : Type extends StringConstructor
+    ? string
+    : Type extends GraphQLScalarType<infer Value>
+      ? Value
+      : Type extends readonly (infer Item)[]
+        ? ValueOf<Item>[]
+        : Type extends abstract new () => infer Value
+          ? Value
+          : never;
+
+/** A decorator of methods that answer this type: no other compiles. */
+type Answers<Type> = <
+  Method extends (...args: never[]) => Promise<ValueOf<Type> | null> | ValueOf<Type> | null,
+>(
+  resolver: object,
+  name: string,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
+
+interface OperationOptions {
+  description: string;
+  nullable?: true;
+}
+
+/** type-graphql's `@Query`; the compiler checks that the method answers the type. */
+export const Query = <Type extends object>(type: () => Type, options: OperationOptions): Answers<Type> =>
+  typeGraphql.Query(type, options);
+
+/** type-graphql's `@Mutation`; the compiler checks that the method answers the type. */
+export const Mutation = <Type extends object>(type: () => Type, options: OperationOptions): Answers<Type> =>
+  typeGraphql.Mutation(type, options);
+
+class OperationCall {
+  readonly ctx: Ctx;
+  readonly #info: GraphQLResolveInfo;
+
+  constructor(ctx: Ctx, info: GraphQLResolveInfo) {
+    this.ctx = ctx;
+    this.#info = info;
+  }
+
+  /** The fields that were asked for. */
+  get fields(): Fields {
+    return selectionOf(this.#info);
+  }
+}
+
+export type Call<C extends Ctx = Ctx> = Readonly<Pick<OperationCall, 'fields'> & { ctx: C }>;
+
+/** The parameter for the context of the request and the fields asked for. */
+export const Call = (): ParameterDecorator =>
+  typeGraphql.createParameterDecorator<Ctx>(
+    ({ context, info }) => new OperationCall(context, info),
+  ) as ParameterDecorator;
+
+/** An argument that is the id of a row. Throws NOT_FOUND, at the argument, when no row can have it. */
+export const IdArg = (name: string): ParameterDecorator =>
+  typeGraphql.createParameterDecorator(({ args }) => toId(args[name], name), {
+    arg: { name, typeFunc: () => typeGraphql.ID },
+  }) as ParameterDecorator;
+
+export type Page = PageInput;
+
+/** The argument that says which page of a list is wanted. */
+export const Page = (): ParameterDecorator =>
+  typeGraphql.Arg('page', () => PageInput, { nullable: true }) as ParameterDecorator;
