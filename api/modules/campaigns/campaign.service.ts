@@ -1,5 +1,5 @@
 import type { CampaignInput } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
@@ -8,7 +8,7 @@ import { sql } from '../../platform/sql.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Campaign } from './campaign.entity.ts';
 import { assertCampaignAction } from './campaign.policy.ts';
-import { campaignProcess } from './campaign.process.ts';
+import { type CampaignFacts, type CampaignSide, campaignProcess } from './campaign.process.ts';
 import { readCampaignFacts } from './campaign.read.ts';
 import { checkCampaign } from './edit/campaign-content.ts';
 import { CampaignDraft } from './edit/campaign-draft.entity.ts';
@@ -46,6 +46,26 @@ export async function lastPostedBy(ctx: Ctx): Promise<number> {
   return last.id;
 }
 
+/**
+ * Takes a step of a locked campaign; the caller flushes. Throws the refusal of the process table, or `otherwise` when it
+ * has no matching row.
+ */
+export async function moveCampaign(
+  ctx: Ctx,
+  campaign: Campaign,
+  step: {
+    action: string;
+    side: CampaignSide;
+    facts: CampaignFacts;
+    otherwise?: PlainErrorCode;
+    note?: string;
+  },
+): Promise<void> {
+  const about = { campaignId: campaign.id, accountId: campaign.ownerId };
+  await transition(ctx, campaignProcess, campaign, { ...step, about });
+  campaign.updatedAt = ctx.clock.now();
+}
+
 /** A campaign, locked until the transaction ends. Throws NOT_FOUND at `field`. */
 export function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Campaign> {
   return orNotFound(ctx.em.findOne(Campaign, { id }, forUpdate), field);
@@ -62,16 +82,10 @@ export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput)
   if (input.type !== campaign.type) throw new DomainError(ErrorCode.CAMPAIGN_TYPE_LOCKED, 'type');
   const content = await checkCampaign(ctx, input);
   await claimPictures(ctx, content.pictures, 'campaign');
-  const now = ctx.clock.now();
-  if (campaign.state === 'inactive') campaign.submittedAt = now;
-  Object.assign(campaign, content satisfies Partial<Campaign>, { rejectedReason: null, updatedAt: now });
-  await transition(ctx, campaignProcess, campaign, {
-    action: 'edit',
-    side: 'owner',
-    facts,
-    otherwise: ErrorCode.CAMPAIGN_LOCKED,
-    about: { campaignId: id, accountId: campaign.ownerId },
-  });
+  if (campaign.state === 'inactive') campaign.submittedAt = ctx.clock.now();
+  Object.assign(campaign, content satisfies Partial<Campaign>, { rejectedReason: null });
+  const otherwise = ErrorCode.CAMPAIGN_LOCKED;
+  await moveCampaign(ctx, campaign, { action: 'edit', side: 'owner', facts, otherwise });
   await ctx.em.flush();
   await record(ctx, { type: 'campaign.changed', campaignId: id });
 }
@@ -95,14 +109,7 @@ export async function closeCampaign(ctx: Ctx, id: number): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
   const facts = await readCampaignFacts(ctx, id);
   assertCampaignAction('close', ctx.actor, facts);
-  await transition(ctx, campaignProcess, campaign, {
-    action: 'finish',
-    side: 'owner',
-    facts,
-    otherwise: ErrorCode.WRONG_STATE,
-    about: { campaignId: id, accountId: campaign.ownerId },
-  });
-  campaign.updatedAt = ctx.clock.now();
+  await moveCampaign(ctx, campaign, { action: 'finish', side: 'owner', facts });
   await ctx.em.flush();
   await record(ctx, { type: 'campaign.changed', campaignId: id });
 }

@@ -25,7 +25,6 @@ export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): P
     action: 'resolve',
     side: 'staff',
     facts: {},
-    otherwise: ErrorCode.WRONG_STATE,
     about: { helpRequestId: id },
   });
   const resolvedBy = accountIdOf(ctx);

@@ -64,7 +64,6 @@ export async function moveOrder(ctx: Ctx, { order, facts }: LockedOrder, move: O
   await transition(ctx, orderProcess, order, {
     ...move,
     facts: { ...facts, state: order.state },
-    otherwise: ErrorCode.WRONG_STATE,
     about: { orderId: order.id, productId: order.productId },
   });
   Object.assign(order, move.fill, { updatedAt: ctx.clock.now() });
@@ -73,7 +72,7 @@ export async function moveOrder(ctx: Ctx, { order, facts }: LockedOrder, move: O
 
 /** Throws like `moveOrder`, and changes nothing. */
 export function assertOrderMove({ order, facts }: LockedOrder, { action, side }: OrderMove): void {
-  stepFor(orderProcess, { action, state: order.state, side, facts, otherwise: ErrorCode.WRONG_STATE });
+  stepFor(orderProcess, { action, state: order.state, side, facts });
 }
 
 /** Returns reserved goods to the stock. */

@@ -87,7 +87,6 @@ async function move(
     action,
     side,
     facts: {},
-    otherwise: ErrorCode.WRONG_STATE,
     about: { productId: product.id, accountId: product.ownerId },
     ...(note && { note }),
   });

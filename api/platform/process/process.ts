@@ -1,4 +1,10 @@
-import { DomainError, type ErrorSaid, errorSentence, type PlainErrorCode } from '../../../schema/errors.ts';
+import {
+  DomainError,
+  ErrorCode,
+  type ErrorSaid,
+  errorSentence,
+  type PlainErrorCode,
+} from '../../../schema/errors.ts';
 import type { Permission } from '../../../schema/permission.ts';
 
 /** A refusal of a guard: a failure of the catalogue, with its parameters. */
@@ -115,17 +121,17 @@ export function toPermission(refusal: Refusal | null): Permission {
 }
 
 /**
- * The row for an action in a state. Throws DomainError: the guard's code when one refuses, `otherwise` when no row
- * starts here for this side.
+ * The row for an action in a state. Throws DomainError: the guard's code when one refuses, `otherwise` (WRONG_STATE)
+ * when no row starts here for this side.
  */
 export function stepFor<S extends string, P extends string, F>(
   process: Process<S, P, F>,
-  want: { action: string; state: S; side: P; facts: F; otherwise: PlainErrorCode },
+  want: { action: string; state: S; side: P; facts: F; otherwise?: PlainErrorCode },
 ): Step<S, P, F> {
   const offered = offeredSteps(process, want.state, want.side, want.facts).find(
     ({ step }) => step.action === want.action,
   );
-  if (!offered) throw new DomainError(want.otherwise);
+  if (!offered) throw new DomainError(want.otherwise ?? ErrorCode.WRONG_STATE);
   if (offered.refusal) throw new DomainError(offered.refusal);
   return offered.step;
 }

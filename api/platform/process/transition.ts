@@ -15,8 +15,8 @@ export interface TransitionRequest<Side extends string, Facts> {
   readonly action: string;
   readonly side: Side;
   readonly facts: Facts;
-  /** Failure when the table has no row for it. */
-  readonly otherwise: PlainErrorCode;
+  /** Failure when the table has no row for it; WRONG_STATE when absent. */
+  readonly otherwise?: PlainErrorCode;
   /** Amount that is offered or moves, for the log and the notification. */
   readonly amountMinor?: number;
   readonly note?: string;

@@ -1,23 +1,41 @@
-import { ErrorCode } from '../../../../schema/errors.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { transition } from '../../../platform/process/transition.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Campaign } from '../campaign.entity.ts';
 import { hiredCount } from '../campaign.facts.ts';
-import { campaignProcess } from '../campaign.process.ts';
+import type { CampaignSide } from '../campaign.process.ts';
+import { moveCampaign } from '../campaign.service.ts';
 
 /** Maximum number of campaigns in one transaction. */
 const BATCH = 100;
 
-interface Ended {
+/** A locked campaign with the number of its hires. */
+export interface Counted {
   id: number;
   hiredCount: number;
 }
 
-function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
-  return sql<Ended>`select c.id,
+interface Ending {
+  side: CampaignSide;
+  withHire: string;
+  withoutHire: string;
+}
+
+/** Closes locked campaigns: awarded with a hire, inactive without one. */
+export async function closeAll(ctx: Ctx, rows: readonly Counted[], ending: Ending): Promise<void> {
+  const { side, withHire, withoutHire } = ending;
+  const campaigns = await ctx.em.find(Campaign, { id: { $in: rows.map(({ id }) => id) } });
+  for (const campaign of campaigns) {
+    const hiredCount = rows.find(({ id }) => id === campaign.id)?.hiredCount ?? 0;
+    const facts = { state: campaign.state, hiredCount, hasEnded: side === 'system' };
+    await moveCampaign(ctx, campaign, { action: hiredCount > 0 ? withHire : withoutHire, side, facts });
+  }
+  await ctx.em.flush();
+}
+
+function lockEnded(ctx: Ctx, limit: number): Promise<Counted[]> {
+  return sql<Counted>`select c.id,
       ${hiredCount(sql.ref('c.id'))} as "hiredCount"
     from campaign as c where c.state = 'open' and c.ends_on < ${dayOf(ctx.clock.now())}::date
     order by c.ends_on, c.id limit ${limit} for update of c skip locked`.rows(ctx);
@@ -30,19 +48,7 @@ function lockEnded(ctx: Ctx, limit: number): Promise<Ended[]> {
 export async function expireCampaigns(ctx: Ctx, limit = BATCH): Promise<number> {
   const ended = await lockEnded(ctx, limit);
   if (ended.length === 0) return 0;
-  const campaigns = await ctx.em.find(Campaign, { id: { $in: ended.map(({ id }) => id) } });
-  for (const campaign of campaigns) {
-    const hiredCount = ended.find(({ id }) => id === campaign.id)?.hiredCount ?? 0;
-    await transition(ctx, campaignProcess, campaign, {
-      action: hiredCount > 0 ? 'award' : 'expire',
-      side: 'system',
-      facts: { state: campaign.state, hiredCount, hasEnded: true },
-      otherwise: ErrorCode.WRONG_STATE,
-      about: { campaignId: campaign.id, accountId: campaign.ownerId },
-    });
-    campaign.updatedAt = ctx.clock.now();
-  }
-  await ctx.em.flush();
+  await closeAll(ctx, ended, { side: 'system', withHire: 'award', withoutHire: 'expire' });
   return ended.length;
 }
 

@@ -2,9 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { transition } from '../../../platform/process/transition.ts';
-import { campaignProcess } from '../campaign.process.ts';
-import { lockCampaign } from '../campaign.service.ts';
+import { lockCampaign, moveCampaign } from '../campaign.service.ts';
 
 /** Highest position among featured campaigns. */
 const MAX_POSITION = 1_000;
@@ -12,16 +10,9 @@ const MAX_POSITION = 1_000;
 async function decide(ctx: Ctx, id: number, action: 'approve' | 'reject', note?: string): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
   const hasEnded = campaign.endsOn < dayOf(ctx.clock.now());
-  await transition(ctx, campaignProcess, campaign, {
-    action,
-    side: 'staff',
-    facts: { state: campaign.state, hiredCount: 0, hasEnded },
-    otherwise: ErrorCode.WRONG_STATE,
-    about: { campaignId: id, accountId: campaign.ownerId },
-    ...(note && { note }),
-  });
+  const facts = { state: campaign.state, hiredCount: 0, hasEnded };
+  await moveCampaign(ctx, campaign, { action, side: 'staff', facts, ...(note && { note }) });
   campaign.rejectedReason = action === 'reject' ? (note ?? null) : null;
-  campaign.updatedAt = ctx.clock.now();
   await ctx.em.flush();
 }
 

@@ -1,4 +1,3 @@
-import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { DisputeResult } from '../../../platform/payment/payment-results.ts';
@@ -61,7 +60,6 @@ async function close(
     action: isWon ? 'win' : lose,
     side: 'system',
     facts: { fundsWithdrawn: dispute.fundsWithdrawn, wasHeld },
-    otherwise: ErrorCode.WRONG_STATE,
     amountMinor,
     about: { campaignId: locked.remark.campaignId, remarkId },
   });
