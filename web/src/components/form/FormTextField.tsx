@@ -65,14 +65,20 @@ const toOption = ({ value, label }: { value: string; label: string | Text }) => 
   </option>
 );
 
-/** Plain text fields by member of the form, label, most characters, and what browsers fill in. */
-export type FieldRow = readonly [name: string, label: Text, maxLength: number, autoComplete: string];
+/** Text fields by member of the form, label, most characters, what browsers fill in, and what else they need. */
+export type FieldRow = readonly [
+  name: string,
+  label: Text,
+  maxLength: number,
+  autoComplete: string,
+  more?: Pick<Props, 'inputMode' | 'slotProps'>,
+];
 
 type FieldsProps = { fields: readonly FieldRow[]; disabled?: boolean };
 
 /** One text field for each row. */
 export function FormTextFields({ fields, disabled = false }: FieldsProps) {
-  return fields.map(([name, label, maxLength, autoComplete]) => (
+  return fields.map(([name, label, maxLength, autoComplete, more]) => (
     <FormTextField
       key={name}
       name={name}
@@ -81,6 +87,7 @@ export function FormTextFields({ fields, disabled = false }: FieldsProps) {
       autoComplete={autoComplete}
       type={/\btel/.test(autoComplete) ? 'tel' : 'text'}
       disabled={disabled}
+      {...more}
     />
   ));
 }

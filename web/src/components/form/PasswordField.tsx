@@ -11,11 +11,16 @@ type Props = {
   label: string;
   /** Whether a password is set rather than asked for: tells password managers which. */
   isNew?: boolean;
-  helperText?: string;
+  helperText?: string | undefined;
 };
 
 /** A password of a Formik form, with an eye to look at it. */
-export function PasswordField({ name, label, isNew, helperText }: Props) {
+export function PasswordField({
+  name,
+  label,
+  isNew,
+  helperText = isNew ? t('At least 8 characters') : undefined,
+}: Props) {
   const [seen, setSeen] = useState(false);
   const eye = (
     <InputAdornment position="end">

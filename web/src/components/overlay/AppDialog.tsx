@@ -24,7 +24,7 @@ export function AppDialog({ open = true, title, onClose, children, actions }: Pr
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent sx={{ color: 'text.secondary' }}>{children}</DialogContent>
-      <DialogActions>{actions}</DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>{actions}</DialogActions>
     </Dialog>
   );
 }

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { PageTitle } from './PageTitle.tsx';
 
 type Props = {
+  /** The h1 of the page, when it begins with it. */
+  title?: string;
   children: ReactNode;
   /** Greatest width of texts and forms, in pixels. They begin where every other page does. */
   width?: number;
@@ -10,7 +13,13 @@ type Props = {
 };
 
 /** Margins and width of a page: 48 px on desktops, 16 px on phones. */
-export function PageContainer({ children, width, sx }: Props) {
+export function PageContainer({ title, children, width, sx }: Props) {
+  const content = (
+    <>
+      {title && <PageTitle>{title}</PageTitle>}
+      {children}
+    </>
+  );
   return (
     <Box
       sx={[
@@ -24,7 +33,7 @@ export function PageContainer({ children, width, sx }: Props) {
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
-      {width ? <Box sx={{ maxWidth: width }}>{children}</Box> : children}
+      {width ? <Box sx={{ maxWidth: width }}>{content}</Box> : content}
     </Box>
   );
 }

@@ -21,11 +21,11 @@ export type PayResult = {
 };
 
 /** What is paid, and how it is asked about. */
-export type Payable = {
-  /** Sends the card, or looks again with null; under the key when there is one. */
-  send: (paymentMethodId: string | null, idempotencyKey?: string) => Promise<PayResult | undefined>;
-  /** Tells two presses of different things apart. */
-  input: (paymentMethodId: string | null) => object;
+export type Payable<Input extends object> = {
+  /** What is sent with a card, or with null to look again; tells two presses of different things apart. */
+  input: (paymentMethodId: string | null) => Input;
+  /** Sends it; under the key when there is one. */
+  send: (input: Input, idempotencyKey?: string) => Promise<PayResult | undefined>;
   /** Asks, after an answer was lost, how it stands: 'unpaid' when it never arrived. */
   look: () => Promise<'paid or on its way' | 'unpaid' | 'unknown'>;
 };
@@ -40,7 +40,11 @@ const NOT_ARRIVED = msg(
 class AnswerLost extends Error {}
 
 /** Paying by card: token, charge, and the bank's confirmation where it wants one. One run at a time. */
-export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
+export function useCardPayment<Input extends object>({
+  send: transmit,
+  input: inputOf,
+  look: ask,
+}: Payable<Input>) {
   const [busy, setBusy] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -51,8 +55,9 @@ export function useCardPayment({ send: transmit, input, look: ask }: Payable) {
 
   const send = async (paymentMethodId: string | null): Promise<PayResult> => {
     // Looking again is not a press of its own: it must see how things stand now.
-    const answer = await once(input(paymentMethodId), (key) =>
-      transmit(paymentMethodId, paymentMethodId === null ? undefined : key),
+    const input = inputOf(paymentMethodId);
+    const answer = await once(input, (key) =>
+      transmit(input, paymentMethodId === null ? undefined : key),
     ).catch((error) => {
       throw error instanceof Unreachable ? new AnswerLost() : error;
     });

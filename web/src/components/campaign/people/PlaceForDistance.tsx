@@ -4,8 +4,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { findPlace } from '../../../lib/place.ts';
-import { useClientConfig } from '../../../lib/useClientConfig.ts';
-import { ConfirmDialog } from '../../overlay/ConfirmDialog.tsx';
+import { PlaceQuestion } from '../../people/PlaceQuestion.tsx';
 import { refreshJobs } from '../job/useJobEvents.ts';
 
 const OwnPlaceDocument = graphql(`
@@ -26,7 +25,6 @@ const KeepOwnPlaceDocument = graphql(`
  */
 export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
   const client = useApolloClient();
-  const config = useClientConfig();
   const { data } = useQuery(OwnPlaceDocument);
   const [save] = useMutation(KeepOwnPlaceDocument);
   const [busy, setBusy] = useState(false);
@@ -48,19 +46,14 @@ export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
     setBusy(false);
   };
   return (
-    <ConfirmDialog
-      open={!!config && data?.me?.hasPlace === false}
-      title={t('{productName} would like to access your location to show nearby Influencers', {
-        productName: config?.productName,
-      })}
-      no={t('Not now')}
-      yes={t('Allow')}
+    <PlaceQuestion
+      open={data?.me?.hasPlace === false}
       busy={busy}
       error={error}
       onNo={onRefused}
-      onYes={() => void allow()}
+      onYes={allow}
     >
       {t('We keep it to about a kilometre and show it to nobody. Settings can take it away again.')}
-    </ConfirmDialog>
+    </PlaceQuestion>
   );
 }

@@ -18,23 +18,20 @@ export function Component({ value, close }: OverlayProps) {
   const [mailedTo, setMailedTo] = useState<{ screen: string; email: string } | null>(null);
   const done = mailedTo?.screen === value ? mailedTo.email : null;
   const onDone = (email: string) => setMailedTo({ screen: value, email });
-  if (value === 'signup') {
+  if (value !== 'signup' && value !== 'forgot') {
     return (
-      <AuthDialog title={done ? t('Congratulations!') : t('Sign up')} onClose={close}>
-        {done ? <DoneNote kind="signup" email={done} onClose={close} /> : <SignUpForm onDone={onDone} />}
+      <AuthDialog title={t('Login')} onClose={close} narrow>
+        <LoginForm />
       </AuthDialog>
     );
   }
-  if (value === 'forgot') {
-    return (
-      <AuthDialog title={done ? t('Check your email') : t('Forgot password')} onClose={close} narrow>
-        {done ? <DoneNote kind="forgot" email={done} onClose={close} /> : <ForgotForm onDone={onDone} />}
-      </AuthDialog>
-    );
-  }
+  const [title, doneTitle, Form] =
+    value === 'signup'
+      ? [t('Sign up'), t('Congratulations!'), SignUpForm]
+      : [t('Forgot password'), t('Check your email'), ForgotForm];
   return (
-    <AuthDialog title={t('Login')} onClose={close} narrow>
-      <LoginForm />
+    <AuthDialog title={done ? doneTitle : title} onClose={close} narrow={value === 'forgot'}>
+      {done ? <DoneNote kind={value} email={done} onClose={close} /> : <Form onDone={onDone} />}
     </AuthDialog>
   );
 }
@@ -74,15 +71,14 @@ function DoneNote({ kind, email, onClose }: DoneNoteProps) {
           </Link>
         </Box>
       )}
-      {kind === 'signup' ? (
-        <Button variant="contained" size="large" fullWidth onClick={() => auth.open('login')}>
-          {t('Login')}
-        </Button>
-      ) : (
-        <Button variant="outlined" size="large" fullWidth onClick={onClose}>
-          {t('Okay')}
-        </Button>
-      )}
+      <Button
+        variant={kind === 'signup' ? 'contained' : 'outlined'}
+        size="large"
+        fullWidth
+        onClick={kind === 'signup' ? () => auth.open('login') : onClose}
+      >
+        {kind === 'signup' ? t('Login') : t('Okay')}
+      </Button>
     </Box>
   );
 }

@@ -19,9 +19,7 @@ const RequestResetDocument = graphql(`
 const empty = { email: '' };
 const validate = ({ email }: typeof empty) => onlyErrors({ email: emailError(email) });
 
-type Props = { onDone: (email: string) => void };
-
-export function ForgotForm({ onDone }: Props) {
+export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   const [request] = useMutation(RequestResetDocument);
   const [error, showError] = useTimedError(5);
   const onSubmit = async ({ email }: typeof empty) => {

@@ -18,9 +18,7 @@ import { msg, t } from '../../../languages/t.ts';
 import { isUsernameTaken } from '../../../lib/session/accountRules.ts';
 import { AuthLink } from './AuthLink.tsx';
 
-type Props = { error: string | null; captchaRound: number };
-
-export function SignUpFields({ error, captchaRound }: Props) {
+export function SignUpFields({ error, captchaRound }: { error: string | null; captchaRound: number }) {
   return (
     <>
       <FieldPair gap={1.5}>
@@ -29,7 +27,7 @@ export function SignUpFields({ error, captchaRound }: Props) {
       </FieldPair>
       <UsernameField />
       <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" />
-      <PasswordField name="password" label={t('Password')} isNew helperText={t('At least 8 characters')} />
+      <PasswordField name="password" label={t('Password')} isNew />
       <PhoneFields />
       <TermsField />
       <CaptchaField key={captchaRound} />

@@ -47,26 +47,40 @@ const signUpErrors = (values: SignUpValues) =>
     captcha: values.captcha ? undefined : t('Oops, you have to check the recaptcha!'),
   });
 
-type Props = { onDone: (email: string) => void };
-
 /** Making an account. Refusals of the server clear after 8 seconds. */
-export function SignUpForm({ onDone }: Props) {
+export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const form = useRef<FormikProps<SignUpValues>>(null);
   const revalidate = useCallback(() => void form.current?.validateForm(), []);
   const { refuse, errorsOf } = useServerErrors(8, revalidate);
   const [error, showError] = useTimedError(8);
   const [captchaRound, setCaptchaRound] = useState(0);
-  const signUp = useSignUp();
+  const [signUp] = useMutation(SignUpDocument);
 
   const onSubmit = async (values: SignUpValues) => {
     showError(null);
-    const failure = await signUp(values);
-    if (!failure) return onDone(values.email.trim());
+    const email = values.email.trim();
+    const input = {
+      ...values,
+      first: values.first.trim(),
+      last: values.last.trim(),
+      username: values.username.trim(),
+      email,
+      phonePrefix: values.phonePrefix || HOME_CALLING_CODE,
+      mobile: values.mobile.trim(),
+    };
+    try {
+      await signUp({ variables: { input } });
+    } catch (thrown) {
+      return onRefused(values, toAccountFailure(thrown));
+    }
+    onDone(email);
+  };
+  const onRefused = async (values: SignUpValues, { field, message }: Failure) => {
     // A solution of the captcha is good for one try.
     await form.current?.setFieldValue('captcha', '', false);
     setCaptchaRound((round) => round + 1);
-    if (!failure.field || !(failure.field in values)) return showError(failure.message);
-    refuse(failure.field, values[failure.field as keyof SignUpValues], failure.message);
+    if (!field || !(field in values)) return showError(message);
+    refuse(field, values[field as keyof SignUpValues], message);
     form.current?.setErrors(errorsOf(values));
   };
 
@@ -87,28 +101,3 @@ const SignUpDocument = graphql(`
     signUp(input: $input)
   }
 `);
-
-/** Makes the account; answers what went wrong, or null. */
-function useSignUp() {
-  const [signUp] = useMutation(SignUpDocument);
-  return useCallback(
-    async (values: SignUpValues): Promise<Failure | null> => {
-      const { first, last, username, email, mobile } = values;
-      const trimmed = {
-        first: first.trim(),
-        last: last.trim(),
-        username: username.trim(),
-        email: email.trim(),
-        phonePrefix: values.phonePrefix || HOME_CALLING_CODE,
-        mobile: mobile.trim(),
-      };
-      try {
-        await signUp({ variables: { input: { ...values, ...trimmed } } });
-        return null;
-      } catch (error) {
-        return toAccountFailure(error);
-      }
-    },
-    [signUp],
-  );
-}

@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState } from 'react';
@@ -38,16 +37,10 @@ export function Component() {
   };
   if (data?.resetPassword) return <Changed onLogin={() => auth.open('login')} />;
   return (
-    <PageContainer width={424}>
-      <PageTitle>{t('Set a new password')}</PageTitle>
+    <PageContainer width={424} title={t('Set a new password')}>
       <Card sx={{ p: 3 }}>
         <AppForm initialValues={empty} validate={validate} onSubmit={onSubmit}>
-          <PasswordField
-            name="password"
-            label={t('New password')}
-            isNew
-            helperText={t('At least 8 characters')}
-          />
+          <PasswordField name="password" label={t('New password')} isNew />
           <FormError text={error} />
           {error && (
             <Button color="inherit" onClick={() => auth.open('forgot')}>
@@ -65,9 +58,7 @@ function Changed({ onLogin }: { onLogin: () => void }) {
   return (
     <PageContainer>
       <PageTitle hidden>{t('Password changed')}</PageTitle>
-      <Box component="h1" sx={visuallyHidden}>
-        {t('Password changed')}
-      </Box>
+      <h1 style={visuallyHidden}>{t('Password changed')}</h1>
       <EmptyState
         drawing="letter"
         text={t('Your password is changed')}

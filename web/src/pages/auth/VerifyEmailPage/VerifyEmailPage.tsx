@@ -1,6 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
@@ -13,7 +11,6 @@ import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
-import { Link } from '../../../routing/Link.tsx';
 
 const VerifyEmailDocument = graphql(`
   mutation VerifyEmail($token: String!) {
@@ -35,9 +32,7 @@ export function Component() {
   return (
     <PageContainer>
       <PageTitle hidden>{t('Verify email')}</PageTitle>
-      <Box component="h1" sx={visuallyHidden}>
-        {t('Verify email')}
-      </Box>
+      <h1 style={visuallyHidden}>{t('Verify email')}</h1>
       {data?.verifyEmail && <Verified />}
       {error && <NotVerified text={toFailure(error).message} />}
       {!data && !error && <TextSkeleton lines={3} />}
@@ -54,15 +49,7 @@ function Verified() {
       text={t('Your email address is verified')}
       hint={t('You can post campaigns, apply and get paid now.')}
       action={
-        signedIn ? (
-          <Button variant="contained" component={Link} to="/">
-            {t('Go on')}
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={() => auth.open('login')}>
-            {t('Login')}
-          </Button>
-        )
+        signedIn ? { text: t('Go on'), to: '/' } : { text: t('Login'), onClick: () => auth.open('login') }
       }
     />
   );
@@ -82,15 +69,9 @@ function NotVerified({ text }: { text: string }) {
           : t('Links are good for one use. Resend one from the line at the top once you are signed in.')
       }
       action={
-        me ? (
-          <Button variant="outlined" component={Link} to="/">
-            {t('Home')}
-          </Button>
-        ) : (
-          <Button variant="contained" onClick={() => auth.open('login')}>
-            {t('Login')}
-          </Button>
-        )
+        me
+          ? { text: t('Home'), to: '/', quiet: true }
+          : { text: t('Login'), onClick: () => auth.open('login') }
       }
     />
   );

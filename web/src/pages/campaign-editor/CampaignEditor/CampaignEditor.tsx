@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { Formik } from 'formik';
 import { useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
@@ -17,7 +16,7 @@ import { DraftPrompt } from './draft/DraftPrompt.tsx';
 import { keep, readKept } from './draft/keptForm.ts';
 import { useEditedCampaign } from './draft/useEditedCampaign.ts';
 import type { EditorStep } from './EditorActions.tsx';
-import { EditorSteps } from './EditorSteps.tsx';
+import { EditorSteps, type SheetProps } from './EditorSteps.tsx';
 
 /**
  * The create and edit slide-over. The address says what is composed: `?compose=new`, `draft` (asks first),
@@ -62,14 +61,11 @@ function Composing({ accountId, composing, onClose }: Props) {
     keep(accountId, composing, null);
     setBegun({ base: fromDraft(draft), savedAt: draft.updatedAt });
   };
-  if (begun)
-    return (
-      <EditorSheet
-        key={begun.savedAt}
-        {...{ accountId, composing, onClose, onLoad, ...begun }}
-        rejectedReason={start.rejectedReason}
-      />
-    );
+  const { rejectedReason } = start;
+  if (begun) {
+    const sheet = { accountId, composing, onClose, onLoad, rejectedReason, ...begun };
+    return <EditorSheet key={begun.savedAt} {...sheet} />;
+  }
   return (
     <SlideOver
       open
@@ -90,11 +86,7 @@ function Composing({ accountId, composing, onClose }: Props) {
 
 function ForVisitors({ onClose }: { onClose: () => void }) {
   const auth = useAuthModal();
-  const login = (
-    <Button variant="contained" onClick={() => auth.open('login')}>
-      {t('Login')}
-    </Button>
-  );
+  const login = { text: t('Login'), onClick: () => auth.open('login') };
   return (
     <SlideOver open title={t('New campaign')} onClose={onClose} width={560}>
       <EmptyState drawing="letter" text={t('Please sign in to continue.')} action={login} />
@@ -102,22 +94,8 @@ function ForVisitors({ onClose }: { onClose: () => void }) {
   );
 }
 
-type EditorSheetProps = {
-  accountId: string;
-  /** 'new', 'continue' (the draft) or the id of a campaign. */
-  composing: string;
-  /** What the form began with, before anything was typed. */
-  base: CampaignValues;
-  rejectedReason: string | null;
-  /** When the draft was saved that it began with. */
-  savedAt: string | null;
-  /** Begins anew with the draft of another window. */
-  onLoad: (draft: DraftForEditFragment) => void;
-  onClose: () => void;
-};
-
 /** The form of one campaign. What an earlier reload interrupted is back in it. */
-function EditorSheet(props: EditorSheetProps) {
+function EditorSheet(props: SheetProps) {
   const { accountId, composing, base } = props;
   const [kept] = useState(() => readKept(accountId, composing));
   const [step, setStep] = useState<EditorStep>('form');

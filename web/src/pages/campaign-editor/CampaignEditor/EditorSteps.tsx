@@ -6,52 +6,46 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
+import { NoticeDialog } from '../../../components/overlay/AppDialog.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 import { keep } from './draft/keptForm.ts';
-import { DraftSavedDialog, LeaveDialog, NewerDraftDialog } from './draft/LeaveDialog.tsx';
+import { LeaveDialog, NewerDraftDialog } from './draft/LeaveDialog.tsx';
 import { useLeaving } from './draft/useLeaving.ts';
 import { EditorActions, type EditorStep } from './EditorActions.tsx';
 import { FormStep } from './FormStep.tsx';
 import { PreviewStep } from './preview/CampaignPreview.tsx';
-import { usePosting } from './usePostCampaign.ts';
+import { usePostCampaign } from './usePostCampaign.ts';
 
-type Props = {
+export type SheetProps = {
   accountId: string;
+  /** 'new', 'continue' (the draft) or the id of a campaign. */
   composing: string;
+  /** What the form began with, before anything was typed. */
   base: CampaignValues;
-  restored: boolean;
   rejectedReason: string | null;
-  step: EditorStep;
-  onStep: (step: EditorStep) => void;
+  /** When the draft was saved that it began with. */
   savedAt: string | null;
+  /** Begins anew with the draft of another window. */
   onLoad: (draft: DraftForEditFragment) => void;
   onClose: () => void;
 };
 
+type Props = SheetProps & { restored: boolean; step: EditorStep; onStep: (step: EditorStep) => void };
+
 const same = (a: CampaignValues, b: CampaignValues) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Form, preview with confirmation, success: one sheet. The form stays mounted while its preview is looked at. */
-export function EditorSteps({
-  accountId,
-  composing,
-  base,
-  restored,
-  rejectedReason,
-  step,
-  onStep,
-  savedAt,
-  onLoad,
-  onClose,
-}: Props) {
+export function EditorSteps({ accountId, composing, base, step, onStep, onClose, ...props }: Props) {
+  const { restored, rejectedReason, savedAt, onLoad } = props;
   const { values, setValues } = useFormikContext<CampaignValues>();
   const campaignId = composing === 'new' || composing === 'continue' ? null : composing;
   const [pending, setPending] = useState(0);
   const dirty = step !== 'done' && !same(values, base);
   const forget = () => keep(accountId, composing, null);
-  const { onPost, busy, postedId, failure } = usePosting({ campaignId, forget, onStep });
+  const { onPost, busy, postedId, failure } = usePostCampaign({ campaignId, forget, onStep });
   const leaving = useLeaving({ dirty, busy, values, forget, savedAt, onClose });
 
   return (
@@ -91,23 +85,23 @@ export function EditorSteps({
         <NewerDraftDialog {...leaving.choice} onLoad={() => leaving.newer && onLoad(leaving.newer)} />
       )}
       {leaving.asking && <LeaveDialog canSave={!campaignId} {...leaving.dialog} />}
-      {leaving.saved && <DraftSavedDialog onClose={onClose} />}
+      {leaving.saved && (
+        <NoticeDialog title={t('Campaign Save in Draft Successfully')} onClose={onClose}>
+          {t('A dot on + Campaigns reminds you that it waits.')}
+        </NoticeDialog>
+      )}
     </SlideOver>
   );
 }
 
-type KeepFormProps = { accountId: string; composing: string; dirty: boolean };
-
 /** Inside the form: what is typed survives an accidental reload of the tab. */
-function KeepForm({ accountId, composing, dirty }: KeepFormProps) {
+function KeepForm({ accountId, composing, dirty }: { accountId: string; composing: string; dirty: boolean }) {
   const { values } = useFormikContext<CampaignValues>();
   useEffect(() => keep(accountId, composing, dirty ? values : null), [accountId, composing, dirty, values]);
   return null;
 }
 
-type SubmittedPanelProps = { campaignId: string | null; onClose: () => void };
-
-function SubmittedPanel({ campaignId, onClose }: SubmittedPanelProps) {
+function SubmittedPanel({ campaignId, onClose }: { campaignId: string | null; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -61,52 +61,34 @@ export const CampaignForEditDocument = graphql(`
 /** Texts that may be left out, by the type of campaign that has them; forms of other types send none. */
 const texts = { productUrl: 'SPONSORED' } satisfies Partial<Record<keyof CampaignInput, CampaignType>>;
 
-type Texts = Record<keyof typeof texts, string>;
+type TextName = keyof typeof texts;
 
-function eachText<Value>(
-  textOf: (name: keyof Texts, type: CampaignType) => Value,
-): Record<keyof Texts, Value> {
-  const entries = Object.entries(texts).map(([name, type]) => [name, textOf(name as keyof Texts, type)]);
-  return Object.fromEntries(entries) as Record<keyof Texts, Value>;
+function eachText<Value>(textOf: (name: TextName, type: CampaignType) => Value): Record<TextName, Value> {
+  const entries = Object.entries(texts).map(([name, type]) => [name, textOf(name as TextName, type)]);
+  return Object.fromEntries(entries) as Record<TextName, Value>;
 }
 
 /** What the form holds: amounts as typed, the age as its option, pictures with their addresses. */
-export type CampaignValues = {
-  type: CampaignType;
-  title: string;
-  detailsHtml: string;
-  budget: string;
-  productValue: string;
-  categories: string[];
-  countries: string[];
-  allCountries: boolean;
-  gender: PreferredGender;
-  age: string;
-  minFollowers: string;
-  /** `YYYY-MM-DD`; empty while there is none; 'invalid' while half typed. */
-  endsOn: string;
-  hashtags: string[];
-  tags: string[];
-  pictures: UploadedPicture[];
-} & Texts;
+export type CampaignValues = typeof emptyCampaign;
 
-export const emptyCampaign: CampaignValues = {
-  type: 'PAID',
+export const emptyCampaign = {
+  type: 'PAID' as CampaignType,
   title: '',
   detailsHtml: '',
   budget: '',
   productValue: '',
   ...eachText(() => ''),
-  categories: [],
-  countries: [],
+  categories: [] as string[],
+  countries: [] as string[],
   allCountries: false,
-  gender: 'ANY',
+  gender: 'ANY' as PreferredGender,
   age: '',
   minFollowers: '0',
+  /** `YYYY-MM-DD`; empty while there is none; 'invalid' while half typed. */
   endsOn: '',
-  hashtags: [],
-  tags: [],
-  pictures: [],
+  hashtags: [] as string[],
+  tags: [] as string[],
+  pictures: [] as UploadedPicture[],
 };
 
 const typed = (minor: number | null | undefined) => (minor ? toTypedMoney(minor) : '');
@@ -119,52 +101,45 @@ const toPicture = ({ id, tiny, small, medium, large }: UploadedPicture): Uploade
   large,
 });
 
+/** What drafts and posted campaigns say alike. Begins with the empty form: forms are compared in its order. */
+const alike = (source: DraftForEditFragment | CampaignForEditFragment): CampaignValues => ({
+  ...emptyCampaign,
+  type: source.type ?? 'PAID',
+  title: source.title ?? '',
+  detailsHtml: source.detailsHtml ?? '',
+  ...eachText((name) => source[name] ?? ''),
+  gender: source.gender ?? 'ANY',
+  minFollowers: String(source.minFollowers ?? 0),
+  endsOn: source.endsOn ?? '',
+  hashtags: source.hashtags,
+  tags: source.tags,
+  pictures: source.pictures.map(toPicture),
+});
+
 /** A draft put back into the form. Its age may be unanswered still: an absent one stays empty. */
-export function fromDraft(draft: DraftForEditFragment): CampaignValues {
-  return {
-    type: draft.type ?? 'PAID',
-    title: draft.title ?? '',
-    detailsHtml: draft.detailsHtml ?? '',
-    budget: typed(draft.budgetMinor),
-    productValue: typed(draft.productValueMinor),
-    ...eachText((name) => draft[name] ?? ''),
-    categories: draft.categories,
-    countries: draft.countries,
-    allCountries: draft.allCountries,
-    gender: draft.gender ?? 'ANY',
-    age: draftAge(draft.minAge, draft.maxAge),
-    minFollowers: String(draft.minFollowers ?? 0),
-    endsOn: draft.endsOn ?? '',
-    hashtags: draft.hashtags,
-    tags: draft.tags,
-    pictures: draft.pictures.map(toPicture),
-  };
-}
+export const fromDraft = (draft: DraftForEditFragment): CampaignValues => ({
+  ...alike(draft),
+  budget: typed(draft.budgetMinor),
+  productValue: typed(draft.productValueMinor),
+  categories: draft.categories,
+  countries: draft.countries,
+  allCountries: draft.allCountries,
+  age: draftAge(draft.minAge, draft.maxAge),
+});
 
 // In a draft 'Any' is kept as 0 and 0, so that it differs from no answer.
 const draftAge = (min?: number | null, max?: number | null) =>
   min === null || min === undefined ? '' : fromAges(min, max);
 
-export function fromCampaign(campaign: CampaignForEditFragment): CampaignValues {
-  return {
-    type: campaign.type,
-    title: campaign.title,
-    detailsHtml: campaign.detailsHtml,
-    budget: typed(campaign.budget?.minorUnits),
-    productValue: typed(campaign.productValue?.minorUnits),
-    ...eachText((name) => campaign[name] ?? ''),
-    categories: campaign.categories.map((category) => category.slug),
-    countries: campaign.countries.map((country) => country.code),
-    allCountries: campaign.countries.length === 0,
-    gender: campaign.gender,
-    age: fromAges(campaign.minAge, campaign.maxAge),
-    minFollowers: String(campaign.minFollowers),
-    endsOn: campaign.endsOn,
-    hashtags: campaign.hashtags,
-    tags: campaign.tags,
-    pictures: campaign.pictures.map(toPicture),
-  };
-}
+export const fromCampaign = (campaign: CampaignForEditFragment): CampaignValues => ({
+  ...alike(campaign),
+  budget: typed(campaign.budget?.minorUnits),
+  productValue: typed(campaign.productValue?.minorUnits),
+  categories: campaign.categories.map(({ slug }) => slug),
+  countries: campaign.countries.map(({ code }) => code),
+  allCountries: campaign.countries.length === 0,
+  age: fromAges(campaign.minAge, campaign.maxAge),
+});
 
 /** What only one type of campaign has; the others send none. */
 const offerOf = (values: CampaignValues) => ({

@@ -26,20 +26,24 @@ const UpdateCampaignDocument = graphql(`
   }
 `);
 
-type Outcome = {
-  /** False too for a repeated click, which has no failure either. */
-  posted: boolean;
-  failure: Failure | null;
+type Options = {
+  /** The campaign that is edited; null for a new one. */
+  campaignId: string | null;
+  /** Takes the copy of this tab away. */
+  forget: () => void;
+  onStep: (step: EditorStep) => void;
 };
 
-/** Posts a new campaign, or changes the one named. Never rejects. */
-export function usePostCampaign(campaignId: string | null) {
+/** The 'Post' button: on to the success, back to the field the server complains of, or the failure in words. */
+export function usePostCampaign({ campaignId, forget, onStep }: Options) {
+  const { values, setErrors } = useFormikContext<CampaignValues>();
   const client = useApolloClient();
   const { me } = useMe();
   const [create] = useMutation(CreateCampaignDocument);
   const [update] = useMutation(UpdateCampaignDocument);
   const [busy, setBusy] = useState(false);
   const [postedId, setPostedId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
   const running = useRef(false);
   const once = useIdempotencyKey();
 
@@ -55,52 +59,31 @@ export function usePostCampaign(campaignId: string | null) {
     return data?.createCampaign.id;
   };
 
-  const post = async (values: CampaignValues): Promise<Outcome> => {
+  const refuse = ({ field, message }: Failure) => {
+    const name = fieldOfInput(field);
+    if (!name) return setFailure(message);
+    onStep('form');
+    setErrors({ [name]: message });
+  };
+
+  const onPost = async () => {
     // A second click before the button is drawn as disabled must not post twice.
-    if (running.current) return { posted: false, failure: null };
+    if (running.current) return;
     running.current = true;
     setBusy(true);
+    setFailure(null);
     try {
       setPostedId((await send(toInput(values))) ?? null);
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myCampaigns' });
-      return { posted: true, failure: null };
+      forget();
+      onStep('done');
     } catch (error) {
-      return { posted: false, failure: toFailure(error) };
+      refuse(toFailure(error));
     } finally {
       running.current = false;
       setBusy(false);
     }
   };
 
-  return { post, busy, postedId };
-}
-
-type Options = {
-  /** The campaign that is edited; null for a new one. */
-  campaignId: string | null;
-  /** Takes the copy of this tab away. */
-  forget: () => void;
-  onStep: (step: EditorStep) => void;
-};
-
-/** The 'Post' button: on to the success, back to the field the server complains of, or the failure in words. */
-export function usePosting({ campaignId, forget, onStep }: Options) {
-  const { values, setErrors } = useFormikContext<CampaignValues>();
-  const [message, setMessage] = useState<string | null>(null);
-  const { post, busy, postedId } = usePostCampaign(campaignId);
-
-  const onPost = async () => {
-    setMessage(null);
-    const { posted, failure } = await post(values);
-    if (posted) {
-      forget();
-      return onStep('done');
-    }
-    const field = fieldOfInput(failure?.field ?? null);
-    if (!field) return setMessage(failure?.message ?? null);
-    onStep('form');
-    setErrors({ [field]: failure?.message });
-  };
-
-  return { onPost, busy, postedId, failure: message };
+  return { onPost, busy, postedId, failure };
 }

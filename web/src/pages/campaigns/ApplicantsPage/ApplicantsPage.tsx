@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
@@ -13,6 +12,7 @@ import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -55,12 +55,12 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 260 }}>
           <PageTitle>{campaign.title}</PageTitle>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: -1 }}>
+          <SecondaryText sx={{ mt: -1 }}>
             {t('{campaignAmount} · Ending on {date}', {
               campaignAmount: campaignAmount(campaign),
               date: formatDate(campaign.endsOn),
             })}
-          </Typography>
+          </SecondaryText>
         </Box>
         <Button variant="outlined" component={Link} to={`/campaigndetail/${campaign.id}`}>
           {t('View campaign')}

@@ -16,6 +16,7 @@ import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { PersonLine } from '../../../components/campaign/people/PersonLine.tsx';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { Money } from '../../../components/display/Money.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { PlainList } from '../../../components/list/PlainList.tsx';
@@ -111,9 +112,7 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
         <PersonFace person={applicant} size={52} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <PersonLine person={applicant} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('Applied {time}', { time: formatDayTime(remark.appliedAt) })}
-          </Typography>
+          <SecondaryText>{t('Applied {time}', { time: formatDayTime(remark.appliedAt) })}</SecondaryText>
           <Typography
             sx={{ mt: 1, whiteSpace: 'pre-line', color: remark.text ? undefined : 'text.secondary' }}
           >

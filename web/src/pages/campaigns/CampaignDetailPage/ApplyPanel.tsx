@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
@@ -42,9 +43,9 @@ export function ApplyPanel({ campaign, onLost }: Props) {
         <Typography variant="h4" component="h2" sx={{ fontSize: 24, mb: 0.75 }}>
           {heading(campaign)}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <SecondaryText>
           {closed ? apply.reason && serverSentence(apply) : t(explanations[campaign.type])}
-        </Typography>
+        </SecondaryText>
         <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
       </Card>
       {open && apply.code !== 'SIGN_IN_REQUIRED' && (

@@ -4,6 +4,7 @@ import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
@@ -42,13 +43,13 @@ export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
       <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
         {campaign.title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+      <SecondaryText sx={{ mt: 1 }}>
         {t('Posted {date} · Ending on {date2} · {formatCountries}', {
           date: formatDate(campaign.createdAt),
           date2: formatDate(campaign.endsOn),
           formatCountries: formatCountries(campaign.countries),
         })}
-      </Typography>
+      </SecondaryText>
       <CampaignFactChips campaign={campaign} />
     </Box>
   );

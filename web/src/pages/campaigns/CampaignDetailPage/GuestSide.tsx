@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { t } from '../../../languages/t.ts';
 import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
 import { laterPart } from '../../../lib/laterPart.tsx';
@@ -53,9 +54,7 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
     <Card sx={{ p: 2.75, display: 'flex', alignItems: 'center', gap: 1.5 }}>
       <PersonFace person={owner} size={48} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('Posted by')}
-        </Typography>
+        <SecondaryText>{t('Posted by')}</SecondaryText>
         <Typography
           variant="subtitle1"
           component={Link}

@@ -7,6 +7,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
@@ -53,11 +54,11 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
       <Typography variant="h4" component="h2" sx={{ mb: 0.75 }}>
         {t(title)}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      <SecondaryText>
         {campaign.rejectedReason
           ? t('Staff rejected it: {rejectedReason}', { rejectedReason: campaign.rejectedReason })
           : t(text)}
-      </Typography>
+      </SecondaryText>
       {edit.allowed && (
         <Button
           variant={primary ? 'contained' : 'outlined'}
@@ -93,9 +94,7 @@ function CloseCard({ campaignId }: { campaignId: string }) {
       <Typography variant="subtitle1" component="h2">
         {t('Found everybody you need?')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
-        {t('A closed campaign takes no more applications.')}
-      </Typography>
+      <SecondaryText sx={{ mb: 2 }}>{t('A closed campaign takes no more applications.')}</SecondaryText>
       <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
         {t('Close campaign')}
       </Button>

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
@@ -53,9 +54,7 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
         <Typography variant="subtitle1" component="h2">
           {isDisabled ? t('Campaign is hidden') : t('Campaign is visible')}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {isDisabled ? t('Influencers do not find it') : until()}
-        </Typography>
+        <SecondaryText>{isDisabled ? t('Influencers do not find it') : until()}</SecondaryText>
       </Box>
       <Switch
         checked={!isDisabled}

@@ -14,7 +14,6 @@ import { priceSorts, SortSelect } from '../../../components/list/SortSelect.tsx'
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useParams } from '../../../routing/hooks.ts';
@@ -67,8 +66,7 @@ function CampaignList() {
     <SortSelect value={choices.sort} sorts={priceSorts} onSort={(next) => change({ sort: next })} />
   );
   return (
-    <PageContainer>
-      <PageTitle>{t('Campaigns')}</PageTitle>
+    <PageContainer title={t('Campaigns')}>
       <PageHead
         description={t(
           'Paid, sponsored and shoutout campaigns of brands in South East Asia that look for influencers. Apply for free; money is held safely until the work is done.',

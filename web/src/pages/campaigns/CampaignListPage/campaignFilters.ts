@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { CampaignSort, CampaignType, Gender } from '../../../__generated__/enums.ts';
 import type { CampaignFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
@@ -116,21 +116,17 @@ export function useCampaignChoices() {
     latest.current = address;
     setChoices(address);
   }, [address]);
-  const go = useCallback(
-    (next: CampaignChoices, replace: boolean, stay: boolean) => {
-      latest.current = next;
-      setChoices(next);
-      navigate(toAddress(next, params), { replace, preventScrollReset: stay });
-    },
-    [navigate, params],
-  );
-  /** Changes some choices and starts at the first page again. `typing` leaves no step for the back button. */
-  const change = useCallback(
-    (part: Partial<CampaignChoices>, typing = false) =>
-      go({ ...latest.current, page: 1, ...part }, typing, true),
-    [go],
-  );
-  const goToPage = useCallback((page: number) => go({ ...latest.current, page }, false, false), [go]);
-  const clear = useCallback(() => go({ ...latest.current, ...none }, false, true), [go]);
-  return { choices, change, goToPage, clear };
+  const go = (next: CampaignChoices, options: { replace?: boolean; preventScrollReset?: boolean } = {}) => {
+    latest.current = next;
+    setChoices(next);
+    navigate(toAddress(next, params), { replace: false, preventScrollReset: true, ...options });
+  };
+  return {
+    choices,
+    /** Changes some choices and starts at the first page again. `typing` leaves no step for the back button. */
+    change: (part: Partial<CampaignChoices>, typing = false) =>
+      go({ ...latest.current, page: 1, ...part }, { replace: typing }),
+    goToPage: (page: number) => go({ ...latest.current, page }, { preventScrollReset: false }),
+    clear: () => go({ ...latest.current, ...none }),
+  };
 }

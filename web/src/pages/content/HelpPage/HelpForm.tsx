@@ -44,9 +44,7 @@ export const SendHelpDocument = graphql(`
 /** As the specification prints it for this form. */
 const FAILED = msg('Something went wrong. Please try again later');
 
-type Props = { me: MeQuery['me'] | undefined };
-
-export function HelpForm({ me }: Props) {
+export function HelpForm({ me }: { me: MeQuery['me'] | undefined }) {
   const [send] = useMutation(SendHelpDocument, { refetchQueries: me ? ['MyHelpRequests'] : [] });
   const form = useRef<FormikProps<HelpValues>>(null);
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { NewsArticleQuery, NewsTileFragment } from '../../../__generated__/graphql.ts';
 import { NewsTile } from '../../../components/display/NewsTile.tsx';
@@ -56,11 +55,7 @@ export function Component() {
 }
 
 function Gone() {
-  const all = (
-    <Button component={Link} to="/news" variant="outlined">
-      {t('All news')}
-    </Button>
-  );
+  const all = { text: t('All news'), to: '/news', quiet: true };
   return (
     <>
       <PageHead status={404} title={t('This piece of news is not here')} />

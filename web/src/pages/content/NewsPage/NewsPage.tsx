@@ -6,7 +6,6 @@ import { PagedList, pageInput, useAddressPaging } from '../../../components/list
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 
@@ -33,8 +32,7 @@ export function Component() {
   const paging = useAddressPaging(12);
   const { data, error, refetch } = useQuery(NewsListDocument, { variables: { page: pageInput(paging) } });
   return (
-    <PageContainer>
-      <PageTitle>{t('News')}</PageTitle>
+    <PageContainer title={t('News')}>
       <PageHead
         description={t('What is new at Koli, what works, and stories of campaigns in South East Asia.')}
       />

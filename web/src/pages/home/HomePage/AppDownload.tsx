@@ -59,9 +59,7 @@ export function AppDownload() {
   );
 }
 
-type StoreProps = { to: string; icon: React.ReactNode; text: string };
-
-function Store({ to, icon, text }: StoreProps) {
+function Store({ to, icon, text }: { to: string; icon: React.ReactNode; text: string }) {
   return (
     <Button
       component="a"

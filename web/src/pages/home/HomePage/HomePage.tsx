@@ -50,12 +50,7 @@ export function Component() {
 
 const skeletons = [0, 1, 2, 3].map((key) => <CardSkeleton key={key} />);
 
-type CampaignStripProps = {
-  type: CampaignType;
-  title: string;
-  to: string;
-  data: HomeQuery | undefined;
-};
+type CampaignStripProps = { type: CampaignType; title: string; to: string; data: HomeQuery | undefined };
 
 function CampaignStrip({ type, title, to, data }: CampaignStripProps) {
   const rows = useStrip(data, type);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ConversationRowFragment } from '../../../__generated__/graphql.ts';
+import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
-import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDay, formatDayGroup, formatTime } from '../../../lib/format/formatDate.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -38,7 +38,7 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
           '&:hover': { bgcolor: isOpen ? 'info.soft' : 'background.default' },
         }}
       >
-        <Face person={person} />
+        <PersonFace person={person} size={44} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ display: 'flex', gap: 1 }}>
             <Box component="span" sx={{ ...cut, flex: 1, fontWeight: unread ? 750 : 600 }}>
@@ -63,34 +63,6 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
   );
 }
 
-function Face({ person }: Pick<ConversationRowFragment, 'person'>) {
-  return (
-    <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
-      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={44} />
-      {person.online && (
-        <Box
-          component="span"
-          sx={{
-            position: 'absolute',
-            right: 0,
-            bottom: 0,
-            width: 12,
-            height: 12,
-            borderRadius: '50%',
-            bgcolor: 'success.main',
-            border: 2,
-            borderColor: 'background.paper',
-          }}
-        >
-          <Box component="span" sx={visuallyHidden}>
-            {t('Online')}
-          </Box>
-        </Box>
-      )}
-    </Box>
-  );
-}
-
 function Unread({ value }: { value: number }) {
   return (
     <Box
@@ -108,10 +80,7 @@ function Unread({ value }: { value: number }) {
       }}
     >
       {value > 99 ? '99+' : value}
-      <Box component="span" sx={visuallyHidden}>
-        {' '}
-        {t('unread')}
-      </Box>
+      <span style={visuallyHidden}> {t('unread')}</span>
     </Box>
   );
 }

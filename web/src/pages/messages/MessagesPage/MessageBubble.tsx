@@ -30,9 +30,7 @@ export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
         '&:hover .tool, &:focus-within .tool': { opacity: 1 },
       }}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {mine ? t('You:') : t('They:')}
-      </Box>
+      <span style={visuallyHidden}>{mine ? t('You:') : t('They:')}</span>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: { xs: '88%', md: '72%' } }}>
         <Box
           sx={{
@@ -133,9 +131,7 @@ export function Pictures({ pictures }: PicturesProps) {
   );
 }
 
-type WaitingBubbleProps = { message: WaitingMessage; accountId: string };
-
-export function WaitingBubble({ message, accountId }: WaitingBubbleProps) {
+export function WaitingBubble({ message, accountId }: { message: WaitingMessage; accountId: string }) {
   const { failure, text, pictures } = message;
   const again = () => {
     const { failure: _, ...rest } = message;

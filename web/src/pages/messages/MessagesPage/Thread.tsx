@@ -13,9 +13,7 @@ import { ConversationDocument } from './documents.ts';
 import { MessageLog } from './MessageLog.tsx';
 import { ThreadHead } from './ThreadHead.tsx';
 
-type Props = { id: string; isTyping: boolean };
-
-export function Thread({ id, isTyping }: Props) {
+export function Thread({ id, isTyping }: { id: string; isTyping: boolean }) {
   const { me } = useMe();
   const { data, error, refetch } = useQuery(ConversationDocument, {
     variables: { id },

@@ -35,9 +35,7 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
             fontSize: 14,
           }}
         >
-          <Box component="span" sx={visuallyHidden}>
-            {t('Job:')}
-          </Box>
+          <span style={visuallyHidden}>{t('Job:')}</span>
           <Box
             component="span"
             sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}

@@ -89,8 +89,7 @@ function useHirePayment(remarkId: string) {
   const [mutate] = useMutation(PayForHireDocument);
   return useCardPayment({
     input: (paymentMethodId) => ({ remarkId, paymentMethodId }),
-    async send(paymentMethodId, idempotencyKey) {
-      const input = { remarkId, paymentMethodId };
+    async send(input, idempotencyKey) {
       const variables = idempotencyKey === undefined ? { input } : { input, idempotencyKey };
       return (await mutate({ variables })).data?.payForHire;
     },

@@ -103,10 +103,6 @@ function Refused({ failure, error, back, onRetry }: RefusedProps) {
   if (failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL') {
     return <ErrorState error={error} onRetry={onRetry} />;
   }
-  const toApplicants = (
-    <Button variant="contained" component={Link} to={back}>
-      {t('Back to the applicants')}
-    </Button>
-  );
+  const toApplicants = { text: t('Back to the applicants'), to: back };
   return <EmptyState drawing="coins" text={failure.message} action={toApplicants} />;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Skeleton from '@mui/material/Skeleton';
-import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
+import type { PaidJobsQuery } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
@@ -25,13 +25,7 @@ const PaidJobsDocument = graphql(`
 
 const CHARGED = msg('Charged to your card.');
 
-type Money = { minorUnits: number; currency: string };
-type Job = {
-  state: RemarkState;
-  releasedAt?: string | null;
-  refunded?: Money | null;
-  applicant: { first: string };
-};
+type Job = PaidJobsQuery['campaignRemarks']['items'][number];
 
 function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amount: string): string {
   const back = refunded ? formatMoney(refunded) : amount;

@@ -85,7 +85,12 @@ function TimeFilter({ address }: { address: StatementAddress }) {
           />
         ))}
       </RadioGroup>
-      {address.values.time === 'custom' && <DayRange address={address} />}
+      {address.values.time === 'custom' && (
+        <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
+          <Day name="from" label={t('First day')} address={address} />
+          <Day name="to" label={t('Last day')} address={address} />
+        </Box>
+      )}
     </FormControl>
   );
 }
@@ -124,18 +129,9 @@ function PriceRange({ address: { values, change } }: { address: StatementAddress
   );
 }
 
-/** First and last day, both counted. */
-function DayRange({ address }: { address: StatementAddress }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
-      <Day name="from" label={t('First day')} address={address} />
-      <Day name="to" label={t('Last day')} address={address} />
-    </Box>
-  );
-}
-
 type DayProps = { name: 'from' | 'to'; label: string; address: StatementAddress };
 
+/** The first or the last day, both counted. */
 function Day({ name, label, address: { values, change } }: DayProps) {
   return (
     <DayPicker

@@ -12,7 +12,6 @@ import { PlainList } from '../../../components/list/PlainList.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { StatementFilters } from './StatementFilters.tsx';
@@ -54,8 +53,7 @@ export function Component() {
   });
   const list = (data ?? (error ? undefined : previousData))?.myTransactions;
   return (
-    <PageContainer>
-      <PageTitle>{t('Transaction History')}</PageTitle>
+    <PageContainer title={t('Transaction History')}>
       <Box
         sx={{
           display: 'grid',
@@ -139,22 +137,19 @@ function FilterSheet({ address }: { address: StatementAddress }) {
 }
 
 function Nothing({ address }: { address: StatementAddress }) {
-  if (address.count > 0) {
-    return (
-      <EmptyState
-        drawing="coins"
-        text={t('Sorry no result found')}
-        hint={t('No transaction fits these filters.')}
-        action={{ text: t('Clear the filters'), onClick: address.clear, quiet: true }}
-      />
-    );
-  }
+  const filtered = {
+    hint: t('No transaction fits these filters.'),
+    action: { text: t('Clear the filters'), onClick: address.clear, quiet: true },
+  };
+  const none = {
+    hint: t('What you earn and spend on campaigns shows up here.'),
+    action: { text: t('See open campaigns'), to: '/campaigns' },
+  };
   return (
     <EmptyState
       drawing="coins"
       text={t('Sorry no result found')}
-      hint={t('What you earn and spend on campaigns shows up here.')}
-      action={{ text: t('See open campaigns'), to: '/campaigns' }}
+      {...(address.count > 0 ? filtered : none)}
     />
   );
 }

@@ -118,9 +118,7 @@ function Amount({ row }: { row: StatementRow }) {
         color: earned ? 'success.main' : 'text.primary',
       }}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {earned ? t('earned') : t('spent')}{' '}
-      </Box>
+      <span style={visuallyHidden}>{earned ? t('earned') : t('spent')} </span>
       {earned ? '+' : '−'}
       {formatMoney(row.amount)}
     </Box>

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
-import { useCallback } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
+import { pageInput } from '../../../components/list/PagedList.tsx';
 import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
 import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
@@ -35,7 +35,6 @@ const day = (text: string) => (DAY.test(text) ? text : null);
 
 /** Names of the filters in the address; the tab and the page are none. */
 const filterNames = ['type', 'min', 'max', 'time', 'from', 'to'] as const;
-export type StatementFilterName = (typeof filterNames)[number];
 
 function daysOf(time: string, from: string, to: string) {
   if (time === 'custom') return { from: day(from), to: day(to) };
@@ -52,10 +51,8 @@ export function useStatementAddress() {
   const page = pageIn(params);
   const types = typeFilters.filter(({ code }) => chosen.includes(code)).map(({ type }) => type);
 
-  const change = useCallback(
-    (next: Record<string, string>) => changeParams({ page: '', ...next }, { preventScrollReset: true }),
-    [changeParams],
-  );
+  const change = (next: Record<string, string>) =>
+    changeParams({ page: '', ...next }, { preventScrollReset: true });
 
   const filter: TransactionFilter = {
     direction: tab.direction,
@@ -65,7 +62,7 @@ export function useStatementAddress() {
     ...daysOf(get('time'), get('from'), get('to')),
   };
   const values = Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<
-    StatementFilterName,
+    (typeof filterNames)[number],
     string
   >;
   return {
@@ -75,10 +72,7 @@ export function useStatementAddress() {
     chosenTypes: chosen,
     /** Filters in use, for the count on the phone's button. */
     count: [types.length > 0, values.min || values.max, values.time].filter(Boolean).length,
-    variables: {
-      filter,
-      page: { offset: (page - 1) * STATEMENT_PAGE_SIZE, limit: STATEMENT_PAGE_SIZE },
-    },
+    variables: { filter, page: pageInput({ page, size: STATEMENT_PAGE_SIZE }) },
     change,
     clear: () => change(Object.fromEntries(filterNames.map((name) => [name, '']))),
   };

@@ -6,8 +6,6 @@ import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 
 export type MyCampaign = MyCampaignsQuery['myCampaigns']['items'][number];
-type Props = { campaign: MyCampaign; eager: boolean };
-
 /** Where the card leads: to the campaign while it waits, to its applicants afterwards. */
 export const pathOfMine = ({ id, status }: Pick<MyCampaign, 'id' | 'status'>) =>
   status === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;
@@ -15,7 +13,7 @@ export const pathOfMine = ({ id, status }: Pick<MyCampaign, 'id' | 'status'>) =>
 export const isRejected = ({ status, rejectedReason }: Pick<MyCampaign, 'status' | 'rejectedReason'>) =>
   status === 'INACTIVE' && !!rejectedReason;
 
-export function MyCampaignCard({ campaign, eager }: Props) {
+export function MyCampaignCard({ campaign, eager }: { campaign: MyCampaign; eager: boolean }) {
   return (
     <CampaignCard
       campaign={campaign}

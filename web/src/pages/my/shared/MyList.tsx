@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
 import { type ReactNode } from 'react';
-import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
-import { PagedList } from '../../../components/list/PagedList.tsx';
+import { PagedCards } from '../../../components/list/PagedCards.tsx';
 import { SearchForm } from '../../../components/list/SearchForm.tsx';
 import { priceSorts, SortSelect } from '../../../components/list/SortSelect.tsx';
-import { type EmptyAction, EmptyState } from '../../../components/page/EmptyState.tsx';
+import { type EmptyAction } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { MY_PAGE_SIZE, type useListAddress } from './useListAddress.ts';
 
@@ -34,20 +31,19 @@ export function MyList<T extends { id: string }>(props: Props<T>) {
     action: { text: t('Clear the search'), onClick: () => setSearch(''), quiet: true },
   };
   return (
-    <PageContainer>
-      <PageTitle>{title}</PageTitle>
+    <PageContainer title={title}>
       <Controls address={address} total={list?.total} />
       {children}
-      <PagedList
+      <PagedCards
         list={list}
         error={error}
         onRetry={() => void refetch()}
-        skeleton={<CardGridSkeleton count={MY_PAGE_SIZE} />}
-        empty={<EmptyState text={t('Sorry, no result found')} {...(search ? nothingFound : empty)} />}
+        count={MY_PAGE_SIZE}
+        label={label}
+        empty={search ? nothingFound : empty}
         paging={{ page, size: MY_PAGE_SIZE, onPage: setPage }}
-      >
-        {(items) => <CampaignCardGrid label={label} items={items} card={card} />}
-      </PagedList>
+        card={card}
+      />
     </PageContainer>
   );
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { CampaignSort } from '../../../__generated__/enums.ts';
 import { pageInput } from '../../../components/list/PagedList.tsx';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
@@ -18,13 +17,10 @@ export function useListAddress() {
   const sort = rowOf(sortCodes, params.get('sort')) ?? 'DEFAULT';
   const page = pageIn(params);
 
-  const change = useCallback(
-    (next: Record<string, string>) => {
-      changeParams({ page: '', ...next });
-      window.scrollTo({ top: 0 });
-    },
-    [changeParams],
-  );
+  const change = (next: Record<string, string>) => {
+    changeParams({ page: '', ...next });
+    window.scrollTo({ top: 0 });
+  };
 
   return {
     search,

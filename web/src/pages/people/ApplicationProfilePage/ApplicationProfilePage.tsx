@@ -25,20 +25,14 @@ export function Component() {
 }
 
 function ApplicationProfile({ ownerId }: { ownerId: string }) {
-  const { data, error, refetch } = useQuery(ApplicationProfileDocument, { variables: { id: ownerId } });
-  const list = usePersonCampaigns(ownerId);
-  const count = list.campaigns?.total;
+  const query = useQuery(ApplicationProfileDocument, { variables: { id: ownerId } });
+  const campaigns = usePersonCampaigns(ownerId);
+  const count = campaigns.list?.total;
   // In the address, so that the way back from a campaign leads to the campaigns.
   const [params, change] = useAddressParams();
   const tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'posts';
   return (
-    <PersonGate
-      ownerId={ownerId}
-      what={t('This applicant')}
-      person={data?.profile}
-      error={error}
-      refetch={refetch}
-    >
+    <PersonGate ownerId={ownerId} what={t('This applicant')} query={query}>
       {(person, menu) => (
         <PageContainer>
           <PersonHeader person={person} presence action={menu}>
@@ -64,7 +58,7 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
             {tab === 'posts' ? (
               <InstagramPosts person={person} />
             ) : (
-              <PersonCampaigns list={list} first={person.first} />
+              <PersonCampaigns campaigns={campaigns} first={person.first} />
             )}
           </Box>
         </PageContainer>

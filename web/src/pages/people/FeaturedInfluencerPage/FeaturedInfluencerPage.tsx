@@ -1,7 +1,6 @@
 import { SearchForm } from '../../../components/list/SearchForm.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
@@ -27,8 +26,7 @@ export function Component() {
   const seeEverybody = () =>
     keyword || country ? change({ keyword: '', country: '' }) : navigate('/search-influencer');
   return (
-    <PageContainer>
-      <PageTitle>{t('Featured influencers')}</PageTitle>
+    <PageContainer title={t('Featured influencers')}>
       <PageHead description={t('Influencers of South East Asia whom our staff recommends.')} />
       <InfluencerFinder
         address={address}

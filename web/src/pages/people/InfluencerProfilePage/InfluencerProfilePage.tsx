@@ -33,31 +33,25 @@ export function Component() {
 
 function InfluencerProfile({ ownerId }: { ownerId: string }) {
   const { me } = useMe();
-  const { data, error, refetch } = useQuery(InfluencerProfileDocument, { variables: { id: ownerId } });
-  const list = usePersonCampaigns(ownerId);
+  const query = useQuery(InfluencerProfileDocument, { variables: { id: ownerId } });
+  const campaigns = usePersonCampaigns(ownerId);
   const edit = me?.id === ownerId && (
     <Button variant="outlined" component={Link} to="/edit-profile">
       {t('Edit Profile')}
     </Button>
   );
   return (
-    <PersonGate
-      ownerId={ownerId}
-      what={t('This influencer')}
-      person={data?.profile}
-      error={error}
-      refetch={refetch}
-    >
+    <PersonGate ownerId={ownerId} what={t('This influencer')} query={query}>
       {(person, menu) => (
         <PageContainer>
           <PageHead {...personHead(person)} />
           <PersonHeader person={person} presence action={edit || menu}>
-            <PersonFacts person={person} campaigns={list.campaigns?.total} />
+            <PersonFacts person={person} campaigns={campaigns.list?.total} />
           </PersonHeader>
           <PersonPosts person={person} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
             <SectionHeading title={t('Campaigns')} id="campaigns" />
-            <PersonCampaigns list={list} first={person.first} />
+            <PersonCampaigns campaigns={campaigns} first={person.first} />
           </Box>
         </PageContainer>
       )}

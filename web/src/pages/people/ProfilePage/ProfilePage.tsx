@@ -6,14 +6,14 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
-import { loadChunk } from '../../../lib/connection/loadChunk.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Link, Navigate } from '../../../routing/Link.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
@@ -32,7 +32,7 @@ const OwnProfileDocument = graphql(`
 
 export function Component() {
   const { data, error, refetch } = useQuery(OwnProfileDocument);
-  const list = useOwnCampaigns();
+  const campaigns = useOwnCampaigns();
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <ProfileSkeleton />;
   if (!data.me) return <Navigate to="/" replace />;
@@ -40,10 +40,10 @@ export function Component() {
   return (
     <PageContainer>
       <PersonHeader person={person} action={<EditMenu id={person.id} />}>
-        <PersonFacts person={person} campaigns={list.campaigns?.total} />
+        <PersonFacts person={person} campaigns={campaigns.list?.total} />
       </PersonHeader>
       {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
-      <OwnCampaigns list={list} />
+      <OwnCampaigns campaigns={campaigns} />
     </PageContainer>
   );
 }
@@ -84,12 +84,9 @@ function EditMenu({ id }: { id: string }) {
   );
 }
 
-const AddInstagramDialog = lazy(async () => {
-  const { AddInstagramDialog: dialog } = await loadChunk(
-    () => import('../../../components/linking/AddInstagramDialog.tsx'),
-  );
-  return { default: dialog };
-});
+const AddInstagramDialog = lazyPart(
+  async () => (await import('../../../components/linking/AddInstagramDialog.tsx')).AddInstagramDialog,
+);
 
 /** For somebody without a linked Instagram account: says so, and links one without leaving the page. */
 function InstagramHint() {
@@ -122,11 +119,7 @@ function InstagramHint() {
       <Button variant="outlined" onClick={() => setAdding(true)}>
         {t('Link Instagram')}
       </Button>
-      {adding && (
-        <Suspense>
-          <AddInstagramDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {adding && <AddInstagramDialog onClose={() => setAdding(false)} />}
     </Card>
   );
 }

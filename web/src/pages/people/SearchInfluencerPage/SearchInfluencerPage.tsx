@@ -4,7 +4,6 @@ import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
@@ -15,7 +14,9 @@ import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
 import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 import { useNearby } from './useNearby.ts';
 
-const PlaceQuestion = lazyPart(async () => (await import('./PlaceQuestion.tsx')).PlaceQuestion);
+const PlaceQuestion = lazyPart(
+  async () => (await import('../../../components/people/PlaceQuestion.tsx')).PlaceQuestion,
+);
 
 const MOST_FOLLOWERS = '2';
 const NEAREST = '3';
@@ -45,8 +46,7 @@ export function Component() {
     toast(t('We do not know where you are. Sorted by Most Followers.'), 'error');
   });
   return (
-    <PageContainer>
-      <PageTitle>{t('Influencers')}</PageTitle>
+    <PageContainer title={t('Influencers')}>
       <PageHead
         description={t(
           'Influencers of South East Asia by name, country and followers, with what they take for a post.',
@@ -73,8 +73,12 @@ export function Component() {
         <PlaceQuestion
           busy={nearby.looking}
           onNo={() => change({ sort: MOST_FOLLOWERS }, { replace: true })}
-          onYes={() => void nearby.allow()}
-        />
+          onYes={nearby.allow}
+        >
+          {t(
+            'We use it to about a kilometre, for this search only. It is forgotten when you close this tab.',
+          )}
+        </PlaceQuestion>
       )}
     </PageContainer>
   );

@@ -1,10 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
-import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
-import { PagedList, pageInput, usePaging } from '../../../components/list/PagedList.tsx';
-import { EmptyState } from '../../../components/page/EmptyState.tsx';
-import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
+import { PagedCards } from '../../../components/list/PagedCards.tsx';
+import { pageInput, usePaging } from '../../../components/list/PagedList.tsx';
 import { t } from '../../../languages/t.ts';
 
 const PersonCampaignsDocument = graphql(`
@@ -18,38 +16,23 @@ const PersonCampaignsDocument = graphql(`
 
 export function usePersonCampaigns(ownerId: string) {
   const paging = usePaging(12);
-  const answer = useQuery(PersonCampaignsDocument, {
+  const { data, previousData, error, refetch } = useQuery(PersonCampaignsDocument, {
     variables: { ownerId, page: pageInput(paging) },
     skip: !ownerId,
   });
-  return { ...answer, campaigns: (answer.data ?? answer.previousData)?.campaigns, paging };
+  return { list: (data ?? previousData)?.campaigns, error, onRetry: () => void refetch(), paging };
 }
 
-type Props = { list: ReturnType<typeof usePersonCampaigns>; first: string };
+type Props = { campaigns: ReturnType<typeof usePersonCampaigns>; first: string };
 
-export function PersonCampaigns({ list, first }: Props) {
-  const { campaigns, error, refetch, paging } = list;
+export function PersonCampaigns({ campaigns, first }: Props) {
   return (
-    <PagedList
-      list={campaigns}
-      error={error}
-      onRetry={() => void refetch()}
-      paging={paging}
-      skeleton={<CardGridSkeleton count={4} />}
-      empty={
-        <EmptyState
-          text={t('Sorry, no result found')}
-          hint={t('{first} has no open campaigns at the moment.', { first })}
-        />
-      }
-    >
-      {(items) => (
-        <CampaignCardGrid
-          label={t('Campaigns')}
-          items={items}
-          card={(campaign) => <CampaignCard campaign={campaign} />}
-        />
-      )}
-    </PagedList>
+    <PagedCards
+      {...campaigns}
+      label={t('Campaigns')}
+      count={4}
+      empty={{ hint: t('{first} has no open campaigns at the moment.', { first }) }}
+      card={(campaign) => <CampaignCard campaign={campaign} />}
+    />
   );
 }

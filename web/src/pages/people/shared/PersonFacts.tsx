@@ -17,10 +17,24 @@ type Props = {
 };
 
 export function PersonFacts(props: Props) {
+  const { bio, interests } = props.person;
   return (
     <>
       <PersonCounts {...props} />
-      <PersonAbout person={props.person} />
+      {bio && (
+        <Box sx={{ mt: 2, maxWidth: 680, whiteSpace: 'pre-line' }}>
+          <ClampedText lines={3}>{bio}</ClampedText>
+        </Box>
+      )}
+      {interests.length > 0 && (
+        <PlainList label={t('Interests')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          {interests.map((interest) => (
+            <Box component="li" key={interest} sx={pill}>
+              {categoryName(interest)}
+            </Box>
+          ))}
+        </PlainList>
+      )}
     </>
   );
 }
@@ -51,12 +65,8 @@ function PersonCounts({ person, campaigns }: Props) {
 }
 
 /** Where the number comes from and when it was told; nothing is said of none. */
-function followersNote({
-  followers,
-  followersSource,
-  followersUnverified,
-  followersAt,
-}: PersonDetailsFragment) {
+function followersNote(person: PersonDetailsFragment) {
+  const { followers, followersSource, followersUnverified, followersAt } = person;
   if (followers === 0) return undefined;
   const when = followersAt ? `, ${formatRelative(followersAt)}` : '';
   if (followersUnverified) return t('self-reported, unverified{when}', { when });
@@ -88,35 +98,12 @@ function Count({ name, note, children }: { name: string; note?: string | undefin
   );
 }
 
-function PersonAbout({ person: { bio, interests } }: Pick<Props, 'person'>) {
-  return (
-    <>
-      {bio && (
-        <Box sx={{ mt: 2, maxWidth: 680, whiteSpace: 'pre-line' }}>
-          <ClampedText lines={3}>{bio}</ClampedText>
-        </Box>
-      )}
-      {interests.length > 0 && (
-        <PlainList label={t('Interests')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          {interests.map((interest) => (
-            <Box
-              component="li"
-              key={interest}
-              sx={{
-                px: 1.5,
-                py: 0.5,
-                border: 1,
-                borderColor: 'divider',
-                borderRadius: 99,
-                bgcolor: 'background.paper',
-                fontSize: 14,
-              }}
-            >
-              {categoryName(interest)}
-            </Box>
-          ))}
-        </PlainList>
-      )}
-    </>
-  );
-}
+const pill = {
+  px: 1.5,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 99,
+  bgcolor: 'background.paper',
+  fontSize: 14,
+};

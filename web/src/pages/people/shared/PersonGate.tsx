@@ -24,17 +24,15 @@ type Props = {
   ownerId: string;
   /** What is missing when nobody is there, for example 'This influencer'. */
   what: string;
-  /** Answer of the page's query; undefined person means not known yet. */
-  person: PersonDetailsFragment | null | undefined;
-  error: unknown;
-  refetch: () => Promise<unknown>;
+  query: { data?: { profile?: PersonDetailsFragment | null }; error?: unknown; refetch: () => unknown };
   /** Draws the page. `menu` is what may be done about somebody else: write to them and, for members, more. */
   children: (person: PersonDetailsFragment, menu: ReactNode) => ReactNode;
 };
 
 /** Page of a person, or what stands in its place: not there, blocked, not known yet. */
-export function PersonGate({ ownerId, what, person, error, refetch, children }: Props) {
+export function PersonGate({ ownerId, what, query: { data, error, refetch }, children }: Props) {
   const { me, signedIn } = useMe();
+  const person = data?.profile;
   if (error && person === undefined) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (person === undefined) return <ProfileSkeleton />;
   if (person === null) {
@@ -67,10 +65,7 @@ function MissingPerson({ ownerId, what, signedIn, onUnblocked }: MissingPersonPr
   return <BlockedPerson person={person} onUnblocked={onUnblocked} />;
 }
 
-type BlockedPersonProps = {
-  person: { id: string; fullName: string };
-  onUnblocked: () => void;
-};
+type BlockedPersonProps = { person: { id: string; fullName: string }; onUnblocked: () => void };
 
 function BlockedPerson({ person, onUnblocked }: BlockedPersonProps) {
   const { unblock, loading, error } = useUnblockUser(person.id);

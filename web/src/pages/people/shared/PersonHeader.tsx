@@ -74,10 +74,8 @@ const PersonPresenceDocument = graphql(`
   }
 `);
 
-type PersonPresenceProps = { person: { id: string; online: boolean; lastSeenAt?: string | null } };
-
 /** Whether somebody is online, else when they were last seen; follows them while it is shown. */
-function PersonPresence({ person }: PersonPresenceProps) {
+function PersonPresence({ person }: { person: { id: string; online: boolean; lastSeenAt?: string | null } }) {
   // What comes is written to the cache, which the page is drawn from.
   useSubscription(PersonPresenceDocument, { variables: { id: person.id } });
   return <PresenceText person={person} />;

@@ -46,12 +46,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     <FormDialog title={t('Change Password')} onClose={onClose}>
       <AppForm initialValues={empty} {...submit}>
         <PasswordField name="current" label={t('Current password')} />
-        <PasswordField
-          name="password"
-          label={t('New password')}
-          isNew
-          helperText={t('At least 8 characters')}
-        />
+        <PasswordField name="password" label={t('New password')} isNew />
         <FormError text={error} />
         <SubmitButton>{t('Change Password')}</SubmitButton>
       </AppForm>

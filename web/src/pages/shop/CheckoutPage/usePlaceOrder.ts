@@ -53,27 +53,18 @@ export function usePlaceOrder(
   return { place, error };
 }
 
-export type OrderValues = {
-  recipient: string;
-  phone: string;
-  line1: string;
-  line2: string;
-  postalCode: string;
-  method: OrderMethod | '';
-};
+export type OrderValues = ReturnType<typeof firstValues>;
 
 /** The address of the last order, or what the account knows; the first way of paying that is open. */
-export function firstValues({
-  checkoutSetup: { lastDelivery: last, cash, card },
-  me,
-}: CheckoutQuery): OrderValues {
+export function firstValues({ checkoutSetup, me }: CheckoutQuery) {
+  const { lastDelivery: last, cash, card } = checkoutSetup;
   return {
     recipient: last?.recipient ?? (me ? `${me.profile.first} ${me.profile.last}` : ''),
     phone: last?.phone ?? (/^\d{8}$/.test(me?.mobile ?? '') ? (me?.mobile ?? '') : ''),
     line1: last?.line1 ?? '',
     line2: last?.line2 ?? '',
     postalCode: last?.postalCode ?? '',
-    method: cash.allowed ? 'CASH' : card.allowed ? 'CARD' : '',
+    method: (cash.allowed ? 'CASH' : card.allowed ? 'CARD' : '') as OrderMethod | '',
   };
 }
 

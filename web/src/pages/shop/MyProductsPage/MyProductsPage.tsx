@@ -4,13 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ProductStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CampaignCardGrid } from '../../../components/campaign/CampaignCardGrid.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
-import { PagedList, pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
-import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { PagedCards } from '../../../components/list/PagedCards.tsx';
+import { pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
-import { CardGridSkeleton } from '../../../components/page/Skeletons.tsx';
 import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -45,33 +43,20 @@ export function Component() {
           {list?.items.length !== 0 && add}
         </Box>
       </Box>
-      <PagedList
+      <PagedCards
         list={list}
         error={error}
         onRetry={() => void refetch()}
         paging={paging}
-        skeleton={<CardGridSkeleton />}
-        empty={
-          <EmptyState
-            text={t('Sorry, no result found')}
-            hint={t('Sell something of your own: it takes two minutes.')}
-            action={add}
-          />
-        }
-      >
-        {(items) => (
-          <CampaignCardGrid
-            label={t('My products')}
-            items={items}
-            card={(product) => (
-              <ProductCard
-                product={product}
-                badge={<Badge status={product.status} stock={product.stockCount} />}
-              />
-            )}
+        label={t('My products')}
+        empty={{ hint: t('Sell something of your own: it takes two minutes.'), action: add }}
+        card={(product) => (
+          <ProductCard
+            product={product}
+            badge={<Badge status={product.status} stock={product.stockCount} />}
           />
         )}
-      </PagedList>
+      />
     </PageContainer>
   );
 }

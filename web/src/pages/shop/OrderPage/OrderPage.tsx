@@ -67,7 +67,7 @@ export function Component() {
 }
 
 function Standing({ order }: { order: OrderFieldsFragment }) {
-  const { label, tone, text } = orderWords(order);
+  const [label, tone, text] = orderWords(order);
   return (
     <Card component="section" aria-label={t('How it stands')} sx={{ p: { xs: 2, sm: 3 } }}>
       <SoftTag tone={tone}>{label}</SoftTag>

@@ -1,12 +1,12 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { OrderAction } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { OrderFieldsFragment } from '../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
@@ -87,10 +87,11 @@ function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
 export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
   const [asked, setAsked] = useState<Step | null>(null);
   const words = wordsOf(order);
-  const isMain = (action: OrderAction) => action !== 'PAY' && words[action].isMain === true;
   const steps = order.nextSteps
-    .filter(({ action }) => action !== 'PAY')
-    .toSorted((one, other) => Number(isMain(other.action)) - Number(isMain(one.action)));
+    .flatMap(({ action, permission }) =>
+      action === 'PAY' ? [] : [{ step: action, permission, ...words[action] }],
+    )
+    .toSorted((one, other) => Number(!!other.isMain) - Number(!!one.isMain));
   // A dialog stays when the other side was faster: it says what became of it.
   if (steps.length === 0 && !asked) return null;
   // What holds one step up often holds up the others.
@@ -98,27 +99,23 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        {steps.map(({ action, permission }) => {
-          const step = action as Step;
-          const { button } = words[step];
-          return (
-            <Button
-              key={action}
-              variant={isMain(action) ? 'contained' : 'outlined'}
-              color={isMain(action) ? 'primary' : 'inherit'}
-              disabled={!permission.allowed}
-              onClick={() => setAsked(step)}
-              sx={{ width: { xs: 1, sm: 'auto' } }}
-            >
-              {button}
-            </Button>
-          );
-        })}
+        {steps.map(({ step, permission, isMain, button }) => (
+          <Button
+            key={step}
+            variant={isMain ? 'contained' : 'outlined'}
+            color={isMain ? 'primary' : 'inherit'}
+            disabled={!permission.allowed}
+            onClick={() => setAsked(step)}
+            sx={{ width: { xs: 1, sm: 'auto' } }}
+          >
+            {button}
+          </Button>
+        ))}
       </Box>
       {[...reasons].map((reason) => (
-        <Typography key={reason} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        <SecondaryText key={reason} sx={{ mt: 1 }}>
           {reason}
-        </Typography>
+        </SecondaryText>
       ))}
       {asked && <StepDialog order={order} step={asked} words={words[asked]} onClose={() => setAsked(null)} />}
     </>
@@ -127,10 +124,40 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
 
 type DialogProps = { order: OrderFieldsFragment; step: Step; words: Asked; onClose: () => void };
 
-function StepDialog({ order, step, words, onClose }: DialogProps) {
-  const [text, setText] = useState('');
-  const { run, busy, error } = useOrderStep(order.id, step);
-  const answer = async () => (await run(text.trim())) && onClose();
+/** Asks before a step is carried out, once whatever is pressed. */
+function StepDialog({ order: { id: orderId }, step, words, onClose }: DialogProps) {
+  const client = useApolloClient();
+  const once = useIdempotencyKey();
+  const [written, setWritten] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const text = written.trim();
+  const cancel = (key: string) =>
+    client.mutate({ mutation: CancelOrderDocument, variables: { orderId, reason: text || null, key } });
+  const sends: Record<Step, (key: string) => Promise<unknown>> = {
+    SHIP: (key) =>
+      client.mutate({ mutation: ShipOrderDocument, variables: { orderId, tracking: text || null, key } }),
+    CONFIRM_DELIVERY: (key) =>
+      client.mutate({ mutation: ConfirmDeliveryDocument, variables: { orderId, key } }),
+    CANCEL: cancel,
+    REFUND: cancel,
+    REPORT_PROBLEM: (key) =>
+      client.mutate({ mutation: ReportOrderProblemDocument, variables: { orderId, reason: text, key } }),
+  };
+  const onYes = async () => {
+    if (step === 'REPORT_PROBLEM' && !text) return setError(t('Please write what is wrong.'));
+    setError(null);
+    setBusy(true);
+    try {
+      await once({ orderId, step, text }, sends[step]);
+      onClose();
+    } catch (thrown) {
+      setError(toFailure(thrown).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isShort = step === 'SHIP';
   return (
     <ConfirmDialog
       open
@@ -140,53 +167,21 @@ function StepDialog({ order, step, words, onClose }: DialogProps) {
       busy={busy}
       error={error}
       onNo={onClose}
-      onYes={() => void answer()}
+      onYes={() => void onYes()}
     >
       {words.text}
       {words.field && (
         <TextField
           fullWidth
-          multiline={step !== 'SHIP'}
-          minRows={step === 'SHIP' ? undefined : 2}
+          multiline={!isShort}
+          minRows={isShort ? undefined : 2}
           margin="normal"
           label={words.field}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          slotProps={{ htmlInput: { maxLength: step === 'SHIP' ? 200 : 2_000 } }}
+          value={written}
+          onChange={({ target }) => setWritten(target.value)}
+          slotProps={{ htmlInput: { maxLength: isShort ? 200 : 2_000 } }}
         />
       )}
     </ConfirmDialog>
   );
-}
-
-/** Carries a step out, once whatever is pressed. True when it is done. */
-function useOrderStep(orderId: string, step: Step) {
-  const once = useIdempotencyKey();
-  const [ship, shipping] = useMutation(ShipOrderDocument);
-  const [confirm, confirming] = useMutation(ConfirmDeliveryDocument);
-  const [cancel, cancelling] = useMutation(CancelOrderDocument);
-  const [report, reporting] = useMutation(ReportOrderProblemDocument);
-  const [error, setError] = useState<string | null>(null);
-  const send = (text: string, key: string): Promise<unknown> => {
-    if (step === 'SHIP') return ship({ variables: { orderId, tracking: text || null, key } });
-    if (step === 'CONFIRM_DELIVERY') return confirm({ variables: { orderId, key } });
-    if (step === 'REPORT_PROBLEM') return report({ variables: { orderId, reason: text, key } });
-    return cancel({ variables: { orderId, reason: text || null, key } });
-  };
-  const run = async (text: string): Promise<boolean> => {
-    setError(null);
-    if (step === 'REPORT_PROBLEM' && !text) {
-      setError(t('Please write what is wrong.'));
-      return false;
-    }
-    try {
-      await once({ orderId, step, text }, (key) => send(text, key));
-      return true;
-    } catch (thrown) {
-      setError(toFailure(thrown).message);
-      return false;
-    }
-  };
-  const busy = shipping.loading || confirming.loading || cancelling.loading || reporting.loading;
-  return { run, busy, error };
 }

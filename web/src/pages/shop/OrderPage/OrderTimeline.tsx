@@ -9,9 +9,9 @@ import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { eventText } from '../shared/orderWords.ts';
 
 export function OrderTimeline({ order }: { order: OrderFieldsFragment }) {
-  const steps = order.timeline.flatMap(({ action, at, state }) => {
+  const steps = order.timeline.flatMap(({ action, at }) => {
     const text = eventText(action);
-    return text ? [{ key: `${action} ${at}`, text, at, state }] : [];
+    return text ? [{ key: `${action} ${at}`, text, at }] : [];
   });
   return (
     <Card component="section" aria-label={t('What happened')} sx={{ p: { xs: 2, sm: 3 } }}>

@@ -39,8 +39,7 @@ function useOrderPayment(orderId: string) {
   const [mutate] = useMutation(PayForOrderDocument);
   return useCardPayment({
     input: (paymentMethodId) => ({ orderId, paymentMethodId }),
-    async send(paymentMethodId, idempotencyKey) {
-      const input = { orderId, paymentMethodId };
+    async send(input, idempotencyKey) {
       const variables = idempotencyKey === undefined ? { input } : { input, idempotencyKey };
       return (await mutate({ variables })).data?.payForOrder;
     },

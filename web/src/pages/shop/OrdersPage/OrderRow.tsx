@@ -32,7 +32,7 @@ export function OrderRowsSkeleton() {
 }
 
 export function OrderRow({ order }: { order: OrderFieldsFragment }) {
-  const { label, tone, text } = orderWords(order);
+  const [label, tone, text] = orderWords(order);
   const name = (order.mySide === 'BUYER' ? order.seller : order.buyer)?.fullName;
   return (
     <Card

@@ -6,7 +6,6 @@ import { PagedList, pageInput, useAddressPaging } from '../../../components/list
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -35,8 +34,7 @@ export function Component() {
   });
   useOrderEvents();
   return (
-    <PageContainer width={864}>
-      <PageTitle>{bought ? t('My Orders') : t('My Sales')}</PageTitle>
+    <PageContainer width={864} title={bought ? t('My Orders') : t('My Sales')}>
       <Tabs
         value={bought ? 0 : 1}
         aria-label={t('Orders')}
@@ -51,7 +49,21 @@ export function Component() {
         onRetry={() => void refetch()}
         paging={paging}
         skeleton={<OrderRowsSkeleton />}
-        empty={<Nothing bought={bought} />}
+        empty={
+          <EmptyState
+            text={t('Sorry, no result found')}
+            hint={
+              bought
+                ? t('What you buy in the shop stands here.')
+                : t('When somebody buys one of your products it stands here.')
+            }
+            action={
+              bought
+                ? { text: t('Go to the shop'), to: '/products' }
+                : { text: t('My products'), to: '/my-products' }
+            }
+          />
+        }
       >
         {(items) => (
           <PlainList sx={{ display: 'grid', gap: 1.5 }}>
@@ -64,20 +76,5 @@ export function Component() {
         )}
       </PagedList>
     </PageContainer>
-  );
-}
-
-function Nothing({ bought }: { bought: boolean }) {
-  const [to, text] = bought ? ['/products', t('Go to the shop')] : ['/my-products', t('My products')];
-  return (
-    <EmptyState
-      text={t('Sorry, no result found')}
-      hint={
-        bought
-          ? t('What you buy in the shop stands here.')
-          : t('When somebody buys one of your products it stands here.')
-      }
-      action={{ text: text, to: to }}
-    />
   );
 }

@@ -52,14 +52,13 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 }
 
 function Stock({ count }: { count: number }) {
-  const tone = count === 0 ? 'error.main' : count <= 5 ? 'warning.main' : 'success.main';
-  const text =
+  const [tone, text] =
     count === 0
-      ? t('Sold out')
+      ? ['error', t('Sold out')]
       : count <= 5
-        ? t('Only {count} left in stock', { count })
-        : t('{count} in stock', { count });
-  return <Typography sx={{ color: tone, fontWeight: 600 }}>{text}</Typography>;
+        ? ['warning', t('Only {count} left in stock', { count })]
+        : ['success', t('{count} in stock', { count })];
+  return <Typography sx={{ color: `${tone}.main`, fontWeight: 600 }}>{text}</Typography>;
 }
 
 function Buy({ product }: { product: ProductDetail }) {
@@ -107,9 +106,7 @@ function OwnProduct({ product }: { product: ProductDetail }) {
   );
 }
 
-type SellerProps = { seller: NonNullable<ProductDetail['seller']>; isMine: boolean };
-
-function Seller({ seller, isMine }: SellerProps) {
+function Seller({ seller, isMine }: { seller: NonNullable<ProductDetail['seller']>; isMine: boolean }) {
   return (
     <Box
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, borderTop: 1, borderColor: 'divider', pt: 2 }}

@@ -82,13 +82,13 @@ export function Reviews({ productId }: { productId: string }) {
 }
 
 /** Stars that somebody gave, of five. */
-export function Stars({ value, size = 17 }: { value: number; size?: number }) {
+export function Stars({ value }: { value: number }) {
   return (
     <Box
       component="span"
       role="img"
       aria-label={t('{value} of 5 stars', { value })}
-      sx={{ position: 'relative', fontSize: size, lineHeight: 1, letterSpacing: 1, color: 'divider' }}
+      sx={{ position: 'relative', fontSize: 17, lineHeight: 1, letterSpacing: 1, color: 'divider' }}
     >
       ★★★★★
       <Box

@@ -6,18 +6,10 @@ import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 export type EditedProduct = NonNullable<EditedProductQuery['product']>;
 export type Categories = EditedProductQuery['categories'];
 
-export type ProductValues = {
-  title: string;
-  description: string;
-  amount: string;
-  currency: string;
-  discount: string;
-  stock: string;
-  categories: string[];
-  pictures: UploadedPicture[];
-};
+/** The form of a product: amounts and numbers as typed. */
+export type ProductValues = ReturnType<typeof toValues>;
 
-export function toValues(product: EditedProduct | null): ProductValues {
+export function toValues(product: EditedProduct | null) {
   return {
     title: product?.title ?? '',
     description: product?.description ?? '',
@@ -26,7 +18,7 @@ export function toValues(product: EditedProduct | null): ProductValues {
     discount: product ? String(product.discountPercent) : '0',
     stock: product ? String(product.stockCount) : '1',
     categories: product?.categories.map(({ slug }) => slug) ?? [],
-    pictures: [...(product?.pictures ?? [])],
+    pictures: [...(product?.pictures ?? [])] as UploadedPicture[],
   };
 }
 

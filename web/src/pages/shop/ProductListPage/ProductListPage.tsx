@@ -12,7 +12,6 @@ import { priceSorts, SortSelect } from '../../../components/list/SortSelect.tsx'
 import { useCommonChips } from '../../../components/list/useCommonChips.ts';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
@@ -53,8 +52,7 @@ export function Component() {
   const { searched, chosen, priced } = useCommonChips(choices, PRICE);
   const filters = <CategoryAndPrice choices={choices} scale={PRICE} onChange={change} />;
   return (
-    <PageContainer>
-      <PageTitle>{t('Shop')}</PageTitle>
+    <PageContainer title={t('Shop')}>
       <PageHead
         description={t(
           'Things that influencers and brands of South East Asia sell. Delivered across Singapore, paid by card or in cash at the door.',

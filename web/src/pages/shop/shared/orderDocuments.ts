@@ -56,8 +56,6 @@ export function useOrderEvents(orderId: string | null = null) {
   const client = useApolloClient();
   useSubscription(OrderChangedDocument, {
     variables: { orderId },
-    onData: () => {
-      refreshShown(client, touched);
-    },
+    onData: () => void refreshShown(client, touched),
   });
 }

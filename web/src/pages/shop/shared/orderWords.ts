@@ -4,11 +4,11 @@ import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
-type Words = { label: string; tone: Tone; text: string };
+type Words = readonly [label: string, tone: Tone, text: string];
 
 /** How an order stands, for whoever looks: a word, and one sentence that says whose turn it is and where the money is. */
 export function orderWords(order: OrderFieldsFragment): Words {
-  const { state, method, mySide, total, dueAt, seller, buyer, isPaidOut } = order;
+  const { state, mySide, total, dueAt, seller, buyer, isPaidOut } = order;
   const isBuyer = mySide === 'BUYER';
   // A bank may have taken a part of it.
   const amount = formatMoney(order.held ?? total);
@@ -17,55 +17,45 @@ export function orderWords(order: OrderFieldsFragment): Words {
   if (order.isChargedBack && !isPaidOut) return chargedBackWords(state, isBuyer);
   switch (state) {
     case 'PLACED':
-      if (method === 'CARD')
-        return {
-          label: t('Waiting for payment'),
-          tone: 'warning',
-          text: isBuyer
-            ? t('Your turn: pay by card. We keep it for you for 30 minutes.')
-            : t('{them} has 30 minutes to pay. Please wait before you send it.', { them }),
-        };
-      return {
-        label: t('Ordered'),
-        tone: 'warning',
-        text: isBuyer
-          ? t('{them} sends it by {due}. Have {amount} in cash ready at the door.', { them, due, amount })
-          : t('Your turn: send it by {due}. {them} pays {amount} in cash at the door.', {
-              due,
-              them,
-              amount,
-            }),
-      };
+      return placedWords(order, { amount, due, them });
     case 'PAID':
-      return {
-        label: t('Paid ## order'),
-        tone: 'info',
-        text: isBuyer
+      return [
+        t('Paid ## order'),
+        'info',
+        isBuyer
           ? t(
               '{amount} is held until you have received it. {them} sends it by {due}, or you get the money back.',
               { amount, them, due },
             )
           : t('Your turn: send it by {due}. {amount} is held for you.', { due, amount }),
-      };
+      ];
     case 'SHIPPED':
       return shippedWords(order, amount, due);
     case 'DELIVERED':
-      return {
-        label: t('Delivered ## order'),
-        tone: 'success',
-        text: deliveredText(order, amount),
-      };
+      return [t('Delivered ## order'), 'success', deliveredText(order, amount)];
     case 'CANCELLED':
-      return { label: t('Cancelled'), tone: 'neutral', text: t('Nothing was paid.') };
+      return [t('Cancelled'), 'neutral', t('Nothing was paid.')];
     case 'REFUNDING':
-      return {
-        label: t('Refund on its way'),
-        tone: 'warning',
-        text: t('{amount} is on its way back to the card.', { amount }),
-      };
+      return [t('Refund on its way'), 'warning', t('{amount} is on its way back to the card.', { amount })];
     default:
-      return { label: t('Refunded'), tone: 'neutral', text: refundedText(order, amount) };
+      return [t('Refunded'), 'neutral', refundedText(order, amount)];
   }
+}
+
+type Facts = { amount: string; due: string; them: string };
+
+function placedWords({ method, mySide }: OrderFieldsFragment, { amount, due, them }: Facts): Words {
+  const isBuyer = mySide === 'BUYER';
+  if (method === 'CARD') {
+    const text = isBuyer
+      ? t('Your turn: pay by card. We keep it for you for 30 minutes.')
+      : t('{them} has 30 minutes to pay. Please wait before you send it.', { them });
+    return [t('Waiting for payment'), 'warning', text];
+  }
+  const text = isBuyer
+    ? t('{them} sends it by {due}. Have {amount} in cash ready at the door.', { them, due, amount })
+    : t('Your turn: send it by {due}. {them} pays {amount} in cash at the door.', { due, them, amount });
+  return [t('Ordered'), 'warning', text];
 }
 
 /** What the bank refused for good, our team has given back in another way. */
@@ -81,23 +71,19 @@ function chargedBackWords(state: OrderFieldsFragment['state'], isBuyer: boolean)
     ? t('Your bank took the money back for you.')
     : t('The bank of the card took the money back.');
   const text = state === 'REFUNDED' ? over : t('The bank of the card asks for the money back. It is frozen.');
-  return { label: t('Charged back'), tone: 'error', text };
+  return [t('Charged back'), 'error', text];
 }
 
 function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: string, due: string): Words {
   const isBuyer = mySide === 'BUYER';
   if (problem) {
-    return {
-      label: t('Problem'),
-      tone: 'error',
-      text: t('Our team looks into it. {amount} stays held until then.', { amount }),
-    };
+    return [t('Problem'), 'error', t('Our team looks into it. {amount} stays held until then.', { amount })];
   }
   if (method === 'CASH') {
     const text = isBuyer
       ? t('On its way. Have {amount} in cash ready.', { amount })
       : t('Your turn: confirm when {amount} was paid at the door.', { amount });
-    return { label: t('On its way ## order'), tone: 'info', text };
+    return [t('On its way ## order'), 'info', text];
   }
   const text = isBuyer
     ? t('Your turn: confirm when you have it. On {due} it counts as delivered.', { due })
@@ -105,7 +91,7 @@ function shippedWords({ method, mySide, problem }: OrderFieldsFragment, amount: 
         amount,
         due,
       });
-  return { label: t('On its way ## order'), tone: 'info', text };
+  return [t('On its way ## order'), 'info', text];
 }
 
 function deliveredText(order: OrderFieldsFragment, amount: string): string {

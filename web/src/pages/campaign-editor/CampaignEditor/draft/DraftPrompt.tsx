@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { SlideOver } from '../../../../components/overlay/SlideOver.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
@@ -60,9 +61,9 @@ function DraftCard() {
       <Typography variant="h5" component="p" sx={{ mt: 1.25 }}>
         {draft.title || t('Without a title yet')}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      <SecondaryText sx={{ mt: 0.5 }}>
         {t('Saved {when}', { when: formatRelative(draft.updatedAt) })}
-      </Typography>
+      </SecondaryText>
     </Card>
   );
 }

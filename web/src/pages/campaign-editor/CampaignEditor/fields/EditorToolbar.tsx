@@ -10,46 +10,20 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 
-type Tool = { mark: string; label: Text; Icon: ComponentType; run: (editor: Editor) => void };
+type Chain = ReturnType<Editor['chain']>;
 
-const tools: Tool[] = [
-  {
-    mark: 'bold',
-    label: msg('Bold'),
-    Icon: FormatBoldRounded,
-    run: (e) => e.chain().focus().toggleBold().run(),
-  },
-  {
-    mark: 'italic',
-    label: msg('Italic'),
-    Icon: FormatItalicRounded,
-    run: (e) => e.chain().focus().toggleItalic().run(),
-  },
-  {
-    mark: 'underline',
-    label: msg('Underline'),
-    Icon: FormatUnderlinedRounded,
-    run: (e) => e.chain().focus().toggleUnderline().run(),
-  },
-  {
-    mark: 'bulletList',
-    label: msg('Bulleted list'),
-    Icon: FormatListBulletedRounded,
-    run: (e) => e.chain().focus().toggleBulletList().run(),
-  },
-  {
-    mark: 'orderedList',
-    label: msg('Numbered list'),
-    Icon: FormatListNumberedRounded,
-    run: (e) => e.chain().focus().toggleOrderedList().run(),
-  },
+const tools: readonly [mark: string, label: Text, Icon: ComponentType, toggle: (chain: Chain) => Chain][] = [
+  ['bold', msg('Bold'), FormatBoldRounded, (chain) => chain.toggleBold()],
+  ['italic', msg('Italic'), FormatItalicRounded, (chain) => chain.toggleItalic()],
+  ['underline', msg('Underline'), FormatUnderlinedRounded, (chain) => chain.toggleUnderline()],
+  ['bulletList', msg('Bulleted list'), FormatListBulletedRounded, (chain) => chain.toggleBulletList()],
+  ['orderedList', msg('Numbered list'), FormatListNumberedRounded, (chain) => chain.toggleOrderedList()],
 ];
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const active = useEditorState({
     editor,
-    selector: ({ editor: current }) =>
-      tools.filter(({ mark }) => current.isActive(mark)).map(({ mark }) => mark),
+    selector: ({ editor: current }) => tools.map(([mark]) => mark).filter((mark) => current.isActive(mark)),
   });
   return (
     <Box
@@ -57,12 +31,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
       aria-label={t('Text style')}
       sx={{ display: 'flex', gap: 0.25, px: 0.75, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
     >
-      {tools.map(({ mark, label, Icon, run }) => (
+      {tools.map(([mark, label, Icon, toggle]) => (
         <Tooltip key={mark} title={t(label)}>
           <IconButton
             aria-label={t(label)}
             aria-pressed={active.includes(mark)}
-            onClick={() => run(editor)}
+            onClick={() => toggle(editor.chain().focus()).run()}
             sx={{ borderRadius: '8px', bgcolor: active.includes(mark) ? 'action.selected' : undefined }}
           >
             <Icon />

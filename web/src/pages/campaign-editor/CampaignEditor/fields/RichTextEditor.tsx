@@ -21,7 +21,7 @@ const extensions = [
 const quiet = 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)';
 
 /** The brief with bold, lists and links. Fetched when the form opens. */
-export default function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props) {
+export function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props) {
   // The same object while nothing changes: the editor takes new options over with each new one.
   const editorProps = useMemo(
     () => ({

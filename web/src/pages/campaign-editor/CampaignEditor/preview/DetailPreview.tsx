@@ -6,6 +6,7 @@ import { CampaignPicture } from '../../../../components/campaign/CampaignPicture
 import { campaignAmount } from '../../../../components/campaign/campaignFacts.ts';
 import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
 import { RichText } from '../../../../components/display/RichText.tsx';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { formatAge, formatMinFollowers } from '../../../../lib/format/formatPeople.ts';
@@ -21,7 +22,13 @@ export function DetailPreview({ values, preview }: Props) {
   return (
     <Card sx={{ overflow: 'hidden' }}>
       <CampaignPicture picture={card.cover} eager />
-      {values.pictures.length > 1 && <Thumbs pictures={values.pictures.slice(1, 5)} />}
+      {values.pictures.length > 1 && (
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5, mt: 0.5 }}>
+          {values.pictures.slice(1, 5).map((picture) => (
+            <CampaignPicture key={picture.id} picture={picture} eager />
+          ))}
+        </Box>
+      )}
       <Box sx={{ p: 2.5 }}>
         <TypeTag type={card.type} />
         <Typography variant="h4" component="p" sx={{ mt: 1.25 }}>
@@ -30,9 +37,7 @@ export function DetailPreview({ values, preview }: Props) {
         <Typography component="p" sx={{ mt: 0.75, fontFamily: displayFont, fontWeight: 700, fontSize: 20 }}>
           {campaignAmount(card)}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 0.75, color: 'text.secondary' }}>
-          {preview.when}
-        </Typography>
+        <SecondaryText sx={{ mt: 0.75 }}>{preview.when}</SecondaryText>
         <Facts values={values} preview={preview} />
         {values.detailsHtml && (
           <Box sx={{ mt: 2 }}>
@@ -41,16 +46,6 @@ export function DetailPreview({ values, preview }: Props) {
         )}
       </Box>
     </Card>
-  );
-}
-
-function Thumbs({ pictures }: { pictures: CampaignValues['pictures'] }) {
-  return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: 0.5, mt: 0.5 }}>
-      {pictures.map((picture) => (
-        <CampaignPicture key={picture.id} picture={picture} eager />
-      ))}
-    </Box>
   );
 }
 

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useNavigate, useParams, useSearchParams } from '../../../../routing/hooks.ts';
 import { pageIn } from '../../../../routing/paths.ts';
 
@@ -30,13 +29,10 @@ export function useInfluencerAddress(path: string) {
   const country = params.get('country') ?? '';
   const sort = params.get('sort') ?? '';
   const page = pageIn(params);
-  const change = useCallback(
-    (changes: Partial<InfluencerChoices>, options: { replace?: boolean } = {}) => {
-      const search = toSearch({ keyword, country, sort, page: 1, ...changes });
-      navigate({ pathname: path, search }, { ...options, preventScrollReset: options.replace ?? false });
-    },
-    [navigate, path, keyword, country, sort],
-  );
+  const change = (changes: Partial<InfluencerChoices>, options: { replace?: boolean } = {}) => {
+    const search = toSearch({ keyword, country, sort, page: 1, ...changes });
+    navigate({ pathname: path, search }, { ...options, preventScrollReset: options.replace ?? false });
+  };
   return { keyword, country, sort, page, change };
 }
 

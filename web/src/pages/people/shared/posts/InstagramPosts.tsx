@@ -1,20 +1,15 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { InstagramPostsFragment } from '../../../../__generated__/graphql.ts';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { SectionHeading } from '../../../../components/page/SectionHeading.tsx';
 import { msg, t } from '../../../../languages/t.ts';
-import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
-import { Link } from '../../../../routing/Link.tsx';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { PostTile } from './PostTile.tsx';
 
-const PostDialog = lazy(async () => {
-  const { PostDialog: default_ } = await loadChunk(() => import('./PostDialog.tsx'));
-  return { default: default_ };
-});
+const PostDialog = lazyPart(async () => (await import('./PostDialog.tsx')).PostDialog);
 
 type Props = { person: InstagramPostsFragment; isOwn?: boolean };
 
@@ -40,15 +35,13 @@ export function InstagramPosts({ person, isOwn = false }: Props) {
         ))}
       </PlainList>
       {shown !== null && (
-        <Suspense>
-          <PostDialog
-            posts={posts}
-            index={shown}
-            username={username}
-            onMove={setShown}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <PostDialog
+          posts={posts}
+          index={shown}
+          username={username}
+          onMove={setShown}
+          onClose={() => setShown(null)}
+        />
       )}
     </>
   );
@@ -64,11 +57,11 @@ export function PersonPosts(props: Props) {
 }
 
 function NoPosts({ note: { text, hint, mend } }: { note: PostsNote }) {
-  const action = mend && (
-    <Button variant="outlined" component={Link} to="/edit-profile#instagram">
-      {mend === 'link' ? t('Link Instagram') : t('Check the account')}
-    </Button>
-  );
+  const action = mend && {
+    text: mend === 'link' ? t('Link Instagram') : t('Check the account'),
+    to: '/edit-profile#instagram',
+    quiet: true,
+  };
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}>
       <EmptyState text={text} {...(hint && { hint })} action={action} />

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate } from '../../../../lib/format/formatDate.ts';
@@ -30,6 +30,11 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
     if (key === 'ArrowLeft' && index > 0) onMove(index - 1);
     if (key === 'ArrowRight' && index < posts.length - 1) onMove(index + 1);
   };
+  const step = (label: string, to: number, icon: ReactNode) => (
+    <IconButton aria-label={label} disabled={!posts[to]} onClick={() => onMove(to)}>
+      {icon}
+    </IconButton>
+  );
   return (
     <Dialog
       open
@@ -70,20 +75,8 @@ export function PostDialog({ posts, index, username, onMove, onClose }: Props) {
             </Link>
           )}
           <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
-            <IconButton
-              aria-label={t('Previous post')}
-              disabled={index === 0}
-              onClick={() => onMove(index - 1)}
-            >
-              <ChevronLeftRounded />
-            </IconButton>
-            <IconButton
-              aria-label={t('Next post')}
-              disabled={index === posts.length - 1}
-              onClick={() => onMove(index + 1)}
-            >
-              <ChevronRightRounded />
-            </IconButton>
+            {step(t('Previous post'), index - 1, <ChevronLeftRounded />)}
+            {step(t('Next post'), index + 1, <ChevronRightRounded />)}
           </Box>
         </Box>
       </Box>

@@ -47,9 +47,7 @@ export function PostTile({ post, onOpen }: { post: Post; onOpen: () => void }) {
         '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineOffset: 2 },
       }}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {nameOfPost(post)}
-      </Box>
+      <span style={visuallyHidden}>{nameOfPost(post)}</span>
       <PostPicture post={post} />
       {marks[post.kind] && (
         <Box

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import { useFormikContext } from 'formik';
 import { type ReactNode, useId } from 'react';
 import { FieldPair } from '../../../../components/form/FieldPair.tsx';
-import { FormTextField } from '../../../../components/form/FormTextField.tsx';
+import { type FieldRow, FormTextField, FormTextFields } from '../../../../components/form/FormTextField.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import type { BankValues } from './bankValues.ts';
@@ -21,40 +21,22 @@ type Props = {
 /** Keyboards of phones begin codes with capitals. */
 const upperCase = { htmlInput: { autoCapitalize: 'characters', spellCheck: false } } as const;
 
+const numbers: readonly FieldRow[] = [
+  ['accountNumber', msg('Account number'), 34, 'off', { inputMode: 'numeric' }],
+  ['accountHolderName', msg('Account holder name'), 100, 'name'],
+  ['swiftCode', msg('SWIFT code'), 11, 'off', { slotProps: upperCase }],
+  ['routingNumber', msg('Routing number'), 20, 'off'],
+];
+
 export function BankStep({ isLocal, error, onBack }: Props) {
   const { isSubmitting } = useFormikContext();
   return (
     <>
       <FormTextField name="bankName" label={t('Bank name')} maxLength={100} autoComplete="off" autoFocus />
       <FieldPair>
-        <FormTextField
-          name="accountNumber"
-          label={t('Account number')}
-          maxLength={34}
-          autoComplete="off"
-          inputMode="numeric"
-        />
-        <FormTextField
-          name="accountHolderName"
-          label={t('Account holder name')}
-          maxLength={100}
-          autoComplete="name"
-        />
-        <FormTextField
-          name="swiftCode"
-          label={t('SWIFT code')}
-          maxLength={11}
-          autoComplete="off"
-          slotProps={upperCase}
-        />
-        <FormTextField name="routingNumber" label={t('Routing number')} maxLength={20} autoComplete="off" />
+        <FormTextFields fields={numbers} />
       </FieldPair>
-      <FormTextField
-        name="bankAddress"
-        label={t('Bank address (optional)')}
-        maxLength={300}
-        autoComplete="off"
-      />
+      <FormTextFields fields={[['bankAddress', msg('Bank address (optional)'), 300, 'off']]} />
       <AccountTypeField />
       {isLocal && <TestNumbers />}
       {error}

@@ -20,6 +20,10 @@ const lines: readonly FieldRow[] = [
   ['line2', msg('Address line 2'), 200, 'address-line2'],
 ];
 
+const postalCode: readonly FieldRow[] = [
+  ['postalCode', msg('Postal code'), 20, 'postal-code', { inputMode: 'numeric' }],
+];
+
 /** Who is paid. Passed on to the payment provider, and not kept. */
 export function PersonalStep({ error }: { error: ReactNode }) {
   const { values } = useFormikContext<BankValues>();
@@ -43,14 +47,7 @@ export function PersonalStep({ error }: { error: ReactNode }) {
       </FieldPair>
       <FormTextFields fields={lines} disabled={disabled} />
       <FieldPair>
-        <FormTextField
-          name="postalCode"
-          label={t('Postal code')}
-          maxLength={20}
-          autoComplete="postal-code"
-          disabled={disabled}
-          inputMode="numeric"
-        />
+        <FormTextFields fields={postalCode} disabled={disabled} />
       </FieldPair>
       {error}
       <Box sx={{ textAlign: 'right', mt: 2 }}>

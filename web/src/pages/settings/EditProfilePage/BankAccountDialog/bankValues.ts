@@ -1,4 +1,3 @@
-import type { BankAccountType } from '../../../../__generated__/enums.ts';
 import type { BankAccountInput, SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
@@ -16,9 +15,7 @@ const personal = [
 ] as const;
 const bank = ['bankName', 'accountNumber', 'accountHolderName', 'swiftCode', 'routingNumber'] as const;
 
-type Texts = Record<(typeof personal)[number] | (typeof bank)[number] | 'bankAddress', string>;
-
-export type BankValues = Texts & { accountType: BankAccountType };
+export type BankValues = ReturnType<typeof toBankValues>;
 
 /** The only country whose bank accounts can be paid out to. */
 export const PAYOUT_COUNTRY = 'SG';
@@ -30,8 +27,10 @@ export const SINGAPORE_ONLY = msg(
 const REQUIRED = msg('This field is required');
 const required = (value: string) => (value.trim() ? undefined : REQUIRED);
 
-const missingOf = <K extends keyof Texts>(values: BankValues, names: readonly K[]) =>
-  Object.fromEntries(names.map((name) => [name, required(values[name])])) as Record<K, string | undefined>;
+const missingOf = <K extends Exclude<keyof BankValues, 'accountType'>>(
+  values: BankValues,
+  names: readonly K[],
+) => Object.fromEntries(names.map((name) => [name, required(values[name])])) as Record<K, string | undefined>;
 
 export function personalErrors(values: BankValues): Partial<Record<string, string>> {
   if (values.country && values.country !== PAYOUT_COUNTRY) return { country: t('Please select Singapore') };
@@ -44,7 +43,7 @@ export const bankErrors = (values: BankValues) => onlyErrors(missingOf(values, b
 export const isPersonal = (field: string) => personal.some((name) => name === field);
 
 /** What is known of the viewer already. Account and ID numbers are never kept, so they are asked again. */
-export function toBankValues(account: NonNullable<SettingsTabQuery['me']>): BankValues {
+export function toBankValues(account: NonNullable<SettingsTabQuery['me']>) {
   const { bankAccount, profile } = account;
   return {
     country: profile.country?.code ?? PAYOUT_COUNTRY,
@@ -55,7 +54,7 @@ export function toBankValues(account: NonNullable<SettingsTabQuery['me']>): Bank
     postalCode: '',
     line1: '',
     line2: '',
-    accountType: bankAccount?.accountType ?? 'SAVING',
+    accountType: bankAccount?.accountType ?? ('SAVING' as const),
     bankName: bankAccount?.bankName ?? '',
     accountNumber: '',
     accountHolderName: bankAccount?.accountHolderName ?? profile.fullName,

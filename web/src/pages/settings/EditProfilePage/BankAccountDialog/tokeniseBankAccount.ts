@@ -1,3 +1,4 @@
+import type { CreateTokenBankAccountData } from '@stripe/stripe-js';
 import { t } from '../../../../languages/t.ts';
 import { reach } from '../../../../lib/connection/reach.ts';
 import { SOMETHING_WRONG } from '../../../../lib/errors.ts';
@@ -25,17 +26,7 @@ export function tokeniseBankAccount(numbers: BankNumbers, provider: TokenProvide
     : askStripe(bank, provider.publishableKey);
 }
 
-type Bank = Record<
-  | 'country'
-  | 'currency'
-  | 'routing_number'
-  | 'account_number'
-  | 'account_holder_name'
-  | 'account_holder_type',
-  string
->;
-
-async function askLocal(bank: Bank, base: string, key: string): Promise<string> {
+async function askLocal(bank: Record<string, string>, base: string, key: string): Promise<string> {
   const members = Object.entries(bank).map(([name, value]) => [`bank_account[${name}]`, value]);
   const answer = await reach(`${base}/v1/tokens`, {
     method: 'POST',
@@ -50,7 +41,7 @@ async function askLocal(bank: Bank, base: string, key: string): Promise<string> 
   throw new BankRefused(body?.error?.message ?? t(SOMETHING_WRONG));
 }
 
-async function askStripe(bank: Bank, key: string): Promise<string> {
+async function askStripe(bank: CreateTokenBankAccountData, key: string): Promise<string> {
   // Without side effects at import: its script is fetched only now.
   const { loadStripe } = await import('@stripe/stripe-js/pure');
   const stripe = await loadStripe(key).catch(() => null);
