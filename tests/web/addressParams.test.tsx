@@ -1,14 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { useAddressParams } from '../../web/src/lib/navigation/useAddressParams.ts';
 import { memoryHistory } from '../../web/src/routing/history.ts';
+import { useSearchParams } from '../../web/src/routing/hooks.ts';
 import { pageIn } from '../../web/src/routing/paths.ts';
 import { RouterProvider } from '../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../web/src/routing/router.ts';
 
 function Page() {
-  const [params, change] = useAddressParams();
+  const [params, change] = useSearchParams();
   const both = () => {
     change({ min: '5' });
     change({ max: '9', page: '' });

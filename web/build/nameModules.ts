@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ROW = /\bpage: \(\) => import\('\.\.\/([^']+)'\)/g;
+const ROW = /(?<=': )\(\) =>\s+import\('\.\.\/([^']+)'\)/g;
 
 /** Writes into the rows of `pages.ts` where their program lies, so that a server can tell browsers to fetch it at once. */
 export function nameModules(): Plugin {
@@ -9,7 +9,7 @@ export function nameModules(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\/app\/pages\.ts$/ },
-      handler: (code) => ({ code: code.replace(ROW, "$&, module: 'src/$1'"), map: null }),
+      handler: (code) => ({ code: code.replace(ROW, "Object.assign($&, { module: 'src/$1' })"), map: null }),
     },
   };
 }

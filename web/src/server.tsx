@@ -23,9 +23,7 @@ import { matchRoutes } from './routing/matching.ts';
 import { RouterProvider } from './routing/RouterProvider.tsx';
 import { createRouter } from './routing/router.ts';
 
-/** What a page is asked for with. */
 export type Asked = {
-  /** Path and search of the address. */
   url: string;
   /** Answers a query in the name of whoever asks for the page. */
   execute: (document: DocumentNode, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;
@@ -56,7 +54,6 @@ export async function plainHead({ language, ...site }: Site & { language: Langua
   return headOf(emptyAnswer(), site);
 }
 
-/** Whether servers draw the page of an address. */
 export function isDrawn(pathname: string): boolean {
   return handleOf(pathname).server === true;
 }

@@ -10,14 +10,14 @@ const table = new URL('../../../web/src/app/pages.ts', import.meta.url);
 
 /** Every route of the product. The table is read, not run: its pages belong to the browser. */
 export function readRoutes(): Route[] {
-  const rows = readFileSync(table, 'utf8')
-    .split(/\bpath: '/)
-    .slice(1);
-  return rows.map((row) => ({
-    path: row.slice(0, row.indexOf("'")),
-    signedIn: /^[^}]*signedIn: true/s.test(row),
-    server: /^[^}]*server: true/s.test(row),
-  }));
+  const [, ...tables] = readFileSync(table, 'utf8').split(/^export const (?=\w+Pages: )/m);
+  return tables.flatMap((rows) =>
+    [...rows.matchAll(/^ {2}'(.+)': \(\) =>/gm)].map(([, path = '']) => ({
+      path,
+      signedIn: /^(member|bare)Pages/.test(rows),
+      server: rows.startsWith('serverPages'),
+    })),
+  );
 }
 
 type Job = { id: string; state: string; applicant: { id: string }; campaign: { id: string } };

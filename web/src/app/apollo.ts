@@ -5,12 +5,7 @@ import { connection } from '../lib/connection/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
 import { typePolicies } from './typePolicies.ts';
 
-type Options = {
-  /** Address of the GraphQL endpoint. */
-  uri: string;
-  /** Link for subscriptions. */
-  live: ApolloLink;
-};
+type Options = { uri: string; live: ApolloLink };
 
 declare module '@apollo/client' {
   interface DefaultContext {

@@ -1,163 +1,69 @@
 import type { ComponentType } from 'react';
 
-/** A page: `web/src/pages/<area>/<XPage>/XPage.tsx`, which exports `Component`. */
-type PageModule = { Component: ComponentType };
-
-export type PageRow = {
-  /** Path as in the specification. */
-  path: string;
-  /** Fetches the page when it is needed. */
-  page: () => Promise<PageModule>;
-  /** Whether visitors are sent to '/'. */
-  signedIn?: true;
-  /**
-   * Whether servers draw it, for everybody who asks: then its first drawing needs no browser, and it has a
-   * `<PageTitle>` and a `<PageHead description=… />`.
-   */
-  server?: true;
+/** Fetches a page when it is needed: `web/src/pages/<area>/<XPage>/XPage.tsx`, which exports `Component`. */
+type LoadPage = (() => Promise<{ Component: ComponentType }>) & {
   /** Where its program lies, filled in by the build. */
   module?: string;
-  /** Whether the page stands alone, without header and footer. */
-  bare?: true;
 };
 
-/** Every page of the product, one line each. */
-export const pages: PageRow[] = [
-  { path: '/', page: () => import('../pages/home/HomePage/HomePage.tsx'), server: true },
-  { path: '/home', page: () => import('../pages/home/HomePage/HomePage.tsx'), server: true },
-  {
-    path: '/username',
-    page: () => import('../pages/auth/UsernamePage/UsernamePage.tsx'),
-    signedIn: true,
-    bare: true,
-  },
-  { path: '/verify-email', page: () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx') },
-  { path: '/reset-password', page: () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx') },
-  { path: '/about', page: () => import('../pages/content/ContentPage/ContentPage.tsx'), server: true },
-  { path: '/faq', page: () => import('../pages/content/ContentPage/ContentPage.tsx'), server: true },
-  {
-    path: '/terms-condition',
-    page: () => import('../pages/content/ContentPage/ContentPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/privacy-policy',
-    page: () => import('../pages/content/ContentPage/ContentPage.tsx'),
-    server: true,
-  },
-  { path: '/help', page: () => import('../pages/content/HelpPage/HelpPage.tsx'), server: true },
-  { path: '/news', page: () => import('../pages/content/NewsPage/NewsPage.tsx'), server: true },
-  {
-    path: '/news/:id',
-    page: () => import('../pages/content/NewsArticlePage/NewsArticlePage.tsx'),
-    server: true,
-  },
-  {
-    path: '/campaigns/:category?',
-    page: () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/products',
-    page: () => import('../pages/shop/ProductListPage/ProductListPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/productsdetail/:productOwnerId/:productId',
-    page: () => import('../pages/shop/ProductDetailPage/ProductDetailPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/checkout/:productId',
-    page: () => import('../pages/shop/CheckoutPage/CheckoutPage.tsx'),
-    signedIn: true,
-  },
-  { path: '/my-orders', page: () => import('../pages/shop/OrdersPage/OrdersPage.tsx'), signedIn: true },
-  { path: '/my-sales', page: () => import('../pages/shop/OrdersPage/OrdersPage.tsx'), signedIn: true },
-  { path: '/my-orders/:id', page: () => import('../pages/shop/OrderPage/OrderPage.tsx'), signedIn: true },
-  {
-    path: '/my-products',
-    page: () => import('../pages/shop/MyProductsPage/MyProductsPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/my-products/:id',
-    page: () => import('../pages/shop/ProductFormPage/ProductFormPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/my-campaigns',
-    page: () => import('../pages/my/MyCampaignsPage/MyCampaignsPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/my-application',
-    page: () => import('../pages/my/MyApplicationsPage/MyApplicationsPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/my-favorites',
-    page: () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/payment/:campaignId/:applicantOwnerId',
-    page: () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/campaigndetail/:id',
-    page: () => import('../pages/campaigns/CampaignDetailPage/CampaignDetailPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/application-user-list/applicants/:id',
-    page: () => import('../pages/campaigns/ApplicantsPage/ApplicantsPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/applicationdetail/applicantdetail/:id',
-    page: () => import('../pages/campaigns/ApplicationPage/ApplicationPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/messages/:conversationId?',
-    page: () => import('../pages/messages/MessagesPage/MessagesPage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/profile',
-    page: () => import('../pages/people/ProfilePage/ProfilePage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/search-influencer/:query?',
-    page: () => import('../pages/people/SearchInfluencerPage/SearchInfluencerPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/featured-influencer',
-    page: () => import('../pages/people/FeaturedInfluencerPage/FeaturedInfluencerPage.tsx'),
-    server: true,
-  },
-  {
-    path: '/influencer-profile/:ownerId',
-    page: () => import('../pages/people/InfluencerProfilePage/InfluencerProfilePage.tsx'),
-    server: true,
-  },
-  {
-    path: '/application-profile/:ownerId',
-    page: () => import('../pages/people/ApplicationProfilePage/ApplicationProfilePage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/edit-profile/:target?',
-    page: () => import('../pages/settings/EditProfilePage/EditProfilePage.tsx'),
-    signedIn: true,
-  },
-  {
-    path: '/transaction-history',
-    page: () => import('../pages/money/TransactionHistoryPage/TransactionHistoryPage.tsx'),
-    signedIn: true,
-  },
-];
+/** Pages by their paths, as in the specification. */
+export type PageTable = Readonly<Record<string, LoadPage>>;
+
+/**
+ * Servers draw these, for everybody who asks: their first drawing needs no browser, and they have a `<PageTitle>` and a
+ * `<PageHead description=… />`.
+ */
+export const serverPages: PageTable = {
+  '/': () => import('../pages/home/HomePage/HomePage.tsx'),
+  '/home': () => import('../pages/home/HomePage/HomePage.tsx'),
+  '/about': () => import('../pages/content/ContentPage/ContentPage.tsx'),
+  '/faq': () => import('../pages/content/ContentPage/ContentPage.tsx'),
+  '/terms-condition': () => import('../pages/content/ContentPage/ContentPage.tsx'),
+  '/privacy-policy': () => import('../pages/content/ContentPage/ContentPage.tsx'),
+  '/help': () => import('../pages/content/HelpPage/HelpPage.tsx'),
+  '/news': () => import('../pages/content/NewsPage/NewsPage.tsx'),
+  '/news/:id': () => import('../pages/content/NewsArticlePage/NewsArticlePage.tsx'),
+  '/campaigns/:category?': () => import('../pages/campaigns/CampaignListPage/CampaignListPage.tsx'),
+  '/products': () => import('../pages/shop/ProductListPage/ProductListPage.tsx'),
+  '/productsdetail/:productOwnerId/:productId': () =>
+    import('../pages/shop/ProductDetailPage/ProductDetailPage.tsx'),
+  '/campaigndetail/:id': () => import('../pages/campaigns/CampaignDetailPage/CampaignDetailPage.tsx'),
+  '/search-influencer/:query?': () => import('../pages/people/SearchInfluencerPage/SearchInfluencerPage.tsx'),
+  '/featured-influencer': () => import('../pages/people/FeaturedInfluencerPage/FeaturedInfluencerPage.tsx'),
+  '/influencer-profile/:ownerId': () =>
+    import('../pages/people/InfluencerProfilePage/InfluencerProfilePage.tsx'),
+};
+
+/** Visitors are sent to '/'. */
+export const memberPages: PageTable = {
+  '/checkout/:productId': () => import('../pages/shop/CheckoutPage/CheckoutPage.tsx'),
+  '/my-orders': () => import('../pages/shop/OrdersPage/OrdersPage.tsx'),
+  '/my-sales': () => import('../pages/shop/OrdersPage/OrdersPage.tsx'),
+  '/my-orders/:id': () => import('../pages/shop/OrderPage/OrderPage.tsx'),
+  '/my-products': () => import('../pages/shop/MyProductsPage/MyProductsPage.tsx'),
+  '/my-products/:id': () => import('../pages/shop/ProductFormPage/ProductFormPage.tsx'),
+  '/my-campaigns': () => import('../pages/my/MyCampaignsPage/MyCampaignsPage.tsx'),
+  '/my-application': () => import('../pages/my/MyApplicationsPage/MyApplicationsPage.tsx'),
+  '/my-favorites': () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
+  '/payment/:campaignId/:applicantOwnerId': () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
+  '/application-user-list/applicants/:id': () =>
+    import('../pages/campaigns/ApplicantsPage/ApplicantsPage.tsx'),
+  '/applicationdetail/applicantdetail/:id': () =>
+    import('../pages/campaigns/ApplicationPage/ApplicationPage.tsx'),
+  '/messages/:conversationId?': () => import('../pages/messages/MessagesPage/MessagesPage.tsx'),
+  '/profile': () => import('../pages/people/ProfilePage/ProfilePage.tsx'),
+  '/application-profile/:ownerId': () =>
+    import('../pages/people/ApplicationProfilePage/ApplicationProfilePage.tsx'),
+  '/edit-profile/:target?': () => import('../pages/settings/EditProfilePage/EditProfilePage.tsx'),
+  '/transaction-history': () => import('../pages/money/TransactionHistoryPage/TransactionHistoryPage.tsx'),
+};
+
+/** For members, without header and footer. */
+export const barePages: PageTable = {
+  '/username': () => import('../pages/auth/UsernamePage/UsernamePage.tsx'),
+};
+
+export const otherPages: PageTable = {
+  '/verify-email': () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx'),
+  '/reset-password': () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx'),
+};

@@ -3,18 +3,17 @@ import { NotFoundPage } from '../components/page/NotFoundPage.tsx';
 import { loadChunk } from '../lib/connection/loadChunk.ts';
 import { MeDocument } from '../lib/session/useMe.ts';
 import type { RouteObject } from '../routing/matching.ts';
-import { type PageRow, pages } from './pages.ts';
-import { AppShell } from './shell/AppShell.tsx';
-import { BareShell } from './shell/BareShell.tsx';
+import { barePages, memberPages, otherPages, type PageTable, serverPages } from './pages.ts';
+import { AppShell, BareShell } from './shell/AppShell.tsx';
 import { RouteError } from './shell/RouteError.tsx';
 import { ShellFallback } from './shell/ShellFallback.tsx';
 
-/** What servers know of a page. */
-export type PageHandle = Pick<PageRow, 'server' | 'module'>;
+/** What servers know of a page: whether they draw it, and where its program lies. */
+export type PageHandle = { server?: true; module?: string };
 
 /** The routes of the product, for the browser, for tests and for rendering on a server. */
 export function buildRoutes(client: ApolloClient): RouteObject[] {
-  const toRoutes = (rows: PageRow[]) => rows.map((row) => toRoute(row, client));
+  const guard = () => requireSignedIn(client);
   return [
     {
       HydrateFallback: ShellFallback,
@@ -27,28 +26,32 @@ export function buildRoutes(client: ApolloClient): RouteObject[] {
               // Errors of a page leave the header and the footer standing.
               ErrorBoundary: RouteError,
               children: [
-                ...toRoutes(pages.filter((row) => !row.bare)),
+                ...toRoutes(serverPages, { server: true }),
+                ...toRoutes(memberPages, { guard }),
+                ...toRoutes(otherPages),
                 { path: '*', Component: NotFoundPage, handle: { server: true } satisfies PageHandle },
               ],
             },
           ],
         },
-        { Component: BareShell, children: toRoutes(pages.filter((row) => row.bare)) },
+        { Component: BareShell, children: toRoutes(barePages, { guard }) },
       ],
     },
   ];
 }
 
-function toRoute({ path, page, signedIn, server, module }: PageRow, client: ApolloClient): RouteObject {
-  return {
-    path,
-    handle: { server, module } satisfies PageHandle,
-    lazy: () => loadChunk(page),
-    guard: signedIn ? () => requireSignedIn(client) : undefined,
-  };
-}
+type PageKind = { server?: true; guard?: RouteObject['guard'] };
 
-/** Sends visitors to the front page. */
+const toRoutes = (table: PageTable, { server, guard }: PageKind = {}) =>
+  Object.entries(table).map(
+    ([path, page]): RouteObject => ({
+      path,
+      handle: { server, module: page.module } satisfies PageHandle,
+      lazy: () => loadChunk(page),
+      guard,
+    }),
+  );
+
 async function requireSignedIn(client: ApolloClient) {
   const { data } = await client.query({ query: MeDocument });
   return data?.me ? null : '/';

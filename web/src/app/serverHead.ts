@@ -1,7 +1,6 @@
 import { msg, t } from '../languages/t.ts';
 import type { PageAnswer } from '../lib/pageAnswer.ts';
 
-/** Where a page stands. */
 export type Site = { publicUrl: string; productName: string; path: string };
 
 /** What stands on pages that say nothing of themselves. */

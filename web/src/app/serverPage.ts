@@ -2,9 +2,7 @@ import type { NormalizedCacheObject } from '@apollo/client';
 
 /** What comes with a page that a server drew, so that it comes to life without asking again. */
 export type ServerPage = {
-  /** What the queries answered. */
   cache: NormalizedCacheObject;
-  /** Whether it was drawn for somebody signed in. */
   isMember: boolean;
   /** Clock, time zone and address that it was drawn by. */
   now: string;

@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 import text from './operations.graphql?raw';
 
-/** An operation of the daily work, ready in a tab of its own. */
 export interface SavedOperation {
   /** What it is for, shown as the first line of the tab. */
   readonly purpose: string;

@@ -13,10 +13,8 @@ const tags: Record<Language, LanguageTag> = {
   ZH_CN: 'zh-CN',
 };
 
-/** The tag of a language as the API names it. */
 export const toTag = (language: Language): LanguageTag => tags[language];
 
-/** The name that the API has for a tag. */
 export const toEnum = (tag: LanguageTag): Language => tag.replace('-', '_').toUpperCase() as Language;
 
 /** The language chosen in this browser, null while none was. */

@@ -10,7 +10,6 @@ export const languageNames = {
 
 export type LanguageTag = keyof typeof languageNames;
 
-/** All tags, in the order of menus. */
 export const languageTags = Object.keys(languageNames) as LanguageTag[];
 
 /** Keeps the chosen language of a visitor, and that of a member for the page's first answer. */

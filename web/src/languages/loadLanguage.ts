@@ -15,7 +15,6 @@ export async function loadLanguage(tag: LanguageTag): Promise<void> {
   keepLanguage(tag, (await loaders[tag]()).default);
 }
 
-/** The language that the server gave the page. */
 export function languageOfPage(): LanguageTag {
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : 'en';

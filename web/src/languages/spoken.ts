@@ -6,11 +6,9 @@ import type { LanguageTag } from './languages.ts';
 
 /** What a language consists of beside the program. */
 export type LanguageParts = {
-  /** Texts by the English ones. */
   texts: Record<string, string>;
   /** Makes the sentences of the server by their codes; null where the English one stands. */
   sentence: MakeSentence;
-  /** MUI's own texts. */
   components: Theme['components'];
 };
 
@@ -19,7 +17,6 @@ const loaded = new Map<LanguageTag, LanguageParts>([['en', english]]);
 
 export const isLoaded = (tag: LanguageTag) => loaded.has(tag);
 
-/** Keeps what was fetched. */
 export const keepLanguage = (tag: LanguageTag, parts: LanguageParts) => void loaded.set(tag, parts);
 
 export const partsOf = (tag: LanguageTag): LanguageParts => loaded.get(tag) ?? english;
@@ -29,7 +26,6 @@ export function speak(tag: LanguageTag) {
   if (tag !== i18n.locale) i18n.loadAndActivate({ locale: tag, messages: partsOf(tag).texts });
 }
 
-/** The language spoken. */
 export const spoken = (): LanguageTag => i18n.locale as LanguageTag;
 
 /** The language that formats of numbers and dates go by. Years are counted as in the rest of the product. */

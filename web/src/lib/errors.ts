@@ -37,7 +37,6 @@ export type Failure = {
   code: ErrorCode;
   /** Input member it belongs to, where one does. */
   field: string | null;
-  /** Text for the user. */
   message: string;
 };
 

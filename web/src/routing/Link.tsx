@@ -47,7 +47,6 @@ export function NavLink({ end, className, ...rest }: NavLinkProps) {
   );
 }
 
-/** Redirects when rendered. */
 export function Navigate({ to, replace }: { to: To; replace?: boolean }) {
   const navigate = useNavigate();
   const address = typeof to === 'string' ? to : createPath(to);

@@ -11,7 +11,6 @@ import {
 import type { RouteObject } from './matching.ts';
 import type { Router, RouterState } from './router.ts';
 
-/** Renders the page of a router. */
 export function RouterProvider({ router }: { router: Router }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
@@ -36,7 +35,6 @@ export function RouterProvider({ router }: { router: Router }) {
   );
 }
 
-/** Where a layout renders the page inside it. */
 export const Outlet = () => use(OutletContext);
 
 function render(routes: RouteObject[], error: RouterState['error'], ready: boolean): ReactNode {

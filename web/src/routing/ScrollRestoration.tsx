@@ -43,7 +43,6 @@ function isFreshVisit(): boolean {
   return visit?.type === 'navigate';
 }
 
-/** Keeps the scroll position of each history entry, also across a reload. */
 function useStoredPositions() {
   const router = useRouter();
   useLayoutEffect(() => {

@@ -20,35 +20,36 @@ function required<T>(value: T | null): T {
 export const useRouter = () => required(use(RouterContext));
 export const usePlace = () => required(use(PlaceContext));
 
-/** The address that is shown. */
 export const useLocation = () => usePlace().location;
 
-/** Parameters from the path of the page, decoded. */
 export const useParams = () => usePlace().params;
 
 /** Goes to an address, or so many steps through the history. Fulfilled when the page is shown. */
 export const useNavigate = () => useRouter().navigate;
 
-/** Whether the next page is being fetched. */
 export const useNavigation = () => ({ state: use(LoadingContext) ? 'loading' : 'idle' });
 
 /** Why the page cannot be shown; for error boundaries of routes. */
 export const useRouteError = () => use(ErrorContext);
 
-type Init = URLSearchParams | Record<string, string>;
-
-/** The search parameters, and a function that sets them: to new ones, or to what it makes of the old. */
+/**
+ * The search parameters, and a function that changes some; an empty value takes one away. The page follows a moment after a click; changes made
+ * meanwhile build on one another all the same.
+ */
 export function useSearchParams() {
   const router = useRouter();
   const { search } = useLocation();
   const params = useMemo(() => new URLSearchParams(search), [search]);
-  const set = useCallback(
-    (next: Init | ((old: URLSearchParams) => Init), options?: NavigateOptions) => {
-      const init =
-        typeof next === 'function' ? next(new URLSearchParams(router.state.location.search)) : next;
-      return router.navigate({ search: `${new URLSearchParams(init)}` }, options);
+  const change = useCallback(
+    (changes: Readonly<Record<string, string | null | undefined>>, options?: NavigateOptions) => {
+      const next = new URLSearchParams(router.state.location.search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      return router.navigate({ search: `${next}` }, options);
     },
     [router],
   );
-  return [params, set] as const;
+  return [params, change] as const;
 }

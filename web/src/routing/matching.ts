@@ -2,15 +2,12 @@ import type { ComponentType } from 'react';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-/** What the module of a page exports. */
 export type LoadedRoute = { Component: ComponentType };
 
-/** A page or a layout. */
 export type RouteObject = {
   /** `/news/:id`, `/campaigns/:category?`, or `*` for every other address. Layouts have none. */
   path?: string;
   Component?: ComponentType;
-  /** Fetches the component on demand. */
   lazy?: () => Promise<LoadedRoute>;
   /** Asked before the page is shown: an address to go to instead, or null. */
   guard?: () => Promise<string | null>;
@@ -18,7 +15,6 @@ export type RouteObject = {
   ErrorBoundary?: ComponentType;
   /** Shown while the first page is fetched. */
   HydrateFallback?: ComponentType;
-  /** Data of the caller. */
   handle?: unknown;
   children?: RouteObject[];
 };
@@ -26,7 +22,6 @@ export type RouteObject = {
 /** The routes of an address from the outermost layout to the page, and its parameters. */
 export type Match = { routes: RouteObject[]; params: Params };
 
-/** The routes of a path; null when none matches. */
 export function matchRoutes(routes: RouteObject[], pathname: string): Match | null {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   let rest: Match | null = null;

@@ -11,11 +11,9 @@ export type Location = Path & {
 };
 
 export type NavigateOptions = {
-  /** Replaces the current history entry. */
   replace?: boolean;
   /** For `useLocation().state` of the page. */
   state?: Location['state'];
-  /** Keeps the scroll position. */
   preventScrollReset?: boolean;
   /** The address stands for a dialog over this page: 'back' closes it, and leaving the page does too. */
   overlay?: boolean;

@@ -7,7 +7,6 @@ export type RouterState = {
   /** The address that is shown. While the next page is fetched, still the one before. */
   location: Location;
   match: Match | null;
-  /** Why the page could not be fetched. */
   error: { cause: unknown } | null;
   /** Whether the code of the first page has arrived. */
   ready: boolean;

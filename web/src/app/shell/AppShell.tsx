@@ -13,7 +13,6 @@ import { PageChange } from './PageChange.tsx';
 
 const EmailNotVerified = lazyPart(async () => (await import('./EmailNotVerified.tsx')).default);
 
-/** What stands around nearly every page. */
 export function AppShell() {
   const { me } = useMe();
   return (
@@ -31,6 +30,18 @@ export function AppShell() {
       <BottomBar />
       <Overlays />
       <ScrollRestoration />
+      <PageChange />
+    </Box>
+  );
+}
+
+/** For pages that stand alone, without header and footer. */
+export function BareShell() {
+  return (
+    <Box component="main" id="main" tabIndex={-1} sx={{ minHeight: '100dvh' }}>
+      <NavigationBar />
+      <Outlet />
+      <Overlays />
       <PageChange />
     </Box>
   );

@@ -28,7 +28,6 @@ const item = {
   '&.active': { color: 'text.primary' },
 } as const;
 
-/** Ways of a thumb: on phones only. */
 export function BottomBar() {
   const { me } = useMe();
   const auth = useAuthModal();
@@ -122,11 +121,7 @@ function BarLink({ to, icon, text, spoken }: BarLinkProps) {
     <Box component={NavLink} to={to} end={to === '/'} sx={item}>
       {icon}
       <span aria-hidden={!!spoken}>{text}</span>
-      {spoken && (
-        <Box component="span" sx={visuallyHidden}>
-          {spoken}
-        </Box>
-      )}
+      {spoken && <span style={visuallyHidden}>{spoken}</span>}
     </Box>
   );
 }

@@ -14,7 +14,6 @@ const ResendDocument = graphql(`
   }
 `);
 
-/** Tells a new member what waits for the verified address, and mails the link again. */
 export default function EmailNotVerified({ email }: { email: string }) {
   const toast = useToast();
   const [resend, { loading, data }] = useMutation(ResendDocument);

@@ -43,7 +43,6 @@ const brand = {
   textDecoration: 'none',
 } as const;
 
-/** Brand, search, ways through the product, and who is signed in. */
 export function Header() {
   const { me, loading } = useMe();
   const composer = useComposer();

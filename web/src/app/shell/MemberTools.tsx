@@ -18,7 +18,6 @@ import { Link } from '../../routing/Link.tsx';
 import { NotificationBell } from './notifications/NotificationBell.tsx';
 import { UserMenu, type UserMenuProps } from './user-menu/UserMenu.tsx';
 
-/** What only members have in the header: messages, notifications and their menu. */
 export default function MemberTools({ me }: UserMenuProps) {
   useSignedOutElsewhere();
   return (

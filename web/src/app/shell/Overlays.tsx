@@ -20,7 +20,6 @@ const rows = overlays.map(({ param, load }) => ({
   Overlay: lazy(async () => ({ default: (await loadChunk(load)).Component })),
 }));
 
-/** Draws the dialogs that the address asks for. */
 export function Overlays() {
   return rows.map((row) => <OneOverlay key={row.param} {...row} />);
 }

@@ -15,7 +15,6 @@ import { PersonEntry } from './people/PersonEntry.tsx';
 
 type Props = { job: JobFragment; view: 'list' | 'grid' };
 
-/** An applicant as the owner of the campaign sees them: who, what they wrote, where it stands, what comes next. */
 export function ApplicantRow({ job, view }: Props) {
   return (
     <PersonEntry
@@ -67,6 +66,8 @@ function ApplicantStatus({ job: { state, hiredStatus, offer, appliedAt } }: Pick
   );
 }
 
+const waiting = { color: 'warning.main', fontSize: 13.5, fontWeight: 600 };
+
 /** What a hired card adds: the accepted offer as service fee, and the note when it cannot be paid out. */
 function HiredNote({ job }: Pick<Props, 'job'>) {
   const waits = job.state === 'DONE' && job.campaign.type === 'PAID' && !job.applicantHasBankAccount;
@@ -78,7 +79,7 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
         </div>
       )}
       {waits && (
-        <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+        <Box sx={waiting}>
           {t('The offer is accepted, but no payment details were added. Please connect with {first}.', {
             first: job.applicant.first,
           })}
@@ -90,18 +91,14 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
         </Box>
       )}
       {job.cancelDeadline && (
-        <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
+        <Box sx={waiting}>
           {t('{first} can answer until {time}', {
             first: job.applicant.first,
             time: formatDayTime(job.cancelDeadline),
           })}
         </Box>
       )}
-      {job.dispute && !job.dispute.ruling && (
-        <Box sx={{ color: 'warning.main', fontSize: 13.5, fontWeight: 600 }}>
-          {t('Support decides about the dispute')}
-        </Box>
-      )}
+      {job.dispute && !job.dispute.ruling && <Box sx={waiting}>{t('Support decides about the dispute')}</Box>}
     </>
   );
 }

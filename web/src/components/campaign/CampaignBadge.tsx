@@ -35,7 +35,6 @@ export function campaignBadge({ status, remarkCount }: Pick<OwnCampaignFragment,
 const interested = (count: number) =>
   t('{count, plural, one {{count} Influencer Interested} other {{count} Influencers Interested}}', { count });
 
-/** Where an own campaign stands, as a tag for its card. */
 export function CampaignBadge({ campaign }: { campaign: OwnCampaignFragment }) {
   const { text, tone } = campaignBadge(campaign);
   return <SoftTag tone={tone}>{campaign.isDisabled ? t('{text} · Hidden', { text }) : text}</SoftTag>;

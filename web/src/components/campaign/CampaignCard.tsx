@@ -40,7 +40,6 @@ type Props = {
   to?: string;
   /** Stands in place of the owner: `<CampaignBadge>` on own campaigns, `<StatusChip>` on own applications. */
   badge?: ReactNode;
-  /** Replaces the line of country, end and followers. */
   line?: string;
   /** For the first cards of a page. */
   eager?: boolean | 'first';

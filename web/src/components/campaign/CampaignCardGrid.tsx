@@ -4,7 +4,6 @@ import { drawnWhenNear, type Height } from '../../lib/drawnWhenNear.ts';
 import { cardGrid } from '../list/cardGrid.ts';
 
 type Props<T> = {
-  /** What the list is, for screen readers. */
   label: string;
   items: readonly T[];
   /** Draws one: `(campaign, index) => <CampaignCard campaign={campaign} eager={index === 0 ? 'first' : index < 4} />`. */
@@ -25,7 +24,6 @@ const look = (height: Height) =>
 
 const CAMPAIGN_CARD = { xs: 377, md: 349 };
 
-/** Campaign cards in columns, as a list that screen readers count. */
 export function CampaignCardGrid<T extends { id: string }>({
   label,
   items,

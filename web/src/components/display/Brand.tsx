@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { displayFont } from '../../lib/theme/theme.ts';
 
-/** The word mark with its papaya dot. */
 export function Brand() {
   return (
     <Box

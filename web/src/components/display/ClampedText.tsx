@@ -3,11 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 
-type Props = {
-  /** Lines shown at first. */
-  lines: number;
-  children: ReactNode;
-};
+type Props = { lines: number; children: ReactNode };
 
 /** Text that is cut after some lines, with 'Show more' and 'Show less' when there is more. */
 export function ClampedText({ lines, children }: Props) {

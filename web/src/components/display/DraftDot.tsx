@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { t } from '../../languages/t.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** The marker of a waiting draft on '+ Campaigns'. */
 export function DraftDot() {
   return (
     <Box
@@ -19,9 +18,7 @@ export function DraftDot() {
         borderColor: 'background.paper',
       }}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {t('a draft waits')}
-      </Box>
+      <span style={visuallyHidden}>{t('a draft waits')}</span>
     </Box>
   );
 }

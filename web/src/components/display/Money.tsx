@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
 
-type Props = {
-  value: MoneyValue;
-  /** Font size in pixels. */
-  size?: number;
-};
+type Props = { value: MoneyValue; size?: number };
 
-/** An amount in the face of headings. */
 export function Money({ value, size = 18 }: Props) {
   return (
     <Box

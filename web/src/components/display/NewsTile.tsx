@@ -26,7 +26,6 @@ type Props = {
   sx?: SxProps<Theme>;
 };
 
-/** A piece of news in a list. The whole tile is the link. */
 export function NewsTile({ article, lead, sx = {} }: Props) {
   const { picture } = article;
   return (

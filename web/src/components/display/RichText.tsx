@@ -6,11 +6,7 @@ import { Link } from '../../routing/Link.tsx';
 const allowed = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a code'.split(' '));
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
-type Props = {
-  html: string;
-  /** Sizes of longer texts. */
-  sx?: SxProps<Theme>;
-};
+type Props = { html: string; sx?: SxProps<Theme> };
 
 /** A text as its writer formatted it. The server sanitised it on write; here only known elements are built again. */
 export function RichText({ html, sx = [] }: Props) {

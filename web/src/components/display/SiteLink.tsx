@@ -3,13 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Link } from '../../routing/Link.tsx';
 
-type Props = {
-  /** A path of ours, or an address elsewhere. */
-  to: string;
-  children: ReactNode;
-  sx?: SxProps<Theme>;
-  'aria-label'?: string;
-};
+type Props = { to: string; children: ReactNode; sx?: SxProps<Theme>; 'aria-label'?: string };
 
 /** A link whose target is set by configuration: within the product, or a new tab elsewhere. */
 export function SiteLink({ to, children, ...rest }: Props) {

@@ -39,13 +39,11 @@ const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLE
 
 type Props = {
   state: RemarkState;
-  /** How the job stands once hired. */
   hired?: HiredStatus | null;
   /** Stands after the words: 'Offer pending · $480'. */
   amount?: string | null;
 };
 
-/** Where an application or job stands. */
 export function StatusChip({ state, hired, amount }: Props) {
   const { tone, text } = looks[state];
   return (

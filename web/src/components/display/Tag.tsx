@@ -27,7 +27,6 @@ const pressable = {
 
 type Props = { children: ReactNode; title?: string; sx?: SxProps<Theme> };
 
-/** A word in a pill. */
 export function Tag({ children, title, sx }: Props) {
   return (
     <Box component="span" title={title} sx={{ ...look, maxWidth: 1, ...(sx as object) }}>

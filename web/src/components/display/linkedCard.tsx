@@ -13,7 +13,6 @@ export const linkedCard = {
 
 type Props = { to: string; children: ReactNode };
 
-/** The link of a `linkedCard`. */
 export function CoveringLink({ to, children }: Props) {
   return (
     <Box

@@ -3,7 +3,6 @@ import { Form, Formik, type FormikConfig, type FormikValues, useFormikContext } 
 import { type ReactNode, useEffect, useRef } from 'react';
 
 type Props<V> = Omit<FormikConfig<V>, 'children' | 'render' | 'component'> & {
-  /** Accessible name. */
   label?: string;
   children: ReactNode;
 };
@@ -20,7 +19,6 @@ export function AppForm<V extends FormikValues>({ label, children, ...config }: 
   );
 }
 
-/** The large button that sends the form around it. */
 export function SubmitButton(props: ButtonProps) {
   const { isSubmitting } = useFormikContext();
   return (

@@ -3,7 +3,6 @@ import Chip from '@mui/material/Chip';
 
 type Props = { label: string; on: boolean; onToggle: () => void };
 
-/** One of several things that may be chosen together. */
 export function ChoiceChip({ label, on, onToggle }: Props) {
   return (
     <Chip

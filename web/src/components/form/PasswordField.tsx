@@ -14,7 +14,6 @@ type Props = {
   helperText?: string | undefined;
 };
 
-/** A password of a Formik form, with an eye to look at it. */
 export function PasswordField({
   name,
   label,

@@ -27,7 +27,6 @@ function causeOf(thrown: unknown): string | null {
 /** Failures that say more than that the lookup failed. */
 const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
 
-/** Links an account by signing in at Instagram, or by its username. */
 export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);

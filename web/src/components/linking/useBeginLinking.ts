@@ -39,7 +39,6 @@ export function useBeginLinking(provider: SocialProvider) {
 
 const KEY = 'koli:linking';
 
-/** Where somebody left for the page of a network, and which one. */
 export interface LeftFor {
   readonly from: string;
   readonly provider: SocialProvider;

@@ -11,12 +11,9 @@ import { PagedList } from './PagedList.tsx';
 type Props<T> = {
   /** What the list is, for screen readers. */
   label: string;
-  /** One page, once it is known. */
   page: { readonly items: readonly T[]; readonly total: number } | undefined;
   error: unknown;
-  /** Number of the page, from 1. */
   number: number;
-  /** Cards on a page. */
   size: number;
   card: (item: T, index: number) => ReactNode;
   /** About how high a card is; as high as a campaign's unless told. */
@@ -36,7 +33,6 @@ const columns = {
   },
 } as const;
 
-/** The cards of a filtered list, or what stands in their place. */
 export function CardList<T extends { id: string }>(props: Props<T>) {
   const { label, page, error, number, size, card, height, onPage, onRetry, onClear } = props;
   return (
@@ -57,9 +53,7 @@ export function CardList<T extends { id: string }>(props: Props<T>) {
       >
         {(items) => (
           <>
-            <Box component="h2" sx={visuallyHidden}>
-              {label}
-            </Box>
+            <h2 style={visuallyHidden}>{label}</h2>
             <CampaignCardGrid label={label} items={items} card={card} height={height} />
           </>
         )}

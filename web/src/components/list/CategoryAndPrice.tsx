@@ -12,7 +12,6 @@ import { FilterCategoriesDocument } from './listCategories.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { PriceScale } from './priceRange.ts';
 
-/** What both lists of cards are filtered by. */
 interface Choices {
   categories: string[];
   minPrice: number;
@@ -23,7 +22,6 @@ type Props = {
   choices: Choices;
   scale: PriceScale;
   onChange: (part: Partial<Choices>) => void;
-  /** Further groups below. */
   children?: ReactNode;
 };
 
@@ -49,7 +47,6 @@ export function CategoryAndPrice({ choices, scale, onChange, children }: Props) 
 
 type CategoryBoxesProps = { chosen: readonly string[]; onChange: (slugs: string[]) => void };
 
-/** A box for each category; any of the ticked ones fits. */
 function CategoryBoxes({ chosen, onChange }: CategoryBoxesProps) {
   const { data } = useQuery(FilterCategoriesDocument, { fetchPolicy: 'cache-first' });
   if (!data) return <Skeleton variant="rounded" height={240} />;

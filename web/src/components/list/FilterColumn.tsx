@@ -20,7 +20,6 @@ export function FilterColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** Some filters that belong together, under their name. */
 export function FilterGroup({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

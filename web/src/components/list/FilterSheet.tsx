@@ -8,12 +8,10 @@ const SlideOver = lazyPart(async () => (await import('../overlay/SlideOver.tsx')
 type Props = {
   /** Filters in use, as the viewer counts them. */
   count: number;
-  /** Rows that fit, once known. */
   total: number | undefined;
   /** On the button that shows the rows, with and without their number as `total`. */
   show: { readonly all: Text; readonly counted: Text };
   onClear: () => void;
-  /** The filters. */
   children: ReactNode;
 };
 

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useAddressParams } from '../../lib/navigation/useAddressParams.ts';
 import { useSearchParams } from '../../routing/hooks.ts';
 import { pageIn } from '../../routing/paths.ts';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { Pager } from './Pager.tsx';
 
-/** Which page of a list is shown, from 1, and how many rows it has at most. */
 type Paging = { page: number; size: number; onPage: (page: number) => void };
 
 /** A list that is turned without a trace in the address. */
@@ -16,7 +14,7 @@ export function usePaging(size: number): Paging {
 
 /** A list whose page is named in the address, as `?page=`. */
 export function useAddressPaging(size: number): Paging {
-  const [params, change] = useAddressParams();
+  const [params, change] = useSearchParams();
   return {
     page: pageIn(params),
     size,
@@ -24,7 +22,6 @@ export function useAddressPaging(size: number): Paging {
   };
 }
 
-/** The page as queries take it. */
 export const pageInput = ({ page, size }: Pick<Paging, 'page' | 'size'>) => ({
   offset: (page - 1) * size,
   limit: size,
@@ -32,21 +29,18 @@ export const pageInput = ({ page, size }: Pick<Paging, 'page' | 'size'>) => ({
 
 type Page<T> = { readonly items: readonly T[]; readonly total: number };
 
-type Props<T> = {
-  /** The page, once it is known. */
+export type PagedListProps<T> = {
   list: Page<T> | undefined;
   error: unknown;
   onRetry: () => void;
   paging: Paging;
-  /** Stands in its place until then. */
   skeleton: ReactNode;
-  /** Said when there is nothing. */
   empty: ReactNode;
   children: (items: readonly T[]) => ReactNode;
 };
 
 /** The rows of a page and the way to the others, or what stands in their place. */
-export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, children }: Props<T>) {
+export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, children }: PagedListProps<T>) {
   const beyond = useLastPage(list, paging.size);
   if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
   if (!list || beyond) return skeleton;
@@ -64,21 +58,12 @@ export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, ch
  * lists with `?page=` in their address. Returns whether that is under way.
  */
 export function useLastPage(list: Page<unknown> | undefined, size: number): boolean {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useSearchParams();
   const last = list?.items.length === 0 ? Math.ceil(list.total / size) : 0;
   const beyond = last > 0 && Number(params.get('page')) > last;
   useEffect(() => {
-    if (!beyond) return;
-    setParams(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (last > 1) next.set('page', String(last));
-        else next.delete('page');
-        return next;
-        // The way back must not lead here again.
-      },
-      { replace: true },
-    );
-  }, [beyond, last, setParams]);
+    // The way back must not lead here again.
+    if (beyond) change({ page: last > 1 ? String(last) : '' }, { replace: true });
+  }, [beyond, last, change]);
   return beyond;
 }

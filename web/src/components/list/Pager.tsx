@@ -6,15 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { t } from '../../languages/t.ts';
 import { FINGER, touched } from '../../lib/theme/themeComponents.ts';
 
-type Props = {
-  /** Page shown, from 1. */
-  page: number;
-  /** Rows on a page. */
-  size: number;
-  /** Rows in all pages. */
-  total: number;
-  onPage: (page: number) => void;
-};
+type Props = { page: number; size: number; total: number; onPage: (page: number) => void };
 
 /** 'Showing 13 to 24 of 57 entries' with Previous, numbers and Next. Draws nothing when one page holds all. */
 export function Pager(props: Props) {

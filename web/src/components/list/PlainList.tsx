@@ -11,7 +11,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A list without marks and indent. */
 export function PlainList({ label, component = 'ul', sx, children }: Props) {
   return (
     <Box component={component} aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, ...(sx as object) }}>

@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { t } from '../../languages/t.ts';
 
-/** One filter in use, and the choices without it. */
 export type Removable<Choices> = { key: string; text: string; without: Partial<Choices> };
 
 type Props<Choices> = {

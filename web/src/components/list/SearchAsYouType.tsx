@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { SearchField } from './SearchField.tsx';
 
 type Props = {
-  /** What is searched, for example 'Search campaigns'. */
   label: string;
   value: string;
   /** `typing` while letters are still coming, false on Enter. */

@@ -13,11 +13,9 @@ const pill = {
 } as const;
 
 type Props = {
-  /** What is searched, for example 'Search campaigns'. */
   label: string;
   value: string;
   onText: (text: string) => void;
-  /** Why it is refused. */
   error?: string | undefined;
 };
 

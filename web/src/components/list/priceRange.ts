@@ -2,7 +2,6 @@ import { formatTag } from '../../languages/spoken.ts';
 /** Ends and step of a price slider, in whole units as on the screen. */
 export type PriceScale = { readonly min: number; readonly max: number; readonly step: number };
 
-/** Least and most, as chosen. */
 export type PriceRange = { minPrice: number; maxPrice: number };
 
 /** An amount in whole units: '$1,000'. */
@@ -20,7 +19,6 @@ export function readPrices(params: URLSearchParams, scale: PriceScale): PriceRan
   return { minPrice: Math.min(min, max), maxPrice: Math.max(min, max) };
 }
 
-/** Whether the range leaves anything out. */
 export const isPriced = ({ minPrice, maxPrice }: PriceRange, { min, max }: PriceScale): boolean =>
   minPrice > min || maxPrice < max;
 
@@ -30,6 +28,5 @@ export const priceFilter = ({ minPrice, maxPrice }: PriceRange, { min, max }: Pr
   maxPrice: maxPrice < max ? maxPrice * 100 : undefined,
 });
 
-/** The range in words, for the chip that takes it away. */
 export const priceText = ({ minPrice, maxPrice }: PriceRange): string =>
   `${dollars(minPrice)} – ${dollars(maxPrice)}`;

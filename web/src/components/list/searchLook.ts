@@ -1,4 +1,3 @@
-/** A pill with a sign and an input, for searches in the header and above lists. */
 export const searchPill = {
   display: 'flex',
   alignItems: 'center',

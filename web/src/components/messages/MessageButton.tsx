@@ -13,7 +13,6 @@ type Props = {
   compact?: boolean;
 };
 
-/** Opens the conversation with somebody. */
 export function MessageButton({ person, compact }: Props) {
   const { open, busy } = useOpenConversation();
   // Fetched ahead, so that writing begins without a connection too.

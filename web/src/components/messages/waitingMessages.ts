@@ -56,7 +56,6 @@ function write(accountId: string, rows: readonly WaitingMessage[]) {
   for (const tell of listeners) tell();
 }
 
-/** Adds a message, or replaces the one with its client id. */
 export function keepWaiting(accountId: string, message: WaitingMessage) {
   const rows = waitingOf(accountId);
   const isThere = rows.some(({ clientId }) => clientId === message.clientId);
@@ -64,7 +63,6 @@ export function keepWaiting(accountId: string, message: WaitingMessage) {
   write(accountId, isThere ? changed : [...rows, message]);
 }
 
-/** Forgets a message: it arrived, or is given up. */
 export function forgetWaiting(accountId: string, clientId: string) {
   write(
     accountId,

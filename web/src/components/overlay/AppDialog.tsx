@@ -17,7 +17,6 @@ type Props = {
   actions: ReactNode;
 };
 
-/** A small dialog: title, text, buttons. */
 export function AppDialog({ open = true, title, onClose, children, actions }: Props) {
   const titleId = useId();
   return (

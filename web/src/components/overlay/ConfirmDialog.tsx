@@ -5,37 +5,26 @@ import { toFailure } from '../../lib/errors.ts';
 import { FormError } from '../form/FormError.tsx';
 import { AppDialog } from './AppDialog.tsx';
 
-type Props = {
-  open: boolean;
+export type QuestionWords = {
   /** The question, for example 'Are you sure you want to Logout?'. */
   title: string;
   children?: ReactNode;
-  /** Words of the two buttons. */
   no?: string;
   yes?: string;
-  /** True while the answer is carried out. */
-  busy?: boolean;
-  /** Text of a failure. */
-  error?: string | null;
   /** Leaves 'yes' without papaya, for what destroys. */
   destructive?: boolean;
+};
+
+type Props = QuestionWords & {
+  open?: boolean;
+  busy?: boolean;
+  error?: string | null;
   onNo: () => void;
   onYes: () => void;
 };
 
-/** A question with two answers. */
-export function ConfirmDialog({
-  open,
-  title,
-  children,
-  busy,
-  error,
-  destructive,
-  onNo,
-  onYes,
-  ...words
-}: Props) {
-  const { no = t('No'), yes = t('Yes') } = words;
+export function ConfirmDialog({ open, title, children, busy, error, onNo, onYes, ...words }: Props) {
+  const { no = t('No'), yes = t('Yes'), destructive } = words;
   return (
     <AppDialog
       open={open}
@@ -63,7 +52,7 @@ export function ConfirmDialog({
   );
 }
 
-type ActionProps = Pick<Props, 'title' | 'children' | 'no' | 'yes' | 'destructive'> & {
+type ActionProps = QuestionWords & {
   /** Carries out what was asked about. What it throws is said in the dialog, which closes otherwise. */
   onYes: () => Promise<unknown>;
   onClose: () => void;
@@ -84,5 +73,5 @@ export function ActionDialog({ onYes, onClose, ...words }: ActionProps) {
       setBusy(false);
     }
   };
-  return <ConfirmDialog open {...words} busy={busy} error={error} onNo={onClose} onYes={() => void act()} />;
+  return <ConfirmDialog {...words} busy={busy} error={error} onNo={onClose} onYes={() => void act()} />;
 }

@@ -10,7 +10,6 @@ import { FormError } from '../form/FormError.tsx';
 import { Dialog } from './Dialog.tsx';
 
 type ActionsProps = {
-  /** Words of the two buttons. */
   cancel?: string;
   submit: string;
   /** Leaves the submit button without papaya, for what destroys. */
@@ -24,7 +23,6 @@ type Props<V> = Pick<FormikConfig<V>, 'initialValues' | 'validate' | 'onSubmit'>
   ActionsProps & {
     title: string;
     wide?: boolean;
-    /** Why it was refused. */
     error: string | null | undefined;
     children: ReactNode;
   };
@@ -47,7 +45,6 @@ export function DialogForm<V extends FormikValues>({ title, wide, error, childre
   );
 }
 
-/** Cancel and submit at the foot of a form in a dialog. */
 export function DialogFormActions({ cancel, submit, destructive, waits, onClose }: ActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (

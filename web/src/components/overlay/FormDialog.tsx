@@ -21,7 +21,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** Frame of a form in a dialog. */
 export function FormDialog({ title, wide, fillsPhone = wide, closesBeside = !wide, busy, ...props }: Props) {
   const { onClose, children } = props;
   const titleId = useId();

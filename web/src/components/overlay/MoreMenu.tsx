@@ -6,7 +6,6 @@ import { Menu } from './Menu.tsx';
 
 type Props = { label: string; items: readonly { text: string; onClick: () => void }[] };
 
-/** Three dots that open a menu. */
 export function MoreMenu({ label, items }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

@@ -14,7 +14,6 @@ type Props = {
   children: ReactNode;
   /** Stays at the foot: usually the one papaya button. */
   actions?: ReactNode;
-  /** Width in pixels on desktops. */
   width?: number;
 };
 

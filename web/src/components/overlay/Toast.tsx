@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useS
 import { Sign } from '../display/Sign.tsx';
 
 type Kind = 'success' | 'error';
-/** What may be done about it, in a word. */
 type Deed = { label: string; run: () => void };
 type Toast = { text: string; kind: Kind; deed?: Deed | undefined };
 type Show = (text: string, kind?: Kind, deed?: Deed) => void;

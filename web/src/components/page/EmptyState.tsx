@@ -6,14 +6,12 @@ import { Link } from '../../routing/Link.tsx';
 import { Drawing, type DrawingName } from '../display/Drawing.tsx';
 
 type Props = {
-  /** The specified text, for example 'Sorry, no result found'. */
   text: string;
-  /** One more line: why, or what to do. */
   hint?: string;
   /** Whether the text is the heading of the page. */
   heading?: boolean;
   drawing?: DrawingName;
-  /** The next step. */
+  role?: 'alert';
   action?: EmptyAction;
 };
 
@@ -23,9 +21,9 @@ export type EmptyAction = Action | ReactElement;
 type Action = { text: string; quiet?: boolean } & ({ to: string } | { onClick: () => void });
 
 /** Nothing here yet: a small drawing, the text, a next step. */
-export function EmptyState({ text, hint, heading, drawing = 'bowl', action }: Props) {
+export function EmptyState({ text, hint, heading, drawing = 'bowl', role, action }: Props) {
   return (
-    <Box sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 2 }}>
+    <Box role={role} sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 2 }}>
       <Drawing name={drawing} />
       <Typography variant="h5" component={heading ? 'h1' : 'p'} sx={{ mt: 2 }}>
         {text}

@@ -4,12 +4,7 @@ import { PageContainer } from './PageContainer.tsx';
 import { PageHead } from './PageHead.tsx';
 import { PageTitle } from './PageTitle.tsx';
 
-export type NotFoundProps = {
-  /** What is missing, for example 'This campaign'. */
-  what?: string;
-  /** Where one finds others of its kind. */
-  others?: { to: string; text: string };
-};
+export type NotFoundProps = { what?: string; others?: { to: string; text: string } };
 
 /** For addresses that lead nowhere, and for things that are gone or not for the viewer. */
 export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {

@@ -8,7 +8,6 @@ type Props = {
   hidden?: boolean;
 };
 
-/** The h1 of a page. */
 export function PageTitle({ children, hidden }: Props) {
   return (
     <>

@@ -9,7 +9,6 @@ type Props = {
   id?: string;
   /** Where 'View All' leads. */
   to?: string;
-  /** Words of that link. */
   linkText?: string;
 };
 

@@ -6,7 +6,6 @@ import { cardGrid } from '../list/cardGrid.ts';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Shape of a campaign card. */
 export function CardSkeleton() {
   return (
     <Card aria-hidden>
@@ -52,7 +51,6 @@ export function RowsSkeleton({ count = 4 }: { count?: number }) {
   );
 }
 
-/** Lines of text. */
 export function TextSkeleton({ lines = 4 }: { lines?: number }) {
   return (
     <Box role="status" aria-label={t('Loading')}>

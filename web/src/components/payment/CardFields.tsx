@@ -10,7 +10,6 @@ import { FieldError } from '../form/FieldError.tsx';
 import type { CardValues } from './cardRules.ts';
 import { brandOf, digitsOf, groupExpiry, groupNumber } from './cardText.ts';
 
-/** Number, expiry, code and name, as browsers and password managers know them. */
 export function CardFields() {
   const { values } = useFormikContext<CardValues>();
   const brand = brandOf(values.number);

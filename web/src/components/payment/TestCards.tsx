@@ -6,7 +6,6 @@ import { msg, t } from '../../languages/t.ts';
 import type { CardValues } from './cardRules.ts';
 import { groupNumber } from './cardText.ts';
 
-/** What the local provider's best known cards do. */
 const testCards = [
   { number: '4242424242424242', effect: msg('Pays at once') },
   { number: '4000000000003220', effect: msg('Asks the bank first (3-D Secure)') },

@@ -10,10 +10,7 @@ export type LocalProvider = {
 };
 
 type Answer = { id?: string; error?: { type?: string; message?: string }; next_action?: NextAction | null };
-type NextAction = {
-  redirect_to_url?: { url?: string };
-  use_stripe_sdk?: { stripe_js?: string };
-};
+type NextAction = { redirect_to_url?: { url?: string }; use_stripe_sdk?: { stripe_js?: string } };
 
 async function ask(
   { base, publishableKey }: LocalProvider,
@@ -52,7 +49,6 @@ export async function tokenise(provider: LocalProvider, card: CardValues): Promi
   return answer.id;
 }
 
-/** The payment a client secret belongs to. */
 export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
 /** Address of the page on which the card's bank asks, or null when it has nothing to ask any more. */

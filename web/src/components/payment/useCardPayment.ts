@@ -14,7 +14,6 @@ export type CardPort = {
   confirm: (clientSecret: string) => Promise<void>;
 };
 
-/** How a payment stands. */
 export type PayResult = {
   status: 'SUCCEEDED' | 'REQUIRES_ACTION' | 'PROCESSING';
   clientSecret?: string | null;

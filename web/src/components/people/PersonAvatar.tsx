@@ -2,13 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { initials } from '../../lib/format/formatPeople.ts';
 
-type Props = {
-  /** Name; its initials stand in for a missing picture. */
-  name: string;
-  picture?: { tiny: string; small: string } | null;
-  /** Width in pixels. */
-  size?: number;
-};
+type Props = { name: string; picture?: { tiny: string; small: string } | null; size?: number };
 
 const tints = ['primary', 'success', 'warning', 'info'] as const;
 

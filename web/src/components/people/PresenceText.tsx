@@ -6,7 +6,6 @@ import { useNow } from '../../lib/format/useNow.ts';
 
 type Props = { person: { online: boolean; lastSeenAt?: string | null } };
 
-/** 'Online' with a green dot, or when somebody was last seen. */
 export function PresenceText({ person }: Props) {
   // Draws anew each minute; what comes in between is seen from the moment it comes.
   useNow();

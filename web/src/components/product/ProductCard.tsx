@@ -33,7 +33,6 @@ export const ProductCardDocument = graphql(`
 
 type Props = {
   product: ProductCardFragment;
-  /** Stands in place of the seller. */
   badge?: ReactNode;
   /** For the first cards of a page. */
   eager?: boolean | 'first';

@@ -6,7 +6,6 @@ import { visuallyHidden } from '../display/visuallyHidden.ts';
 
 type Props = {
   product: { amount: MoneyValue; price: MoneyValue; discountPercent: number };
-  /** Font size of the price in pixels. */
   size?: number;
 };
 

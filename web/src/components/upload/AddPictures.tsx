@@ -1,8 +1,8 @@
 import AddPhotoAlternateOutlined from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
-import { type ChangeEvent, type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
 import { t } from '../../languages/t.ts';
-import { visuallyHidden } from '../display/visuallyHidden.ts';
+import { FileInput } from './FileInput.tsx';
 
 type Props = {
   accept: string;
@@ -16,11 +16,6 @@ type Props = {
 export function AddPictures({ accept, wrong, describedBy, onFiles }: Props) {
   const inputId = useId();
   const [over, setOver] = useState(false);
-  const onChange = (event: ChangeEvent<HTMLInputElement>) => {
-    onFiles([...(event.target.files ?? [])]);
-    // The same file may be chosen again after it was removed.
-    event.target.value = '';
-  };
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -64,16 +59,13 @@ export function AddPictures({ accept, wrong, describedBy, onFiles }: Props) {
         <AddPhotoAlternateOutlined aria-hidden />
         {t('Add pictures')}
       </Box>
-      <Box
-        component="input"
+      <FileInput
         id={inputId}
-        type="file"
         multiple
         accept={accept}
         aria-invalid={wrong}
         aria-describedby={describedBy}
-        onChange={onChange}
-        sx={visuallyHidden}
+        onFiles={onFiles}
       />
     </Box>
   );

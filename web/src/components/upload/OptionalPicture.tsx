@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { t } from '../../languages/t.ts';
-import { visuallyHidden } from '../display/visuallyHidden.ts';
 import { FieldError } from '../form/FieldError.tsx';
+import { FileInput } from './FileInput.tsx';
 import { UploadBar } from './UploadBar.tsx';
 import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
 import { type PendingUpload, usePictureUploads } from './usePictureUploads.ts';
@@ -28,7 +28,6 @@ const asField = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
 } as const;
 
-/** One picture that shows what is meant, if the writer has one. */
 export function OptionalPicture({ value, onChange, onUploading, purpose }: Props) {
   const { pending, refusal, add, edit, accept } = usePictureUploads({ value, onChange, purpose, max: 1 });
   const uploading = pending.length > 0;
@@ -60,16 +59,7 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
           sx={asField}
         >
           {t('Add a picture (optional)')}
-          <Box
-            component="input"
-            type="file"
-            accept={accept}
-            onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
-              add([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
-            sx={visuallyHidden}
-          />
+          <FileInput accept={accept} onFiles={add} />
         </Button>
       )}
       {pending.map((upload) => (

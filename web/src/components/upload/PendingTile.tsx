@@ -6,7 +6,6 @@ import { t } from '../../languages/t.ts';
 import { UploadBar } from './UploadBar.tsx';
 import type { PendingUpload } from './usePictureUploads.ts';
 
-/** A picture on its way to the server, or stopped on it. */
 export function PendingTile({ upload }: { upload: PendingUpload }) {
   const { name, isStopped, again, drop } = upload;
   return (

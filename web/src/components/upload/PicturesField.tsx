@@ -18,7 +18,6 @@ type Props = {
   hint: string;
   /** For pictures that show something rather than dress it: none is the cover, and their order means nothing. */
   plain?: boolean;
-  /** Told how many pictures are still on their way. */
   onPending?: (count: number) => void;
 };
 

@@ -6,13 +6,10 @@ import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 /** A stored picture, as the upload answers it and as `Picture` of the API. */
 export type UploadedPicture = { id: string; tiny: string; small: string; medium: string; large: string };
 
-/** What a picture is for; it decides the size limit. */
 export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product' | 'help';
 
-/** The upload was refused; `message` is the text for the user. */
 export class UploadRefused extends Error {}
 
-/** The picture is too large or of another kind. */
 export class ImageRefused extends UploadRefused {}
 
 /** The upload did not arrive, and may another time; `message` is the text for the user. */
@@ -22,7 +19,6 @@ export class UploadInterrupted extends UploadRefused {}
 const PATIENCE_MS = 45_000;
 
 type Progress = {
-  /** Told how far it is, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Ends the upload, which then rejects with `UploadInterrupted`. */
   signal?: AbortSignal;

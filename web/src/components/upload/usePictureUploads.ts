@@ -18,9 +18,7 @@ export type PendingUpload = {
   /** Of it that has been sent, 0 to 1. */
   share: number;
   isStopped: boolean;
-  /** Sends it once more, after it was stopped. */
   again: () => void;
-  /** Gives it up. */
   drop: () => void;
 };
 
@@ -28,7 +26,6 @@ type Options = {
   value: UploadedPicture[];
   onChange: (next: UploadedPicture[]) => void;
   purpose: UploadPurpose;
-  /** Most pictures together. */
   max: number;
 };
 

@@ -19,7 +19,6 @@ const fallback = {
     'The maximum allowed size for uploads is 2mb. Only image with the following extensions are allowed: jpg, jpeg, png.',
 };
 
-/** Upload rules of this installation. */
 export function useUploadPolicy() {
   const { data } = useQuery(UploadPolicyDocument, { fetchPolicy: 'cache-first' });
   const policy = data?.uploadPolicy ?? fallback;

@@ -3,7 +3,6 @@ export type ConnectionState = 'fine' | 'quiet' | 'offline' | 'reconnecting' | 'b
 
 /** Shorter interruptions are not told. Milliseconds, as all that follow. */
 const QUIET = 2_000;
-/** How long the good news stays. */
 const GLAD = 3_000;
 /** A connection that held this long counts as mended: the next outage is probed quickly again. */
 const SETTLED = 10_000;
@@ -48,7 +47,6 @@ export class Connection {
     return () => void this.listeners[event].delete(listener);
   }
 
-  /** Something was not reached, or a socket broke. */
   lost = () => {
     if (this.down) return;
     this.down = true;
@@ -60,7 +58,6 @@ export class Connection {
     this.planProbe();
   };
 
-  /** The server answered. */
   reached = () => {
     if (!this.down) return;
     this.down = false;
@@ -167,7 +164,6 @@ export class Connection {
   };
 }
 
-/** The connection of this page. */
 export const connection = new Connection(() =>
   fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
     (answer) => answer.ok,

@@ -63,7 +63,6 @@ connection.on('wake', () => {
   endUnlessAnswered(PONG_WITHIN);
 });
 
-/** Opens the socket anew without any wait. */
 export function renewSocket() {
   renewing = open !== null;
   socket.terminate();

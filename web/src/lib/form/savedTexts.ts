@@ -14,7 +14,6 @@ export function readText(accountId: string, form: string): string {
   }
 }
 
-/** Saves a text in this tab; an empty one is removed. */
 export function saveText(accountId: string, form: string, text: string) {
   try {
     if (text) sessionStorage.setItem(keyOf(accountId, form), text);

@@ -6,7 +6,6 @@ import { useServerErrors } from './useServerErrors.ts';
 type Options<V> = {
   /** What is wrong before anything is sent. */
   errorsIn: (values: V) => object;
-  /** Sends the values. What it throws is shown. */
   send: (values: V, helpers: FormikHelpers<V>) => Promise<unknown>;
   /** The field that a refusal belongs to, where the form has another name for it than the server. */
   fieldOf?: (failure: Failure) => string | null;

@@ -18,6 +18,5 @@ const names: Readonly<Record<string, Text>> = {
   Tech: msg('Tech'),
 };
 
-/** The name of a category in the language of the page. */
 export const categoryName = (name: string): string =>
   Object.hasOwn(names, name) ? t(names[name] as Text) : name;

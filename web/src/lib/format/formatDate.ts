@@ -126,5 +126,4 @@ export function groupByDay<T>(rows: readonly T[], at: (row: T) => When, now: Whe
 export const todayInSingapore = (now = new Date()) =>
   now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' });
 
-/** Whether the last day of a campaign is over. */
 export const hasEnded = (lastDay: string) => lastDay < todayInSingapore();

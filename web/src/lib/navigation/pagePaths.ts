@@ -9,7 +9,6 @@ export function influencerListPath(name = ''): string {
   return name ? `/search-influencer?${new URLSearchParams({ q: name })}` : '/search-influencer';
 }
 
-/** Address of a product's page. */
 export function productPath({ id, seller }: { id: string; seller?: { id: string } | null }): string {
   return `/productsdetail/${seller?.id ?? 0}/${id}`;
 }

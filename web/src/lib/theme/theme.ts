@@ -13,7 +13,6 @@ const heading = (size: string, weight = 700) => ({
   letterSpacing: '-0.02em',
 });
 
-/** Family of headings and amounts, for `sx`. */
 export const displayFont = display;
 
 const options: ThemeOptions & { cssVariables: object } = {

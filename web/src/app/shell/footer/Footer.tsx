@@ -40,7 +40,6 @@ const groups = (blogUrl: string): Group[] => [
   },
 ];
 
-/** Ways to everything, places elsewhere, and whose this is. */
 export function Footer() {
   const site = useSiteLinks();
   const name = site?.productName ?? 'Koli';

@@ -37,7 +37,6 @@ const thumb = {
 
 type Props = { row: NotificationItemFragment; onFollow: () => void };
 
-/** One notification. Whatever its type, the message says it. */
 export function NotificationItem({ row, onFollow }: Props) {
   return (
     <Box sx={{ display: 'flex', gap: 1.5, py: 1.25, borderTop: 1, borderColor: 'divider' }}>

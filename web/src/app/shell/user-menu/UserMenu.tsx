@@ -10,7 +10,6 @@ const UserMenuList = lazy(() => loadChunk(() => import('./UserMenuList.tsx')));
 
 export type UserMenuProps = { me: NonNullable<MeQuery['me']> };
 
-/** 'Hi, first last' and what belongs to the person. The list itself is fetched when it is opened. */
 export function UserMenu({ me }: UserMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = `${me.profile.first} ${me.profile.last}`;

@@ -159,7 +159,6 @@ function LogoutDialog({ onClose }: { onClose: () => void }) {
   };
   return (
     <ConfirmDialog
-      open
       title={t('Are you sure you want to Logout?')}
       no={t('Cancel')}
       yes={t('Ok')}

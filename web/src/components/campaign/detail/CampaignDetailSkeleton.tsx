@@ -4,7 +4,6 @@ import { t } from '../../../languages/t.ts';
 import { PageContainer } from '../../page/PageContainer.tsx';
 import { sideBySide } from './sideBySide.ts';
 
-/** Shape of a campaign page to come. */
 export function CampaignDetailSkeleton() {
   return (
     <PageContainer>

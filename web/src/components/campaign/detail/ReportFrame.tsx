@@ -1,38 +1,49 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
+import { toFailure, Unreachable } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
+import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
 import { useToast } from '../../overlay/Toast.tsx';
 import { OptionalPicture } from '../../upload/OptionalPicture.tsx';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 
-export type ReportParts = { comment: string; picture: string | null };
+type ReportParts = { comment: string; picture: string | null };
 
 type Props = {
   /** Under which name what is typed is kept, until it is sent. */
   keptAs: string;
-  /** Asks what is wrong. */
   placeholder: string;
-  /** Sends the report; false when it is refused. */
-  onSend: (report: ReportParts) => Promise<boolean>;
-  /** Why it is refused. */
-  error: unknown;
+  already: ErrorCode;
+  send: (report: ReportParts) => Promise<unknown>;
+  /** Told that the answer was lost on the way, and how to say what it would have said. */
+  onLost?: (say: () => void) => void;
   onClose: () => void;
 };
 
-/** Form of a report: a comment and, if one helps, a picture. */
-export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Props) {
+export function ReportFrame({ keptAs, placeholder, already, send, onLost, onClose }: Props) {
   const toast = useToast();
+  const onlyOnce = useOnlyOnce(already);
   const [pictures, setPictures] = useState<UploadedPicture[]>([]);
   const [uploading, setUploading] = useState(false);
-  const onSubmit = async ({ comment }: { comment: string }) => {
-    if (!(await onSend({ comment: comment.trim(), picture: pictures[0]?.id ?? null }))) return;
+  const [error, setError] = useState<string | null>(null);
+  const say = () => {
     forgetTexts(keptAs);
     toast(t('Reported Successfully'));
     onClose();
+  };
+  const onSubmit = async ({ comment }: { comment: string }) => {
+    setError(null);
+    try {
+      await onlyOnce(() => send({ comment: comment.trim(), picture: pictures[0]?.id ?? null }));
+      say();
+    } catch (cause) {
+      setError(toFailure(cause).message);
+      if (cause instanceof Unreachable) onLost?.(say);
+    }
   };
   return (
     <DialogForm
@@ -42,7 +53,7 @@ export function ReportFrame({ keptAs, placeholder, onSend, error, onClose }: Pro
       onSubmit={onSubmit}
       submit={t('Report')}
       waits={uploading}
-      error={error ? toFailure(error).message : null}
+      error={error}
       onClose={onClose}
     >
       <Box sx={{ color: 'text.primary' }}>

@@ -1,7 +1,6 @@
 import { drawing } from '../../../lib/format/drawing.ts';
 import type { CampaignDetail } from './campaignDetail.ts';
 
-/** An amount as search engines read it. */
 const price = (money: { minorUnits: number; currency: string }) => ({
   '@type': 'MonetaryAmount',
   currency: money.currency,
@@ -44,7 +43,6 @@ function campaignJsonLd(campaign: CampaignDetail, picture: string | undefined) {
   };
 }
 
-/** What a campaign's page says to search engines and to previews of shared links. */
 export function campaignHead(campaign: CampaignDetail) {
   const picture = campaign.pictures[0]?.large;
   return {

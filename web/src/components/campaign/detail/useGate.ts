@@ -1,55 +1,27 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useMe, useWhoAmI } from '../../../lib/session/useMe.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
 
+/** The parameter that says what waits for the sign-in. */
+const WAITING = 'then';
+
 /**
- * A button that visitors press too: they sign in first, come back, and find open what they pressed. What waits stays in
- * the address until it is closed, because the page is asked anew when the session begins.
+ * A button that visitors press too: they sign in first, come back, and find open what they pressed. It waits behind the
+ * login as `?auth=login&then=apply`, and `then` stays until it is closed: the page is asked anew when the session begins.
  */
 export function useGate(deed: 'apply' | 'report') {
   const { signedIn } = useMe();
   const whoAmI = useWhoAmI();
-  const { waiting, signInThen, forget } = useSignInFirst();
+  const [params, change] = useSearchParams();
   const [pressed, setPressed] = useState(false);
-  const waits = waiting === deed && signedIn;
-  const press = async () => ((await whoAmI()) ? setPressed(true) : signInThen(deed));
+  const waits = signedIn && !params.get('auth') && params.get(WAITING) === deed;
+  const press = async () => {
+    if (await whoAmI()) setPressed(true);
+    else change({ auth: 'login', [WAITING]: deed }, { preventScrollReset: true, overlay: true });
+  };
   const close = () => {
     setPressed(false);
-    if (waits) forget();
+    if (waits) change({ [WAITING]: null }, { preventScrollReset: true, replace: true });
   };
   return { open: pressed || waits, press, close };
-}
-
-/**
- * What a visitor pressed waits behind the login: `?auth=login&then=apply`. After it they come back here, and `then` says
- * what to open.
- */
-function useSignInFirst() {
-  const [params, setParams] = useSearchParams();
-  const signInThen = useCallback(
-    (then: 'apply' | 'report') =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
-          next.set('auth', 'login');
-          next.set('then', then);
-          return next;
-        },
-        { preventScrollReset: true, overlay: true },
-      ),
-    [setParams],
-  );
-  const forget = useCallback(
-    () =>
-      setParams(
-        (old) => {
-          const next = new URLSearchParams(old);
-          next.delete('then');
-          return next;
-        },
-        { preventScrollReset: true, replace: true },
-      ),
-    [setParams],
-  );
-  return { waiting: params.get('auth') ? null : params.get('then'), signInThen, forget };
 }

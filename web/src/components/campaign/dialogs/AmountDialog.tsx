@@ -9,8 +9,6 @@ import { DialogForm } from '../../overlay/DialogForm.tsx';
 type Props = {
   title: string;
   text: string;
-  label: string;
-  /** Minor units to begin with. */
   initial?: number;
   submit: string;
   failure: Failure | null;
@@ -20,8 +18,7 @@ type Props = {
 
 const MOST = 100_000_000;
 
-/** The text of a wrong amount, or nothing. */
-export function amountError(typed: string): string | undefined {
+function amountError(typed: string): string | undefined {
   if (!typed.trim()) return t('Please enter offer amount!');
   const minor = parseMoney(typed);
   if (minor === 0) return t('Please enter offer amount!');
@@ -29,8 +26,7 @@ export function amountError(typed: string): string | undefined {
   return t('Please enter an amount of at most 1,000,000 with at most two decimals.');
 }
 
-/** Asks for an amount in dollars. */
-export function AmountDialog({ title, text, label, initial, submit, failure, onAmount, onClose }: Props) {
+export function AmountDialog({ title, text, initial, submit, failure, onAmount, onClose }: Props) {
   return (
     <DialogForm
       title={title}
@@ -44,7 +40,7 @@ export function AmountDialog({ title, text, label, initial, submit, failure, onA
       {text}
       <FormTextField
         name="amount"
-        label={label}
+        label={t('Offer amount')}
         autoFocus
         autoComplete="off"
         sx={{ mt: 2 }}

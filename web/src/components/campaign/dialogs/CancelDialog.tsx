@@ -2,12 +2,10 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
-import { useToast } from '../../overlay/Toast.tsx';
 import { actionText, type JobDialogProps } from '../job/jobActions.ts';
-import { refundWords } from '../job/texts/describeJob.ts';
+import { otherSide, refundWords } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
 
@@ -23,24 +21,26 @@ const AskToCancelDocument = graphql(`
   }
 `);
 
+const ASKED = msg(
+  'The work has begun, so {first} is asked first and has <0>72 hours</0> to answer. No answer counts as a yes. Until then the money stays held here, and you may withdraw the request.',
+);
+
 /** Ends a job at once, or asks the influencer to end it; says first what happens to the money. */
 export function CancelDialog({ job, step, onClose }: JobDialogProps) {
-  const toast = useToast();
   const asks = step.action === 'ASK_TO_CANCEL';
   const cancelling = useStep(CancelJobDocument);
   const asking = useStep(AskToCancelDocument);
   const { failure } = asks ? asking : cancelling;
-  const send = (remarkId: string, reason: string) =>
-    asks ? asking.run({ remarkId, reason }) : cancelling.run({ remarkId, reason: reason || null });
-  const onSubmit = async ({ reason }: { reason: string }) => {
-    if (!(await send(job.id, reason.trim()))) return;
-    forgetTexts(`cancel.${job.id}`);
-    toast(
-      asks
-        ? t('{first} has 72 hours to answer', { first: job.applicant.first })
-        : `${job.hiredAt ? t('Job cancelled.') : t('Application cancelled.')} ${refundWords(job)}.`,
-    );
-    onClose();
+  const keptAs = `cancel.${job.id}`;
+  const said = asks
+    ? t('{first} has 72 hours to answer', { first: job.applicant.first })
+    : `${job.hiredAt ? t('Job cancelled.') : t('Application cancelled.')} ${refundWords(job)}.`;
+  const onSubmit = (typed: { reason: string }) => {
+    const reason = typed.reason.trim();
+    const ending = { said, keptAs, onDone: onClose };
+    return asks
+      ? asking.finish({ remarkId: job.id, reason }, ending)
+      : cancelling.finish({ remarkId: job.id, reason: reason || null }, ending);
   };
   return (
     <DialogForm
@@ -54,11 +54,15 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
       error={failure?.message}
       onClose={onClose}
     >
-      {asks ? <AskText job={job} /> : cancelText(job)}
+      {asks ? (
+        <Rich text={ASKED} values={{ first: job.applicant.first }} parts={[<b key="time" />]} />
+      ) : (
+        cancelText(job)
+      )}
       <RefundNote job={job} ifAgreed={asks ? job.applicant.first : null} />
       <FormTextField
         name="reason"
-        keptAs={`cancel.${job.id}`}
+        keptAs={keptAs}
         label={asks ? t('Reason') : t('Reason (optional)')}
         helperText={t('{other} reads it', { other: otherSide(job) })}
         required={asks}
@@ -75,25 +79,10 @@ function titleOf({ applicant, hiredAt }: JobFragment, asks: boolean): string {
   return hiredAt ? t('Cancel this job?') : t('Cancel this application?');
 }
 
-const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
-  mySide === 'APPLICANT' ? campaign.owner.fullName : applicant.first;
-
 function cancelText(job: JobFragment): string {
   const told = t('{other} is told at once. This cannot be undone.', { other: otherSide(job) });
   if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
   return job.campaign.type === 'PAID'
     ? `${t('You stop working and are paid nothing.')} ${told}`
     : `${t('You stop working.')} ${told}`;
-}
-
-function AskText({ job: { applicant } }: { job: JobFragment }) {
-  return (
-    <Rich
-      text={msg(
-        'The work has begun, so {first} is asked first and has <0>72 hours</0> to answer. No answer counts as a yes. Until then the money stays held here, and you may withdraw the request.',
-      )}
-      values={{ first: applicant.first }}
-      parts={[<b key="time" />]}
-    />
-  );
 }

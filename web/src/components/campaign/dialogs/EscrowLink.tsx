@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { msg, t } from '../../../languages/t.ts';
 import { AppDialog } from '../../overlay/AppDialog.tsx';
 
-/** 'What is Escrow?', answered in a dialog. */
 export function EscrowLink() {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -37,7 +36,6 @@ const steps = [
   msg('If the job is cancelled before it is done, you get everything back.'),
 ];
 
-/** How held payments work, in four steps. */
 export function EscrowText() {
   return (
     <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, fontSize: 14.5 }}>

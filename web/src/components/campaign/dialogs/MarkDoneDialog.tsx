@@ -1,13 +1,10 @@
 import { graphql } from '../../../__generated__/gql.ts';
-import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
-import { useToast } from '../../overlay/Toast.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
-import { BankAccountDialog } from './WayDialog.tsx';
+import { bankAccountDialog } from './WayDialog.tsx';
 
 const MarkAsDoneDocument = graphql(`
   mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {
@@ -20,23 +17,17 @@ const needed = msg('Please enter any suggestion for campaign owner!');
 /** The influencer says that the work is done; paid jobs need a word for the owner, and a bank account. */
 export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
   const paid = job.campaign.type === 'PAID';
-  const toast = useToast();
-  const { run, failure } = useStep(MarkAsDoneDocument);
-  if ([step.code, failure?.code].includes('BANK_ACCOUNT_MISSING')) {
-    return <BankAccountDialog reason={serverSentence(step) || failure?.message} onClose={onClose} />;
-  }
-  const onSubmit = async ({ text }: { text: string }) => {
-    if (!(await run({ remarkId: job.id, text: text.trim() || null }))) return;
-    forgetTexts(`done.${job.id}`);
-    toast(t('Job Completed'));
-    onClose();
-  };
+  const keptAs = `done.${job.id}`;
+  const { finish, failure } = useStep(MarkAsDoneDocument);
+  const missing = bankAccountDialog(step, failure, onClose);
+  if (missing) return missing;
+  const ending = { said: t('Job Completed'), keptAs, onDone: onClose };
   return (
     <DialogForm
       title={t('Mark as Completed')}
       initialValues={{ text: '' }}
       validate={({ text }) => (paid && !text.trim() ? { text: needed } : {})}
-      onSubmit={onSubmit}
+      onSubmit={({ text }) => finish({ remarkId: job.id, text: text.trim() || null }, ending)}
       submit={t('Mark as Completed')}
       error={failure?.message}
       onClose={onClose}
@@ -48,7 +39,7 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
           })}
       <FormTextField
         name="text"
-        keptAs={`done.${job.id}`}
+        keptAs={keptAs}
         label={
           paid ? t('Suggestion for the campaign owner') : t('Suggestion for the campaign owner (optional)')
         }

@@ -1,14 +1,11 @@
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
-import { useToast } from '../../overlay/Toast.tsx';
 import { type Evidence, EvidenceField, evidenceError, noEvidence } from '../dispute/EvidenceField.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
-import { jobAmount } from '../job/texts/describeJob.ts';
+import { jobAmount, otherSide } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 
 const RaiseDisputeDocument = graphql(`
@@ -19,15 +16,12 @@ const RaiseDisputeDocument = graphql(`
 
 /** Asks support to decide about a job that is done: why, with pictures if there are any. The money freezes. */
 export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
-  const toast = useToast();
   const [pending, setPending] = useState(0);
-  const { run, failure } = useStep(RaiseDisputeDocument);
-  const onSubmit = async ({ text, pictures }: Evidence) => {
+  const { finish, failure } = useStep(RaiseDisputeDocument);
+  const keptAs = `dispute.${job.id}`;
+  const onSubmit = ({ text, pictures }: Evidence) => {
     const input = { remarkId: job.id, reason: text.trim(), pictures: pictures.map(({ id }) => id) };
-    if (!(await run({ input }))) return;
-    forgetTexts(`dispute.${job.id}`);
-    toast(t('Dispute raised. Support looks at it.'));
-    onClose();
+    return finish({ input }, { said: t('Dispute raised. Support looks at it.'), keptAs, onDone: onClose });
   };
   return (
     <DialogForm
@@ -41,10 +35,13 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
       error={failure?.message}
       onClose={onClose}
     >
-      <Freeze job={job} />
+      {t(
+        '{jobAmount} stays held here: it is neither released nor refunded until support has decided. {other} reads your reason and can answer.',
+        { jobAmount: jobAmount(job), other: otherSide(job) },
+      )}
       <FormTextField
         name="text"
-        keptAs={`dispute.${job.id}`}
+        keptAs={keptAs}
         label={t('Reason')}
         required
         multiline
@@ -55,17 +52,5 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
       />
       <EvidenceField onPending={setPending} />
     </DialogForm>
-  );
-}
-
-function Freeze({ job }: { job: JobFragment }) {
-  const other = job.mySide === 'APPLICANT' ? job.campaign.owner.fullName : job.applicant.first;
-  return (
-    <>
-      {t(
-        '{jobAmount} stays held here: it is neither released nor refunded until support has decided. {other} reads your reason and can answer.',
-        { jobAmount: jobAmount(job), other },
-      )}
-    </>
   );
 }

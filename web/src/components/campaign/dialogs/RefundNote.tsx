@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
+import { SoftNote } from '../../display/SoftNote.tsx';
 import { refundWords } from '../job/texts/describeJob.ts';
 
 type Props = {
@@ -14,34 +15,26 @@ type Props = {
 /** What cancelling does to the money, exactly as the API would post it now. Stands before the click. */
 export function RefundNote({ job, ifAgreed }: Props) {
   const moves = !!job.refundPreview && job.refundPreview.minorUnits > 0;
-  const tone = moves && job.mySide === 'OWNER' ? 'success' : 'warning';
   return (
-    <Box
+    <SoftNote
+      tone={job.mySide === 'OWNER' ? 'success' : 'warning'}
+      icon={<CreditCardRounded aria-hidden />}
       sx={{
-        display: 'flex',
-        gap: 1.5,
         alignItems: 'center',
-        px: 2,
-        py: 1.5,
         my: 1.5,
-        borderRadius: '12px',
-        bgcolor: moves ? `${tone}.soft` : 'background.default',
-        color: moves ? `${tone}.main` : 'text.primary',
+        ...(!moves && { bgcolor: 'background.default', color: 'text.primary' }),
       }}
     >
-      <CreditCardRounded aria-hidden />
-      <div>
-        <Box sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, lineHeight: 1.25 }}>
-          {ifAgreed
-            ? t('{refund} if {first} agrees', { refund: refundWords(job), first: ifAgreed })
-            : refundWords(job)}
+      <Box sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: 17, lineHeight: 1.25 }}>
+        {ifAgreed
+          ? t('{refund} if {first} agrees', { refund: refundWords(job), first: ifAgreed })
+          : refundWords(job)}
+      </Box>
+      {moves && (
+        <Box sx={{ fontSize: 13.5, mt: 0.25 }}>
+          {t('The whole amount that is held here. The bank may take some days to show it.')}
         </Box>
-        {moves && (
-          <Box sx={{ fontSize: 13.5, mt: 0.25 }}>
-            {t('The whole amount that is held here. The bank may take some days to show it.')}
-          </Box>
-        )}
-      </div>
-    </Box>
+      )}
+    </SoftNote>
   );
 }

@@ -1,15 +1,16 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
+import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
+import type { Failure } from '../../../lib/errors.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { AppDialog } from '../../overlay/AppDialog.tsx';
+import type { NextStep } from '../job/jobActions.ts';
 
 type Props = {
   title: string;
   children?: ReactNode;
-  /** Words of the button that leaves everything as it is. */
   later?: string;
-  /** Words and path of the way on. */
   way: string;
   to: string;
   onClose: () => void;
@@ -37,10 +38,9 @@ export function WayDialog({ title, children, later = t('Do It Later'), way, to, 
   );
 }
 
-type BankAccountDialogProps = { reason?: string | null; onClose: () => void };
-
-/** Money needs somewhere to go: leads to the bank account in Settings. */
-export function BankAccountDialog({ reason, onClose }: BankAccountDialogProps) {
+/** Leads to the bank account in Settings when a step cannot do without one; null otherwise. */
+export function bankAccountDialog(step: NextStep, failure: Failure | null, onClose: () => void) {
+  if (![step.code, failure?.code].includes('BANK_ACCOUNT_MISSING')) return null;
   return (
     <WayDialog
       title={t('Add your bank account first')}
@@ -48,7 +48,7 @@ export function BankAccountDialog({ reason, onClose }: BankAccountDialogProps) {
       to="/edit-profile/setting"
       onClose={onClose}
     >
-      {reason}
+      {serverSentence(step) || failure?.message}
     </WayDialog>
   );
 }

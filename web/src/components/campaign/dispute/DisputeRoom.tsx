@@ -7,6 +7,7 @@ import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { useLocation } from '../../../routing/hooks.ts';
+import { SoftNote } from '../../display/SoftNote.tsx';
 import { SoftTag } from '../../display/SoftTag.tsx';
 import { SectionHeading } from '../../page/SectionHeading.tsx';
 import { jobAmount } from '../job/texts/describeJob.ts';
@@ -68,7 +69,6 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
   );
 }
 
-/** How it began: one side raised it, or support took it up. */
 function Opening({
   job,
   dispute: { raisedBy, reason, raisedAt, pictures },
@@ -103,33 +103,20 @@ const decidedAt = ({ ruledAt }: Dispute) => (ruledAt ? formatDayTime(ruledAt) : 
 /** `bank`: the card's bank has asked for the money back meanwhile, and comes before support. */
 function Frozen({ amount, bank }: { amount: string; bank: boolean }) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1.25,
-        px: 2,
-        py: 1.5,
-        mb: 3,
-        borderRadius: '12px',
-        bgcolor: 'warning.soft',
-        color: 'warning.main',
-        fontSize: 14,
-        fontWeight: 600,
-      }}
+    <SoftNote
+      icon={<LockOutlineRounded fontSize="small" aria-hidden />}
+      sx={{ gap: 1.25, mb: 3, fontSize: 14, fontWeight: 600 }}
     >
-      <LockOutlineRounded fontSize="small" aria-hidden />
-      <span>
-        {bank
-          ? t(
-              'The bank of the card has asked for {amount} back (a chargeback). Support can decide only when the bank has. What is said here helps to answer the bank, and both sides and support read it.',
-              { amount },
-            )
-          : t(
-              '{amount} is held here and frozen: neither released nor refunded until support has decided. Both sides and support read what is said here.',
-              { amount },
-            )}
-      </span>
-    </Box>
+      {bank
+        ? t(
+            'The bank of the card has asked for {amount} back (a chargeback). Support can decide only when the bank has. What is said here helps to answer the bank, and both sides and support read it.',
+            { amount },
+          )
+        : t(
+            '{amount} is held here and frozen: neither released nor refunded until support has decided. Both sides and support read what is said here.',
+            { amount },
+          )}
+    </SoftNote>
   );
 }
 

@@ -29,7 +29,6 @@ export function EvidenceField({ onPending }: { onPending: (count: number) => voi
   );
 }
 
-/** What a side says in a dispute. */
 export type Evidence = { text: string; pictures: UploadedPicture[] };
 
 export const noEvidence: Evidence = { text: '', pictures: [] };

@@ -13,7 +13,6 @@ const decisions: Record<Ruling, Text> = {
   SPLIT: msg('Support decided: the payment is split'),
 };
 
-/** What support decided: who gets how much, and why. */
 export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispute }) {
   const { ruling, ruledAt, released, refunded, rulingReason } = dispute;
   if (!ruling) return null;
@@ -63,7 +62,6 @@ function Share({ to, amount }: { to: string; amount: NonNullable<Dispute['releas
   );
 }
 
-/** The sign of what support does. */
 export function Gavel() {
   return (
     <Box

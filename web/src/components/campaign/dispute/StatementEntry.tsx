@@ -10,14 +10,8 @@ import { type GalleryPicture, Lightbox } from '../gallery/Lightbox.tsx';
 export type DisputedJob = JobFragment & DisputeRoomFragment;
 export type Dispute = NonNullable<DisputedJob['dispute']>;
 type Statement = Dispute['statements'][number];
-type Props = {
-  job: DisputedJob;
-  statement: Statement;
-  /** Whether it began the dispute. */
-  raised?: boolean;
-};
+type Props = { job: DisputedJob; statement: Statement; raised?: boolean };
 
-/** What one side said, with its pictures. */
 export function StatementEntry({ job, statement: { by, text, at, pictures }, raised }: Props) {
   const person = by === 'APPLICANT' ? job.applicant : job.campaign.owner;
   const who = by === job.mySide ? t('You') : person.fullName;
@@ -69,7 +63,6 @@ export function DisputeEntry({ mark, title, detail, children }: EntryProps) {
 
 type EvidencePicturesProps = { pictures: readonly GalleryPicture[]; by: string };
 
-/** Pictures beside a statement, small; each opens at full size. */
 function EvidencePictures({ pictures, by }: EvidencePicturesProps) {
   const [open, setOpen] = useState<number | null>(null);
   return (

@@ -5,11 +5,9 @@ import { Form, Formik, type FormikHelpers } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { FocusFirstError } from '../../form/AppForm.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
-import { useToast } from '../../overlay/Toast.tsx';
 import { useStep } from '../job/useStep.ts';
 import { type Evidence, EvidenceField, evidenceError, noEvidence } from './EvidenceField.tsx';
 import type { DisputedJob } from './StatementEntry.tsx';
@@ -20,17 +18,13 @@ const AddDisputeStatementDocument = graphql(`
   }
 `);
 
-/** Lets a side add to an open dispute. */
 export function StatementForm({ job }: { job: DisputedJob }) {
-  const toast = useToast();
   const [pending, setPending] = useState(0);
-  const { run, failure } = useStep(AddDisputeStatementDocument);
-  const onSubmit = async ({ text, pictures }: Evidence, { resetForm }: FormikHelpers<Evidence>) => {
+  const { finish, failure } = useStep(AddDisputeStatementDocument);
+  const keptAs = `statement.${job.id}`;
+  const onSubmit = ({ text, pictures }: Evidence, { resetForm }: FormikHelpers<Evidence>) => {
     const input = { remarkId: job.id, text: text.trim(), pictures: pictures.map(({ id }) => id) };
-    if (!(await run({ input }))) return;
-    forgetTexts(`statement.${job.id}`);
-    resetForm();
-    toast(t('Statement added'));
+    return finish({ input }, { said: t('Statement added'), keptAs, onDone: resetForm });
   };
   return (
     <Formik
@@ -58,7 +52,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
           </Typography>
           <FormTextField
             name="text"
-            keptAs={`statement.${job.id}`}
+            keptAs={keptAs}
             label={t('How you see it')}
             multiline
             minRows={3}

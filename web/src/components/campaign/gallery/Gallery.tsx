@@ -17,7 +17,13 @@ const columns = ['1fr', '1fr', '1fr 1fr', '2fr 1fr'];
 /** The pictures of a campaign: large and small on desktops, a strip to swipe on phones; each opens the lightbox. */
 export function Gallery({ pictures, title }: Props) {
   const [open, setOpen] = useState<number | null>(null);
-  if (pictures.length === 0) return <NoPicture />;
+  if (pictures.length === 0) {
+    return (
+      <Box sx={{ borderRadius: '16px', overflow: 'hidden', maxHeight: 360 }}>
+        <CampaignPicture picture={null} />
+      </Box>
+    );
+  }
   const shown = Math.min(3, pictures.length);
   return (
     <>
@@ -129,13 +135,5 @@ function Tile({ picture, label, large, beyond, more, only, first, onOpen }: Tile
         </Box>
       )}
     </ButtonBase>
-  );
-}
-
-function NoPicture() {
-  return (
-    <Box sx={{ borderRadius: '16px', overflow: 'hidden', maxHeight: 360 }}>
-      <CampaignPicture picture={null} />
-    </Box>
   );
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { SoftNote } from '../../display/SoftNote.tsx';
 
 /** What the bank was told, by the card companies' names of reasons. */
 const reasons: Readonly<Record<string, Text>> = {
@@ -14,52 +15,34 @@ const reasons: Readonly<Record<string, Text>> = {
   credit_not_processed: msg('a refund is missing'),
 };
 
+const advice: Record<JobFragment['mySide'], Text> = {
+  OWNER: msg('If it was a mistake, ask your bank to withdraw it: then the job goes on at once.'),
+  APPLICANT: msg('Keep what shows your work, such as links and screenshots: it helps us to answer the bank.'),
+  NOBODY: msg('Both sides were told, and both can be asked for evidence.'),
+};
+
 /** What a chargeback is and what it means for whoever reads, while the banks have not decided. */
 export function ChargebackNote({ job }: { job: JobFragment }) {
   const { chargeback, mySide, campaign } = job;
   if (chargeback?.state !== 'OPEN') return null;
-  const mine = mySide === 'OWNER';
   const date = formatDate(chargeback.openedAt);
   const told = reasons[chargeback.reason];
   return (
-    <Box
+    <SoftNote
       role="note"
       aria-label={t('About the chargeback')}
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        px: 2,
-        py: 1.5,
-        my: 2,
-        borderRadius: '12px',
-        bgcolor: 'warning.soft',
-        color: 'warning.main',
-        fontSize: 13.5,
-        lineHeight: 1.5,
-      }}
+      icon={<AccountBalanceRounded aria-hidden fontSize="small" sx={{ mt: 0.25 }} />}
+      sx={{ my: 2, fontSize: 13.5, lineHeight: 1.5 }}
     >
-      <AccountBalanceRounded aria-hidden fontSize="small" sx={{ mt: 0.25 }} />
-      <div>
-        <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>{t('What is a chargeback?')}</Box>
-        {mine
-          ? t('On {date} the bank of your card asked for the payment back.', { date })
-          : t('On {date} the bank of the card of {name} asked for the payment back.', {
-              date,
-              name: campaign.owner.fullName,
-            })}{' '}
-        {told && `${t('Its reason: {reason}.', { reason: t(told) })} `}
-        {t('The banks decide about it, not we; that can take some weeks.')} {advice(mySide)}
-      </div>
-    </Box>
+      <Box sx={{ fontWeight: 700, fontSize: 14.5 }}>{t('What is a chargeback?')}</Box>
+      {mySide === 'OWNER'
+        ? t('On {date} the bank of your card asked for the payment back.', { date })
+        : t('On {date} the bank of the card of {name} asked for the payment back.', {
+            date,
+            name: campaign.owner.fullName,
+          })}{' '}
+      {told && `${t('Its reason: {reason}.', { reason: t(told) })} `}
+      {t('The banks decide about it, not we; that can take some weeks.')} {t(advice[mySide])}
+    </SoftNote>
   );
-}
-
-function advice(side: JobFragment['mySide']): string {
-  if (side === 'OWNER') {
-    return t('If it was a mistake, ask your bank to withdraw it: then the job goes on at once.');
-  }
-  if (side === 'APPLICANT') {
-    return t('Keep what shows your work, such as links and screenshots: it helps us to answer the bank.');
-  }
-  return t('Both sides were told, and both can be asked for evidence.');
 }

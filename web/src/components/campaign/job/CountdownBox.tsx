@@ -7,56 +7,34 @@ import { formatDate, formatDayTime } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
+import { SoftNote } from '../../display/SoftNote.tsx';
 import { cardOfOwner } from './texts/describeJob.ts';
 
-type Props = {
-  /** Name of the time for readers of the screen. */
-  label: string;
-  /** The time that is left, in words. */
-  left: string;
-  children: ReactNode;
-};
+type Props = { label: string; left: string; children: ReactNode };
 
-/** Time that runs out, with what happens then. */
-export function CountdownBox({ label, left, children }: Props) {
+function CountdownBox({ label, left, children }: Props) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        gap: 1.5,
-        px: 2,
-        py: 1.5,
-        mt: 2,
-        borderRadius: '12px',
-        bgcolor: 'warning.soft',
-        color: 'warning.main',
-      }}
-    >
-      <HourglassBottomRounded aria-hidden />
-      <div>
-        <Box
-          role="timer"
-          aria-label={label}
-          sx={{
-            fontFamily: displayFont,
-            fontWeight: 700,
-            fontSize: 18,
-            lineHeight: 1.3,
-            fontVariantNumeric: 'tabular-nums',
-          }}
-        >
-          {left}
-        </Box>
-        <Box sx={{ fontSize: 13.5, mt: 0.25 }}>{children}</Box>
-      </div>
-    </Box>
+    <SoftNote icon={<HourglassBottomRounded aria-hidden />} sx={{ mt: 2 }}>
+      <Box
+        role="timer"
+        aria-label={label}
+        sx={{
+          fontFamily: displayFont,
+          fontWeight: 700,
+          fontSize: 18,
+          lineHeight: 1.3,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {left}
+      </Box>
+      <Box sx={{ fontSize: 13.5, mt: 0.25 }}>{children}</Box>
+    </SoftNote>
   );
 }
 
-type CancelCountdownProps = { job: JobFragment; deadline: string };
-
 /** How long the influencer may still answer a wish to cancel, and what silence means. */
-export function CancelCountdown({ job, deadline }: CancelCountdownProps) {
+export function CancelCountdown({ job, deadline }: { job: JobFragment; deadline: string }) {
   const left = formatTimeLeft(deadline, useNow());
   const refund = job.refundPreview ?? job.held;
   const time = formatDayTime(deadline);
@@ -88,8 +66,6 @@ function ended(back: Back): string {
     : t('Silence counts as a yes: the job is being cancelled.');
 }
 
-type HeldCountdownProps = { job: JobFragment; until: string };
-
 /** Days before the end from which it is shown: when both sides are warned. */
 const DAYS_SHOWN = 10;
 
@@ -114,7 +90,7 @@ function wayOf({ mySide, state }: JobFragment): string {
 }
 
 /** Held money whose time runs out: the payment provider lets nobody hold it for more than 90 days. */
-export function HeldCountdown({ job, until }: HeldCountdownProps) {
+export function HeldCountdown({ job, until }: { job: JobFragment; until: string }) {
   const now = useNow();
   if (!job.held || new Date(until).getTime() - now.getTime() > DAYS_SHOWN * 86_400_000) return null;
   const left = formatTimeLeft(until, now);

@@ -13,11 +13,7 @@ import { JobMenu } from './JobMenu.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { describeJob } from './texts/describeJob.ts';
 
-type Props = {
-  job: JobFragment;
-  /** Whether the name of the other side leads to the page of the application. */
-  linked?: boolean;
-};
+type Props = { job: JobFragment; linked?: boolean };
 
 /**
  * The heart of the product: whose turn it is, what that means and where the money is, the course of the job, and the one
@@ -26,11 +22,18 @@ type Props = {
 export function JobCard({ job, linked }: Props) {
   const { turn, means } = describeJob(job);
   const titleId = useId();
+  const page = `/applicationdetail/applicantdetail/${job.id}`;
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 2.75 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, my: -1 }}>
         <Typography variant="body2" sx={{ flex: 1, color: 'text.secondary', fontWeight: 650 }}>
-          {linked ? <JobLink job={job} /> : jobWith(job)}
+          {linked ? (
+            <Box component={Link} to={page} sx={{ textUnderlineOffset: 3 }}>
+              {jobWith(job)}
+            </Box>
+          ) : (
+            jobWith(job)
+          )}
         </Typography>
         <Box sx={{ mr: -1 }}>
           <JobMenu job={job} />
@@ -53,7 +56,12 @@ export function JobCard({ job, linked }: Props) {
         />
       )}
       {job.cancelReason && <JobNote text={job.cancelReason} by={cancelNoteBy(job)} />}
-      {linked && job.dispute && <RoomLink job={job} />}
+      {/* The dispute itself is shown on the page of the application only. */}
+      {linked && job.dispute && (
+        <Button variant="outlined" size="large" fullWidth component={Link} to={`${page}#dispute`}>
+          {t('Open the dispute')}
+        </Button>
+      )}
       <JobButtons job={job} wide />
     </Card>
   );
@@ -68,14 +76,6 @@ function jobWith({ mySide, applicant, campaign }: JobFragment): string {
   });
 }
 
-function JobLink({ job }: { job: JobFragment }) {
-  return (
-    <Box component={Link} to={`/applicationdetail/applicantdetail/${job.id}`} sx={{ textUnderlineOffset: 3 }}>
-      {jobWith(job)}
-    </Box>
-  );
-}
-
 /** Who gave the reason: whoever asked, or else cancelled. */
 function cancelNoteBy({ timeline, campaign, applicant }: JobFragment): string {
   const entry = timeline.findLast(({ action }) => action === 'askToCancel' || action === 'cancel');
@@ -85,7 +85,6 @@ function cancelNoteBy({ timeline, campaign, applicant }: JobFragment): string {
     : t('{name}, when asking to cancel', { name });
 }
 
-/** What somebody wrote at a step of the job. */
 function JobNote({ text, by }: { text: string; by: string }) {
   return (
     <Box
@@ -108,20 +107,5 @@ function JobNote({ text, by }: { text: string; by: string }) {
         {by}
       </Box>
     </Box>
-  );
-}
-
-/** From where the dispute itself is not shown. */
-function RoomLink({ job }: { job: JobFragment }) {
-  return (
-    <Button
-      variant="outlined"
-      size="large"
-      fullWidth
-      component={Link}
-      to={`/applicationdetail/applicantdetail/${job.id}#dispute`}
-    >
-      {t('Open the dispute')}
-    </Button>
   );
 }

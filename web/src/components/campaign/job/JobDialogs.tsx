@@ -1,13 +1,4 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import type { NextStep } from './jobActions.ts';
@@ -32,7 +23,6 @@ function useFocusAfter(open: boolean) {
   }, [open]);
 }
 
-/** Opens the dialog of a step. */
 export const useStartStep = () => useContext(StartContext);
 
 /**
@@ -43,14 +33,10 @@ export function JobDialogs({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<{ job: JobFragment; step: NextStep } | null>(null);
   const start = useCallback<Start>((job, step) => setRunning({ job, step }), []);
   useFocusAfter(running !== null);
-  const dialog = useMemo(() => {
-    if (!running) return null;
-    return <StepDialog {...running} onClose={() => setRunning(null)} />;
-  }, [running]);
   return (
     <StartContext value={start}>
       {children}
-      {dialog}
+      {running && <StepDialog {...running} onClose={() => setRunning(null)} />}
     </StartContext>
   );
 }

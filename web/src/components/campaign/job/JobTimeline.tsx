@@ -13,7 +13,6 @@ const dots = {
 
 const spoken = { done: msg('Happened'), now: msg('Now'), later: msg('To come') } as const;
 
-/** The course of a job, top to bottom. */
 export function JobTimeline({ job }: { job: JobFragment }) {
   const rows = jobMilestones(job);
   return (
@@ -51,9 +50,7 @@ function Row({ row: { label, amount, detail, status }, last }: { row: Milestone;
           ...dots[status],
         }}
       />
-      <Box component="span" sx={visuallyHidden}>
-        {t(spoken[status])}:{' '}
-      </Box>
+      <span style={visuallyHidden}>{t(spoken[status])}: </span>
       <Box
         component="span"
         sx={{ fontWeight: later ? 400 : 700, color: later ? 'text.secondary' : 'text.primary' }}

@@ -4,7 +4,11 @@ import type { RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { NoticeDialog } from '../../overlay/AppDialog.tsx';
-import { AnswerCancelDialog, WithdrawCancelDialog } from '../dialogs/AnswerCancelDialog.tsx';
+import {
+  AgreeToCancelDialog,
+  DeclineToCancelDialog,
+  WithdrawCancelDialog,
+} from '../dialogs/AnswerCancelDialog.tsx';
 import { AcceptOfferDialog, RejectOfferDialog } from '../dialogs/AnswerOfferDialog.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { HireDialog, PayDialog } from '../dialogs/HireDialog.tsx';
@@ -17,7 +21,6 @@ import type { JobDialogProps } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
 import { StageContext, useMoved } from './useMoved.ts';
 
-/** What each step opens. */
 const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   MAKE_OFFER: OfferDialog,
   CHANGE_OFFER: OfferDialog,
@@ -29,8 +32,8 @@ const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   RELEASE_PAYMENT: ReleaseDialog,
   CANCEL: CancelDialog,
   ASK_TO_CANCEL: CancelDialog,
-  AGREE_TO_CANCEL: AnswerCancelDialog,
-  DECLINE_TO_CANCEL: AnswerCancelDialog,
+  AGREE_TO_CANCEL: AgreeToCancelDialog,
+  DECLINE_TO_CANCEL: DeclineToCancelDialog,
   WITHDRAW_CANCEL: WithdrawCancelDialog,
   RAISE_DISPUTE: RaiseDisputeDialog,
 };

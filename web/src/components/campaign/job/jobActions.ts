@@ -11,7 +11,6 @@ export type JobDialogProps = {
 
 export type NextStep = JobFragment['nextSteps'][number];
 
-/** Words on the button of each thing that can be done with a job. */
 const texts: Record<RemarkAction, Text> = {
   MAKE_OFFER: msg('Make Offer'),
   CHANGE_OFFER: msg('Change offer'),
@@ -38,7 +37,6 @@ export const actionText = (
 /** Steps that stand in the menu of a job rather than among its buttons. */
 const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
 
-/** Whether a step belongs into the menu. */
 export const inMenu = ({ action }: NextStep) => rare.includes(action);
 
 /** Refusals that the viewer can mend: the button stays alive and says how. */

@@ -29,9 +29,7 @@ const CampaignStateDocument = graphql(`
 /** Lets a member's open page follow what the other side does: each event asks anew for what the page shows. */
 export function useJobEvents(campaignId: string) {
   const client = useApolloClient();
-  const onData = () => {
-    refreshJobs(client);
-  };
+  const onData = () => void refreshJobs(client);
   const isNews = useNews(campaignId);
   useSubscription(CampaignChangedDocument, {
     variables: { id: campaignId },
@@ -39,6 +37,12 @@ export function useJobEvents(campaignId: string) {
     onData: ({ data }) => isNews(data.data?.campaignChanged) && onData(),
   });
   useSubscription(JobChangedDocument, { variables: { campaignId }, skip: !campaignId, onData });
+}
+
+/** Draws nothing. For pages that begin without it. */
+export function JobEvents({ campaignId }: { campaignId: string }) {
+  useJobEvents(campaignId);
+  return null;
 }
 
 /**

@@ -2,9 +2,13 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
+import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
+import { useToast } from '../../overlay/Toast.tsx';
 import { refreshJobs } from './useJobEvents.ts';
 import { StageContext } from './useMoved.ts';
+
+type Ending = { said: string; keptAs?: string; onDone: () => void };
 
 /** Carries out one step of a job, once however often it is pressed, and lets the page follow. */
 export function useStep<Data, Variables extends OperationVariables>(
@@ -12,6 +16,7 @@ export function useStep<Data, Variables extends OperationVariables>(
 ) {
   const client = useApolloClient();
   const once = useIdempotencyKey();
+  const toast = useToast();
   const setStage = useContext(StageContext);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -44,5 +49,12 @@ export function useStep<Data, Variables extends OperationVariables>(
       setBusy(false);
     }
   };
-  return { run, busy, failure };
+  /** Runs the step from a dialog, which stays open when it was refused. */
+  const finish = async (variables: Variables, { said, keptAs, onDone }: Ending) => {
+    if (!(await run(variables))) return;
+    if (keptAs) forgetTexts(keptAs);
+    toast(said);
+    onDone();
+  };
+  return { run, finish, busy, failure };
 }

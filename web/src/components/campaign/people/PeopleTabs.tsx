@@ -8,7 +8,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useCallback, useMemo } from 'react';
 import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 import { SortSelect } from '../../list/SortSelect.tsx';
 import { PlaceForDistance } from './PlaceForDistance.tsx';
 import { orders, type PeopleChoices, type PeopleTab, readPeople } from './peopleChoices.ts';
@@ -17,7 +17,6 @@ import { SuggestedPanel } from './SuggestedPanel.tsx';
 
 type Props = {
   campaign: { id: string; type: CampaignType; status: CampaignStatus };
-  /** Numbers on the tabs, once known. */
   counts: { applications?: number; hired?: number };
 };
 
@@ -27,7 +26,6 @@ const tabs: { value: PeopleTab; text: Text }[] = [
   { value: 'hired', text: msg('Hired') },
 ];
 
-/** The owner's people: who applied, who would fit, who is hired. */
 export function PeopleTabs({ campaign, counts }: Props) {
   const { choices, change } = usePeopleChoices();
   const onPage = (page: number) => change({ people: page > 1 ? String(page) : '' });
@@ -64,7 +62,7 @@ export function PeopleTabs({ campaign, counts }: Props) {
 
 /** Tab, order, view and page of the people under a campaign, kept in the address. */
 function usePeopleChoices() {
-  const [params, changeParams] = useAddressParams();
+  const [params, changeParams] = useSearchParams();
   const choices = useMemo(() => readPeople(params), [params]);
   const change = useCallback(
     (part: { tab?: string; order?: string; view?: string; people?: string }) => {
@@ -81,7 +79,6 @@ type PeopleToolbarProps = {
   onChange: (part: { order?: string; view?: string }) => void;
 };
 
-/** Order of people, and list or grid. */
 function PeopleToolbar({ choices: { tab, order, view }, onChange }: PeopleToolbarProps) {
   const offered = orders.filter(({ applicationsOnly }) => tab === 'applications' || !applicationsOnly);
   return (

@@ -14,17 +14,12 @@ type Person = {
 
 type Props = {
   person: Person;
-  /** A row of the list, or a card of the grid. */
   view: 'list' | 'grid';
-  /** Where things stand: a chip or a muted word. */
   status?: ReactNode;
-  /** What the person wrote, or why they are suggested. */
   children?: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
 };
 
-/** A person of the owner's tabs, drawn as a row or as a card. */
 export function PersonEntry(props: Props) {
   return props.view === 'grid' ? <PersonTile {...props} /> : <PersonRow {...props} />;
 }

@@ -13,7 +13,6 @@ const FacePresenceDocument = graphql(`
 
 type Props = {
   person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };
-  /** Width in pixels. */
   size: number;
 };
 
@@ -48,9 +47,7 @@ function OnlineDot({ size }: { size: number }) {
         borderColor: 'background.paper',
       }}
     >
-      <Box component="span" sx={visuallyHidden}>
-        {t('Online')}
-      </Box>
+      <span style={visuallyHidden}>{t('Online')}</span>
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import type { CampaignStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg } from '../../../languages/t.ts';
+import { pageInput } from '../../list/PagedList.tsx';
 import { ApplicantRow } from '../ApplicantRow.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
@@ -40,7 +41,6 @@ const words = {
   },
 } as const;
 
-/** The Applications tab and the Hired tab. */
 export function RemarkPanel({ campaign, choices, onPage }: Props) {
   const hired = choices.tab === 'hired';
   const { data, error, refetch } = useQuery(CampaignRemarksDocument, {
@@ -48,22 +48,20 @@ export function RemarkPanel({ campaign, choices, onPage }: Props) {
       campaignId: campaign.id,
       tab: hired ? 'HIRED' : 'APPLICATIONS',
       sort: sortFor(choices.tab, choices.order),
-      page: { offset: (choices.page - 1) * PEOPLE_SIZE, limit: PEOPLE_SIZE },
+      page: pageInput({ page: choices.page, size: PEOPLE_SIZE }),
     },
   });
   usePresence(data?.campaignRemarks.items.map(({ applicant }) => applicant));
   return (
     <PeopleList
       {...words[hired ? 'hired' : campaign.status === 'OPEN' ? 'applications' : 'notOpen']}
-      total={data?.campaignRemarks.total}
+      list={data?.campaignRemarks}
       error={error}
       choices={choices}
       onPage={onPage}
       onRetry={() => refetch()}
     >
-      {data?.campaignRemarks.items.map((job) => (
-        <ApplicantRow key={job.id} job={job} view={choices.view} />
-      ))}
+      {(job) => <ApplicantRow key={job.id} job={job} view={choices.view} />}
     </PeopleList>
   );
 }

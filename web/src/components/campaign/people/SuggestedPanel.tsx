@@ -13,6 +13,7 @@ import { countryName, type NamedCountry } from '../../../lib/format/countryNames
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { SoftTag } from '../../display/SoftTag.tsx';
+import { pageInput } from '../../list/PagedList.tsx';
 import { MessageButton } from '../../messages/MessageButton.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
@@ -54,14 +55,13 @@ type Props = {
   onPage: (page: number) => void;
 };
 
-/** People who fit the campaign and why, each to be invited. */
 export function SuggestedPanel({ campaign, choices, onPage }: Props) {
   const [inviting, setInviting] = useState<Suggested['profile'] | null>(null);
   const { data, error, refetch } = useQuery(SuggestedUsersDocument, {
     variables: {
       campaignId: campaign.id,
       sort: sortFor('suggested', choices.order),
-      page: { offset: (choices.page - 1) * PEOPLE_SIZE, limit: PEOPLE_SIZE },
+      page: pageInput({ page: choices.page, size: PEOPLE_SIZE }),
     },
   });
   usePresence(data?.suggestedUsers.items.map(({ profile }) => profile));
@@ -78,13 +78,13 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
         label={msg('Suggested')}
         empty={msg('Suggested User not found')}
         hint={msg('Other categories, countries or fewer followers would fit more people.')}
-        total={data?.suggestedUsers.total}
+        list={data?.suggestedUsers}
         error={error}
         choices={choices}
         onPage={onPage}
         onRetry={() => refetch()}
       >
-        {data?.suggestedUsers.items.map((row) => (
+        {(row) => (
           <PersonEntry
             key={row.profile.id}
             person={row.profile}
@@ -103,7 +103,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
           >
             {whyItFits(row)}
           </PersonEntry>
-        ))}
+        )}
       </PeopleList>
       {inviting && <InviteDialog campaign={campaign} person={inviting} onClose={() => setInviting(null)} />}
     </>

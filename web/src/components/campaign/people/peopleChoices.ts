@@ -4,7 +4,6 @@ import { pageIn } from '../../../routing/paths.ts';
 
 export type PeopleTab = 'applications' | 'suggested' | 'hired';
 
-/** Rows on a page of people. */
 export const PEOPLE_SIZE = 10;
 
 /** What the owner's tabs show, from the address. The Hired tab also answers to 'contact'. */

@@ -8,15 +8,13 @@ const PeoplePresenceDocument = graphql(`
   }
 `);
 
-type Told = PeoplePresenceSubscription['presenceChanged'];
-
 /**
  * Follows who of these people is online while they are shown. What comes is in the cache, for `<PersonFace>`; `onTold`
  * hears of it too.
  */
 export function usePresence(
   people: readonly { id: string }[] | undefined,
-  onTold?: (people: Readonly<Told>) => void,
+  onTold?: (people: Readonly<PeoplePresenceSubscription['presenceChanged']>) => void,
 ) {
   const profileIds = [...new Set(people?.map(({ id }) => id))].toSorted();
   useSubscription(PeoplePresenceDocument, {
@@ -25,4 +23,10 @@ export function usePresence(
     ignoreResults: true,
     onData: ({ data: { data } }) => data && onTold?.(data.presenceChanged),
   });
+}
+
+/** Draws nothing. For pages that begin without it. */
+export function PeoplePresence({ people }: { people: readonly { id: string }[] }) {
+  usePresence(people);
+  return null;
 }

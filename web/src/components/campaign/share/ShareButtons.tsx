@@ -21,7 +21,6 @@ const round = {
 
 type Props = { title: string; path: string };
 
-/** Tells others about a page: three networks, and the bare link. */
 export function ShareButtons({ title, path }: Props) {
   const toast = useToast();
   const address = () => `${drawing.origin()}${path}`;

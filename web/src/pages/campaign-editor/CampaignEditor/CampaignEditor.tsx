@@ -24,18 +24,11 @@ import { EditorSteps, type SheetProps } from './EditorSteps.tsx';
  */
 export function Component({ value, close }: OverlayProps) {
   const { me } = useMe();
-  const [, setParams] = useSearchParams();
+  const [, change] = useSearchParams();
   if (me === undefined) return null;
   if (me === null) return <ForVisitors onClose={close} />;
   const go = (next: string) =>
-    setParams(
-      (old) => {
-        const params = new URLSearchParams(old);
-        params.set('compose', next);
-        return params;
-      },
-      { replace: true, preventScrollReset: true, overlay: true },
-    );
+    change({ compose: next }, { replace: true, preventScrollReset: true, overlay: true });
   if (value === 'draft') {
     return (
       <DraftPrompt

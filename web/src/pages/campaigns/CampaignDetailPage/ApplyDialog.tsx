@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
-import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import { SoftNote } from '../../../components/display/SoftNote.tsx';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -105,10 +105,8 @@ function Elsewhere({ campaign, country }: { campaign: CampaignDetail; country: s
   if (!country || countries.length === 0 || countries.some(({ code }) => code === country)) return null;
   const values = { name: owner.fullName, countries: formatCountries(countries) };
   return (
-    <Box
-      sx={{ mt: 1.5, px: 2, py: 1.25, borderRadius: '12px', bgcolor: 'warning.soft', color: 'warning.main' }}
-    >
+    <SoftNote sx={{ mt: 1.5, py: 1.25 }}>
       {t('{name} looks for influencers in other countries than yours: {countries}.', values)}
-    </Box>
+    </SoftNote>
   );
 }

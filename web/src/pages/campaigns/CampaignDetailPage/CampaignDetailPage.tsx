@@ -26,7 +26,7 @@ import { CampaignHead } from './CampaignHead.tsx';
 import { GuestSide } from './GuestSide.tsx';
 
 const JobEvents = laterPart(
-  async () => (await import('../../../components/campaign/job/JobEvents.tsx')).JobEvents,
+  async () => (await import('../../../components/campaign/job/useJobEvents.ts')).JobEvents,
 );
 
 const OwnerSide = lazyPart(async () => (await import('./OwnerSide.tsx')).OwnerSide);

@@ -16,7 +16,7 @@ import { ApplyPanel } from './ApplyPanel.tsx';
 const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);
 
 const PeoplePresence = laterPart(
-  async () => (await import('../../../components/campaign/people/PeoplePresence.tsx')).PeoplePresence,
+  async () => (await import('../../../components/campaign/people/usePresence.ts')).PeoplePresence,
 );
 
 const MessageButton = lazyPart(

@@ -4,7 +4,7 @@ import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { pageInput } from '../../../components/list/PagedList.tsx';
 import { msg, type Text } from '../../../languages/t.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** Rows on a page (specification, section 9). */
@@ -44,7 +44,7 @@ function daysOf(time: string, from: string, to: string) {
 
 /** Tab, filters and page of the statement live in its address. */
 export function useStatementAddress() {
-  const [params, changeParams] = useAddressParams();
+  const [params, changeParams] = useSearchParams();
   const get = (name: string) => params.get(name) ?? '';
   const chosen = get('type').split(',').filter(Boolean);
   const tab = statementTabs.find(({ code }) => code === get('tab')) ?? statementTabs[0];

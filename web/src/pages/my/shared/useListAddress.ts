@@ -1,7 +1,7 @@
 import type { CampaignSort } from '../../../__generated__/enums.ts';
 import { pageInput } from '../../../components/list/PagedList.tsx';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** Rows on a page of my lists (specification, section 9). */
@@ -12,7 +12,7 @@ const sortCodes: Record<string, CampaignSort> = { lth: 'PRICE_LOW_TO_HIGH', htl:
 
 /** Search, order and page of a list live in its address: a reload, a link and the back button keep them. */
 export function useListAddress() {
-  const [params, changeParams] = useAddressParams();
+  const [params, changeParams] = useSearchParams();
   const search = (params.get('search') ?? '').slice(0, 100);
   const sort = rowOf(sortCodes, params.get('sort')) ?? 'DEFAULT';
   const page = pageIn(params);

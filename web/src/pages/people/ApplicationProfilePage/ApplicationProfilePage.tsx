@@ -5,8 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
-import { useParams } from '../../../routing/hooks.ts';
+import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
@@ -29,7 +28,7 @@ function ApplicationProfile({ ownerId }: { ownerId: string }) {
   const campaigns = usePersonCampaigns(ownerId);
   const count = campaigns.list?.total;
   // In the address, so that the way back from a campaign leads to the campaigns.
-  const [params, change] = useAddressParams();
+  const [params, change] = useSearchParams();
   const tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'posts';
   return (
     <PersonGate ownerId={ownerId} what={t('This applicant')} query={query}>

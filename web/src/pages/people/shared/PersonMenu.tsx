@@ -1,12 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { ReportFrame, type ReportParts } from '../../../components/campaign/detail/ReportFrame.tsx';
+import { ReportFrame } from '../../../components/campaign/detail/ReportFrame.tsx';
 import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { MoreMenu } from '../../../components/overlay/MoreMenu.tsx';
 import { useBlockedToast, useBlockUser } from '../../../components/people/useBlock.ts';
 import { t } from '../../../languages/t.ts';
-import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 
 type Props = { person: { id: string; first: string; fullName: string } };
@@ -59,19 +58,13 @@ const ReportPersonDocument = graphql(`
 type ReportPersonDialogProps = { person: { id: string; first: string }; onClose: () => void };
 
 function ReportPersonDialog({ person, onClose }: ReportPersonDialogProps) {
-  const [send, { error }] = useMutation(ReportPersonDocument);
-  const onlyOnce = useOnlyOnce('PERSON_REPORTED');
-  const onSend = (report: ReportParts) =>
-    onlyOnce(() => send({ variables: { input: { profileId: person.id, ...report } } })).then(
-      () => true,
-      () => false,
-    );
+  const [send] = useMutation(ReportPersonDocument);
   return (
     <ReportFrame
       keptAs={`report.person.${person.id}`}
       placeholder={t('What is wrong with {first}?', { first: person.first })}
-      onSend={onSend}
-      error={error}
+      already="PERSON_REPORTED"
+      send={(report) => send({ variables: { input: { profileId: person.id, ...report } } })}
       onClose={onClose}
     />
   );

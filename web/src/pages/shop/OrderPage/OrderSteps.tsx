@@ -160,7 +160,6 @@ function StepDialog({ order: { id: orderId }, step, words, onClose }: DialogProp
   const isShort = step === 'SHIP';
   return (
     <ConfirmDialog
-      open
       title={words.title}
       no={t('Not now')}
       yes={t('Yes')}

@@ -2,7 +2,7 @@ import type { ProductSort } from '../../../__generated__/enums.ts';
 import type { ProductFilter } from '../../../__generated__/graphql.ts';
 import { isPriced, priceFilter, readPrices } from '../../../components/list/priceRange.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
-import { useAddressParams } from '../../../lib/navigation/useAddressParams.ts';
+import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
@@ -66,7 +66,7 @@ export function countFilters({ categories, ...prices }: ProductChoices): number 
 
 /** What the list shows, kept in the address. Every change but of the page begins at the first one. */
 export function useProductChoices() {
-  const [params, changeParams] = useAddressParams();
+  const [params, changeParams] = useSearchParams();
   const choices = readChoices(params);
   const put = (next: ProductChoices) => changeParams(toParams(next), { preventScrollReset: true });
   return {

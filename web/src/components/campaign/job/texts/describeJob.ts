@@ -14,11 +14,9 @@ import {
   sponsoredSentences,
 } from './jobSentences.ts';
 
-/** Who the viewer is on a job. */
 export const readerOf = (side: JobFragment['mySide']): JobReader =>
   side === 'OWNER' ? 'brand' : side === 'APPLICANT' ? 'influencer' : 'support';
 
-/** The offered or held amount in words, empty when there is none. */
 export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>): string {
   const amount = offer?.amount ?? held;
   return amount ? formatMoney(amount) : '';
@@ -122,6 +120,9 @@ export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobRe
     return paidSentences[moment][reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
 }
+
+export const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>
+  mySide === 'APPLICANT' ? campaign.owner.fullName : applicant.first;
 
 /** Whose card: t('your card'), "Rice & Fire's card". The owner paid, so refunds go there. */
 export const cardOfOwner = ({ mySide, campaign }: Pick<JobFragment, 'mySide' | 'campaign'>) =>

@@ -13,7 +13,6 @@ const over: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
 type Money = { minorUnits: number; currency: string };
 type Entry = JobFragment['timeline'][number];
 
-/** Whether a job leaves the usual course: it is being cancelled, or was argued about. */
 export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;
 
 /** Rows of cancelling or of the dispute, after what had happened before. */
@@ -62,7 +61,7 @@ export function wentOn(job: JobFragment): Milestone[] {
   return entry ? [done('wentOn', t(wentOnWords[entry.action] ?? ''), entry.at)] : [];
 }
 
-const done = (key: string, label: string, at?: string | null, amount?: Money | null): Milestone => ({
+export const done = (key: string, label: string, at?: string | null, amount?: Money | null): Milestone => ({
   key,
   label,
   amount: amount ? formatMoney(amount) : null,
@@ -96,19 +95,10 @@ function waitingRows(job: JobFragment, at: string | undefined): Milestone[] {
   const { cancelDeadline, refundPreview, applicant } = job;
   const since = at ? ` · ${formatDayTime(at)}` : '';
   return [
+    ongoing('asked', t('Asked to cancel'), `${waitingFor(job)}${since}`),
     {
-      key: 'asked',
-      label: t('Asked to cancel'),
-      amount: null,
-      detail: `${waitingFor(job)}${since}`,
-      status: 'now',
-    },
-    {
-      key: 'refund',
-      label: t('Full refund'),
-      amount: refundPreview ? formatMoney(refundPreview) : null,
+      ...later('refund', t('Full refund'), refundPreview),
       detail: unlessNo(job.mySide, applicant.first, cancelDeadline),
-      status: 'later',
     },
   ];
 }
@@ -132,13 +122,16 @@ function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry 
   return t('Cancelled by {name}', { name: ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first });
 }
 
-const moving = (key: string, label: string, amount?: Money | null): Milestone => ({
+export const ongoing = (key: string, label: string, detail: string, amount?: Money | null): Milestone => ({
   ...done(key, label, null, amount),
-  detail: t('On its way'),
+  detail,
   status: 'now',
 });
 
-const later = (key: string, label: string, amount?: Money | null): Milestone => ({
+const moving = (key: string, label: string, amount?: Money | null) =>
+  ongoing(key, label, t('On its way'), amount);
+
+export const later = (key: string, label: string, amount?: Money | null): Milestone => ({
   ...done(key, label, null, amount),
   status: 'later',
 });
@@ -176,7 +169,6 @@ function shares(job: JobFragment, { released, refunded }: Dispute): Milestone[] 
   return rows;
 }
 
-/** A row of the timeline. */
 export type Milestone = {
   key: string;
   label: string;
@@ -187,7 +179,6 @@ export type Milestone = {
   status: 'done' | 'now' | 'later';
 };
 
-/** Whom the job waits for, in words. */
 export function waitingFor({ turn, mySide, campaign, applicant }: JobFragment): string {
   if (turn === 'NOBODY') return t('On its way');
   if (turn === mySide) return t('Waiting for you');

@@ -2,11 +2,13 @@ import type { RemarkState } from '../../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDay, formatDayTime } from '../../../../lib/format/formatDate.ts';
-import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import {
+  done,
   endMilestones,
   endsEarly,
+  later,
   type Milestone,
+  ongoing,
   waitingFor,
   wentOn,
   withChargeback,
@@ -49,7 +51,6 @@ const happened: Record<string, [Stage, Text]> = {
   reversedAfterChargeback: ['release', msg('Payout taken back')],
 };
 
-/** Names of stages that are still to come. */
 const toCome: Record<Stage, Text> = {
   applied: msg('Applied'),
   offer: msg('Offer'),
@@ -58,7 +59,6 @@ const toCome: Record<Stage, Text> = {
   release: msg('Payment released'),
 };
 
-/** Names of the stage that is worked on. */
 const underWay: Record<Stage, Text> = {
   ...toCome,
   work: msg('Do the work'),
@@ -79,7 +79,7 @@ function planned(job: JobFragment): Milestone[] {
     const entry = lastOf(job.timeline, stage);
     if (index < at) return finished(stage, entry, job);
     if (index > at) return upcoming(stage, job);
-    return [...(stage === 'work' ? wentOn(job) : []), ongoing(stage, entry, job)];
+    return [...(stage === 'work' ? wentOn(job) : []), current(stage, entry, job)];
   });
 }
 
@@ -108,35 +108,26 @@ const lastOf = (timeline: readonly Entry[], stage: Stage) =>
 const name = (stage: Stage, job: JobFragment, names = toCome) =>
   stage === 'hire' && job.campaign.type !== 'PAID' ? t('Hire') : names[stage];
 
+const labelOf = (stage: Stage, entry: Entry | undefined, job: JobFragment, names = toCome) =>
+  t((entry && happened[entry.action]?.[1]) ?? name(stage, job, names));
+
 function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
   const at = stage === 'applied' ? job.appliedAt : entry?.at;
-  return {
-    key: stage,
-    label: t((entry && happened[entry.action]?.[1]) ?? name(stage, job)),
-    amount: amountOf(stage, entry, job),
-    detail: at ? formatDayTime(at) : null,
-    status: 'done',
-  };
+  return done(stage, labelOf(stage, entry, job), at, amountOf(stage, entry, job));
 }
 
 function amountOf(stage: Stage, entry: Entry | undefined, job: JobFragment) {
   if (stage === 'applied' || stage === 'work') return null;
-  const amount = entry?.amount ?? job.offer?.amount;
-  return amount ? formatMoney(amount) : null;
+  return entry?.amount ?? job.offer?.amount;
 }
 
-function ongoing(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
+function current(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
   const since = entry ? ` · ${formatDayTime(entry.at)}` : '';
-  return {
-    key: stage,
-    label: t((entry && happened[entry.action]?.[1]) ?? name(stage, job, underWay)),
-    amount: amountOf(stage, entry, job),
-    detail: `${waitingFor(job)}${since}`,
-    status: 'now',
-  };
+  const label = labelOf(stage, entry, job, underWay);
+  return ongoing(stage, label, `${waitingFor(job)}${since}`, amountOf(stage, entry, job));
 }
 
 function upcoming(stage: Stage, job: JobFragment): Milestone {
   const detail = stage === 'work' ? t('by {day}', { day: formatDay(job.campaign.endsOn) }) : null;
-  return { key: stage, label: t(name(stage, job)), amount: null, detail, status: 'later' };
+  return { ...later(stage, t(name(stage, job))), detail };
 }

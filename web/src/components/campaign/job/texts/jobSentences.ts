@@ -2,7 +2,6 @@ import type { RemarkState } from '../../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import sentences from './jobSentences.json';
 
-/** Who reads the card: the brand, the influencer, or support. */
 export type JobReader = 'brand' | 'influencer' | 'support';
 
 /** Whose turn it is, and what that means and where the money is. */

@@ -14,7 +14,7 @@ import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
 import type { InfluencerAddress } from './useInfluencerAddress.ts';
 
 const PeoplePresence = laterPart(
-  async () => (await import('../../../../components/campaign/people/PeoplePresence.tsx')).PeoplePresence,
+  async () => (await import('../../../../components/campaign/people/usePresence.ts')).PeoplePresence,
 );
 
 const InfluencersDocument = graphql(`

@@ -6,12 +6,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type ChangeEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
-import { visuallyHidden } from '../../../../components/display/visuallyHidden.ts';
+
 import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
+import { FileInput } from '../../../../components/upload/FileInput.tsx';
 import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SetAvatarDocument } from './profileFormDocuments.ts';
@@ -59,12 +60,6 @@ function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) 
   const [removing, setRemoving] = useState(false);
   const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
   const input = useRef<HTMLInputElement>(null);
-  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const file = target.files?.[0];
-    if (file) choose(file);
-    // The same file may be chosen again after it was refused.
-    target.value = '';
-  };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1.5 }}>
       <Button variant="outlined" size="small" onClick={() => input.current?.click()}>
@@ -82,15 +77,12 @@ function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) 
           {t('Remove')}
         </Button>
       )}
-      <Box
-        component="input"
+      <FileInput
         ref={input}
-        type="file"
         aria-label={t('Profile photo')}
         tabIndex={-1}
         accept={accept}
-        onChange={onChange}
-        sx={visuallyHidden}
+        onFiles={([file]) => file && choose(file)}
       />
       {url && (
         <AvatarCropDialog

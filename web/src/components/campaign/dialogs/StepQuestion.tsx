@@ -1,0 +1,30 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { ReactNode } from 'react';
+import type { Failure } from '../../../lib/errors.ts';
+import { ConfirmDialog, type QuestionWords } from '../../overlay/ConfirmDialog.tsx';
+import { useStep } from '../job/useStep.ts';
+
+type Props<Data, Variables> = QuestionWords & {
+  mutation: TypedDocumentNode<Data, Variables>;
+  variables: Variables | null | undefined;
+  /** What follows: a toast with these words, or whatever is done with the answer. */
+  done: string | ((data: Data) => void);
+  instead?: (failure: Failure | null) => ReactNode;
+  onClose: () => void;
+};
+
+export function StepQuestion<Data, Variables extends OperationVariables>(props: Props<Data, Variables>) {
+  const { mutation, variables, done, instead, onClose, ...words } = props;
+  const { run, finish, busy, failure } = useStep(mutation);
+  const onYes = async () => {
+    if (!variables) return;
+    if (typeof done === 'string') return finish(variables, { said: done, onDone: onClose });
+    const data = await run(variables);
+    if (data) done(data);
+  };
+  return (
+    instead?.(failure) || (
+      <ConfirmDialog busy={busy} error={failure?.message} onNo={onClose} onYes={onYes} {...words} />
+    )
+  );
+}
