@@ -36,18 +36,15 @@ export type Asked = {
   productName: string;
 };
 
-/** A drawn page: texts to be put into the frame of all pages. */
 export type Drawn = {
   status: number;
   head: string;
   /** Empty where browsers draw it, as one of its queries is to be refused again. */
   body: string;
   state: string;
-  /** Where the program of the page lies. */
   modules: string[];
 };
 
-/** The head of pages that browsers draw. */
 export async function plainHead({ language, ...site }: Site & { language: LanguageTag }): Promise<string> {
   await loadLanguage(language);
   speak(language);

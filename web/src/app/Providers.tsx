@@ -13,10 +13,8 @@ import { Alive } from './Alive.tsx';
 import { Look } from './Look.tsx';
 import { ConnectionStrip } from './shell/ConnectionStrip.tsx';
 
-type Props = { client: ApolloClient; children: ReactNode };
-
 /** Everything a page may count on: data, theme, toasts, and a connection that comes back. Tests use the same. */
-export function Providers({ client, children }: Props) {
+export function Providers({ client, children }: { client: ApolloClient; children: ReactNode }) {
   return (
     <I18nProvider i18n={i18n}>
       <ApolloProvider client={client}>

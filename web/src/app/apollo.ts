@@ -5,8 +5,6 @@ import { connection } from '../lib/connection/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
 import { typePolicies } from './typePolicies.ts';
 
-type Options = { uri: string; live: ApolloLink };
-
 declare module '@apollo/client' {
   interface DefaultContext {
     /** Of a query: fails after two more tries, because somebody waits who can press again. */
@@ -15,7 +13,7 @@ declare module '@apollo/client' {
 }
 
 /** The client of the whole page: cookies carry the session, reads are tried again, writes never are. */
-export function createApollo({ uri, live }: Options) {
+export function createApollo({ uri, live }: { uri: string; live: ApolloLink }) {
   const http = new BaseHttpLink({
     uri,
     credentials: 'same-origin',

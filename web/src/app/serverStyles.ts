@@ -2,10 +2,7 @@ import type createCache from '@emotion/cache';
 
 type Cache = ReturnType<typeof createCache>;
 
-/**
- * The styles of a drawn page as elements that emotion finds again in browsers. `data-s` says that they stand in the head
- * already.
- */
+/** The styles of a drawn page as emotion finds them again in browsers. `data-s`: they stand in the head already. */
 export function stylesOf({ inserted, registered, key }: Cache): string {
   const everywhere: string[] = [];
   const ids: string[] = [];

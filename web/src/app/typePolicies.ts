@@ -1,10 +1,7 @@
 import type { Reference, TypePolicies } from '@apollo/client';
 
-/** Values without an id: parts that different queries ask for are put together. */
+/** Values without an id: parts that different queries ask for are put together. Pages are kept by all their arguments. */
 const embedded = { merge: true } as const;
-
-/** Pages are kept by all their arguments, so that going back to a page shows it at once. */
-const page = { merge: true } as const;
 
 type Items = { items?: readonly unknown[] };
 
@@ -47,16 +44,16 @@ export const typePolicies: TypePolicies = {
   Money: embedded,
   Permission: embedded,
   CampaignPermissions: embedded,
-  CampaignPage: page,
-  ConversationPage: page,
-  RemarkPage: page,
-  ProductPage: page,
-  OrderPage: page,
-  ProductReviewPage: page,
+  CampaignPage: embedded,
+  ConversationPage: embedded,
+  RemarkPage: embedded,
+  ProductPage: embedded,
+  OrderPage: embedded,
+  ProductReviewPage: embedded,
   ProductPermissions: embedded,
   Delivery: embedded,
   Order: { fields: { nextSteps: { merge: false }, timeline: { merge: false } } },
-  SuggestedUserPage: page,
-  TransactionPage: page,
+  SuggestedUserPage: embedded,
+  TransactionPage: embedded,
   Remark: { fields: { nextSteps: { merge: false }, timeline: { merge: false }, offers: { merge: false } } },
 };

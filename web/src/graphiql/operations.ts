@@ -2,7 +2,6 @@
 import text from './operations.graphql?raw';
 
 export interface SavedOperation {
-  /** What it is for, shown as the first line of the tab. */
   readonly purpose: string;
   readonly query: string;
   /** Variables to fill in, as JSON. */

@@ -1,12 +1,9 @@
 import { partsOf, spoken } from './spoken.ts';
 
-/** What the server says: its code, what the text is filled with, and the English sentence. */
 export type Said = {
   code?: string | null;
   params?: object | null;
-  /** Of a notification or a failure. */
   message?: string | null;
-  /** Of what the viewer may not do. */
   reason?: string | null;
 };
 

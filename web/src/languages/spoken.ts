@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import type { MakeSentence } from '../../../schema/texts/sentences.ts';
 import type { LanguageTag } from './languages.ts';
 
-/** What a language consists of beside the program. */
 export type LanguageParts = {
   texts: Record<string, string>;
   /** Makes the sentences of the server by their codes; null where the English one stands. */

@@ -35,7 +35,6 @@ export function isUnreachable(error: unknown): boolean {
 export type Failure = {
   /** Code from the closed catalogue; UNAVAILABLE when the server was not reached. */
   code: ErrorCode;
-  /** Input member it belongs to, where one does. */
   field: string | null;
   message: string;
 };

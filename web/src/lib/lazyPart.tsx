@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from './connection/loadChunk.ts';
 import { usePendingPart } from './hydration.ts';
 
@@ -14,6 +14,16 @@ export function lazyPart<P extends object>(
         <Part {...props} />
       </HydratedApart>
     );
+  };
+}
+
+/** A part of a page that the first sight does without: it is fetched once the page has come to life. */
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const Part = lazyPart(load);
+  return function LaterPart(props: P) {
+    const [alive, setAlive] = useState(false);
+    useEffect(() => setAlive(true), []);
+    return alive && <Part {...props} />;
   };
 }
 

@@ -32,7 +32,6 @@ const isPlace = (kept: unknown): kept is PlaceInput =>
   kept !== null &&
   ['latitude', 'longitude'].every((name) => Number.isFinite(Reflect.get(kept, name)));
 
-/** Keeps a place for the visit; null forgets it. */
 export function keepPlace(place: PlaceInput | null) {
   try {
     if (place) sessionStorage.setItem(KEY, JSON.stringify(place));

@@ -32,7 +32,6 @@ type NavLinkProps = LinkProps & {
   end?: boolean;
 };
 
-/** A link that is marked when its page is shown: class `active` and `aria-current`. */
 export function NavLink({ end, className, ...rest }: NavLinkProps) {
   const location = useLocation();
   const to = resolvePath(rest.to, location).pathname.toLowerCase();

@@ -29,13 +29,9 @@ export const useNavigate = () => useRouter().navigate;
 
 export const useNavigation = () => ({ state: use(LoadingContext) ? 'loading' : 'idle' });
 
-/** Why the page cannot be shown; for error boundaries of routes. */
 export const useRouteError = () => use(ErrorContext);
 
-/**
- * The search parameters, and a function that changes some; an empty value takes one away. The page follows a moment after a click; changes made
- * meanwhile build on one another all the same.
- */
+/** The search parameters, and what changes some: an empty value takes one away, and quick changes build on one another. */
 export function useSearchParams() {
   const router = useRouter();
   const { search } = useLocation();

@@ -2,24 +2,20 @@ import type { ComponentType } from 'react';
 
 export type Params = Readonly<Record<string, string | undefined>>;
 
-export type LoadedRoute = { Component: ComponentType };
-
 export type RouteObject = {
   /** `/news/:id`, `/campaigns/:category?`, or `*` for every other address. Layouts have none. */
   path?: string;
   Component?: ComponentType;
-  lazy?: () => Promise<LoadedRoute>;
+  lazy?: () => Promise<{ Component: ComponentType }>;
   /** Asked before the page is shown: an address to go to instead, or null. */
   guard?: () => Promise<string | null>;
   /** Shown when the page breaks or cannot be fetched; `useRouteError()` tells why. */
   ErrorBoundary?: ComponentType;
-  /** Shown while the first page is fetched. */
   HydrateFallback?: ComponentType;
   handle?: unknown;
   children?: RouteObject[];
 };
 
-/** The routes of an address from the outermost layout to the page, and its parameters. */
 export type Match = { routes: RouteObject[]; params: Params };
 
 export function matchRoutes(routes: RouteObject[], pathname: string): Match | null {

@@ -48,7 +48,6 @@ export function createOverlayHistory(history: History, here: () => Location) {
     writeNext();
   }
 
-  /** Writes the address of a navigation, once the entries of open overlays are gone. */
   function enter(location: Location, { replace, overlay }: NavigateOptions) {
     const write = () => {
       const depth = history.depth();

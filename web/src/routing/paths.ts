@@ -4,7 +4,6 @@ export type Path = { pathname: string; search: string; hash: string };
 export type To = string | Partial<Path>;
 
 export type Location = Path & {
-  /** What `navigate` was given for this page. */
   state: Readonly<Record<string, unknown>> | null;
   /** Identifies the history entry; 'default' for the first one of a tab. */
   key: string;

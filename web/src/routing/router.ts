@@ -8,7 +8,6 @@ export type RouterState = {
   location: Location;
   match: Match | null;
   error: { cause: unknown } | null;
-  /** Whether the code of the first page has arrived. */
   ready: boolean;
   loading: boolean;
   /** How the user got here: first page, browser history, link, or a change that keeps the scroll position. */
@@ -87,9 +86,7 @@ export function createRouter(routes: RouteObject[], history: History) {
     async preload(pathname: string): Promise<void> {
       await Promise.all((matchRoutes(routes, pathname)?.routes ?? []).map(load)).catch(ignore);
     },
-    /** Fulfilled when the first page is fetched. */
     ready: isLoaded(match) ? Promise.resolve() : show(start, 'start', ignore),
-    /** Follows the browser's history. Returns how to stop. */
     listen: () => {
       const follow = (location: Location) => void show(location, 'back', ignore);
       return history.listen(() => (overlays ? overlays.popped(follow) : follow(history.location())));

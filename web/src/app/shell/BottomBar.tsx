@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { ReactNode } from 'react';
-import { DraftDot } from '../../components/display/DraftDot.tsx';
+import { DraftDot } from '../../components/display/CornerDot.tsx';
 import { Sign } from '../../components/display/Sign.tsx';
 import { UnreadCount } from '../../components/display/UnreadCount.tsx';
 import { visuallyHidden } from '../../components/display/visuallyHidden.ts';

@@ -71,10 +71,7 @@ function isLive(query: ObservableQuery): boolean {
   return isFailed || query.queryName === 'Me' || initialFetchPolicy === 'cache-and-network';
 }
 
-/**
- * The unread counts of a member: what came while the page was loading, before events did, is in no event, and neither is
- * what was read on another device.
- */
+/** The unread counts of a member: no event tells what came before events did, or was read on another device. */
 const isCount = (query: ObservableQuery) =>
   query.queryName === 'Me' && !!(query.getCurrentResult().data as { me?: object | null } | undefined)?.me;
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Brand } from '../../components/display/Brand.tsx';
-import { DraftDot } from '../../components/display/DraftDot.tsx';
+import { DraftDot } from '../../components/display/CornerDot.tsx';
 import { Sign } from '../../components/display/Sign.tsx';
 import { SiteLink } from '../../components/display/SiteLink.tsx';
 import { t } from '../../languages/t.ts';

@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import type { MeQuery } from '../../__generated__/graphql.ts';
 import { UnreadCount } from '../../components/display/UnreadCount.tsx';
@@ -37,10 +37,7 @@ function useSignedOutElsewhere() {
   const client = useApolloClient();
   const toast = useToast();
   const sessionChanged = useSessionChanged();
-  const leave = useRef(sessionChanged);
-  useEffect(() => {
-    leave.current = sessionChanged;
-  }, [sessionChanged]);
+  const leave = useEffectEvent(sessionChanged);
   useEffect(() => {
     let gone = false;
     const stop = onSessionClosed(async () => {
@@ -52,7 +49,7 @@ function useSignedOutElsewhere() {
       const { me } = answer.data;
       if (me && me.id === before) return;
       forgetTexts();
-      await leave.current();
+      await leave();
       // Somebody else has signed in already, in another tab: the page is theirs now.
       if (!me) toast(t('You were signed out. Please sign in again.'), 'error');
     });
@@ -69,10 +66,8 @@ const CountDocument = graphql(`
   }
 `);
 
-type Props = { me: NonNullable<MeQuery['me']> };
-
 /** The way to the messages, with how many are unread. On phones the bar at the foot has it. */
-function MessagesLink({ me }: Props) {
+function MessagesLink({ me }: { me: NonNullable<MeQuery['me']> }) {
   useSendWaiting(me.id);
   useSubscription(CountDocument, {
     ignoreResults: true,

@@ -2,23 +2,19 @@ import { type ComponentType, lazy, Suspense, useMemo } from 'react';
 import { loadChunk } from '../../lib/connection/loadChunk.ts';
 import { type OverlayProps, useSearchOverlay } from '../../lib/navigation/useSearchOverlay.ts';
 
-type OverlayRow = {
-  /** Search parameter that opens it: `?auth=login`. */
-  param: string;
-  /** Fetches it when it is needed; the module exports `Component`. */
-  load: () => Promise<{ Component: ComponentType<OverlayProps> }>;
-};
+type LoadOverlay = () => Promise<{ Component: ComponentType<OverlayProps> }>;
 
-/** Dialogs and slide-overs that any page may open by a search parameter, one line each. */
-const overlays: OverlayRow[] = [
-  { param: 'auth', load: () => import('../../pages/auth/AuthModal/AuthModal.tsx') },
-  { param: 'compose', load: () => import('../../pages/campaign-editor/CampaignEditor/CampaignEditor.tsx') },
-];
-
-const rows = overlays.map(({ param, load }) => ({
+/** What a search parameter opens, fetched when it is needed. */
+const overlay = (param: string, load: LoadOverlay) => ({
   param,
   Overlay: lazy(async () => ({ default: (await loadChunk(load)).Component })),
-}));
+});
+
+/** Dialogs and slide-overs that any page may open by a search parameter, one line each: `?auth=login`. */
+const rows = [
+  overlay('auth', () => import('../../pages/auth/AuthModal/AuthModal.tsx')),
+  overlay('compose', () => import('../../pages/campaign-editor/CampaignEditor/CampaignEditor.tsx')),
+];
 
 export function Overlays() {
   return rows.map((row) => <OneOverlay key={row.param} {...row} />);

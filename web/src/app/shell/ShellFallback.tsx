@@ -9,10 +9,7 @@ import { connection } from '../../lib/connection/connection.ts';
 const onChange = (listener: () => void) => connection.on('state', listener);
 const isAway = () => connection.state === 'offline' || connection.state === 'reconnecting';
 
-/**
- * What shows while the first page is fetched: the bar with the brand, so that nothing jumps afterwards; and words, when
- * the server cannot be reached.
- */
+/** Stands for the first page while it is fetched: the bar, so that nothing jumps afterwards; words without a connection. */
 export function ShellFallback() {
   const away = useSyncExternalStore(onChange, isAway, isAway);
   return (

@@ -55,14 +55,7 @@ const heartOnHover = {
 /** A campaign as lists show it. The whole card is the link; a heart waits in its corner. */
 export function CampaignCard({ campaign, to = `/campaigndetail/${campaign.id}`, badge, line, eager }: Props) {
   return (
-    <Card
-      component="article"
-      sx={{
-        ...linkedCard,
-        flexDirection: 'column',
-        ...heartOnHover,
-      }}
-    >
+    <Card component="article" sx={{ ...linkedCard, flexDirection: 'column', ...heartOnHover }}>
       <CampaignPicture picture={campaign.cover} eager={eager} />
       <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
         <TypeTag type={campaign.type} />

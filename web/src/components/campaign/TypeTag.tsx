@@ -8,7 +8,6 @@ const looks: Record<CampaignType, { tone: Tone; text: Text }> = {
   SHOUTOUT: { tone: 'warning', text: msg('Shoutout') },
 };
 
-/** What a campaign offers, in one word and one colour. */
 export function TypeTag({ type }: { type: CampaignType }) {
   return <SoftTag tone={looks[type].tone}>{t(looks[type].text)}</SoftTag>;
 }

@@ -8,10 +8,7 @@ import { FieldError } from '../form/FieldError.tsx';
 const AltchaWidget = lazy(() => loadChunk(() => import('./AltchaWidget.tsx')));
 const RecaptchaWidget = lazy(() => loadChunk(() => import('./RecaptchaWidget.tsx')));
 
-/**
- * Proof that a person fills in the form, by the provider this installation uses. Servers leave its place empty: it draws
- * itself the moment its program arrives, before the page around it has come to life.
- */
+/** Proof that a person fills in the form. In browsers only: it draws itself at once, before the page is hydrated. */
 export function CaptchaField() {
   const config = useClientConfig();
   const [isAlive, setAlive] = useState(false);

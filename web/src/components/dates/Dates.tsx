@@ -20,7 +20,6 @@ const loaders: Record<Foreign, () => Promise<{ default: PickerWords }>> = {
 
 const asked = new Map<Foreign, Promise<PickerWords>>();
 
-/** Fetches what date fields say in a language, once; the same promise for everybody. */
 export function loadPickers(tag: Foreign): Promise<PickerWords> {
   const words = asked.get(tag) ?? loadChunk(loaders[tag]).then((part) => part.default);
   asked.set(tag, words);
@@ -56,7 +55,5 @@ export const weekday = (day: Dayjs) => (spoken() === 'en' ? day.format('dd').cha
 export const datePickerLook = {
   '& .MuiPickersOutlinedInput-root': { bgcolor: 'background.paper', borderRadius: '10px' },
   '& .MuiPickersOutlinedInput-root:not(.Mui-error):not(.Mui-focused) .MuiPickersOutlinedInput-notchedOutline':
-    {
-      borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)',
-    },
+    { borderColor: 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)' },
 } as const;

@@ -3,10 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 
-type Props = { lines: number; children: ReactNode };
-
-/** Text that is cut after some lines, with 'Show more' and 'Show less' when there is more. */
-export function ClampedText({ lines, children }: Props) {
+export function ClampedText({ lines, children }: { lines: number; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);

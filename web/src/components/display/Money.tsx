@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
 
-type Props = { value: MoneyValue; size?: number };
-
-export function Money({ value, size = 18 }: Props) {
+export function Money({ value, size = 18 }: { value: MoneyValue; size?: number }) {
   return (
     <Box
       component="span"

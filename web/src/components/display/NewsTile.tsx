@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../__generated__/gql.ts';
 import type { NewsTileFragment } from '../../__generated__/graphql.ts';
@@ -19,26 +18,10 @@ export const NewsTileDocument = graphql(`
   }
 `);
 
-type Props = {
-  article: NewsTileFragment;
-  /** The first of several: large, with its beginning. */
-  lead?: boolean;
-  sx?: SxProps<Theme>;
-};
-
-export function NewsTile({ article, lead, sx = {} }: Props) {
+export function NewsTile({ article, lead }: { article: NewsTileFragment; lead?: boolean }) {
   const { picture } = article;
   return (
-    <Card
-      component="article"
-      sx={[
-        {
-          ...linkedCard,
-          flexDirection: 'column',
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    >
+    <Card component="article" sx={{ ...linkedCard, flexDirection: 'column' }}>
       <Box className="picture" sx={frame}>
         {picture ? (
           <img

@@ -6,10 +6,8 @@ import { Link } from '../../routing/Link.tsx';
 const allowed = new Set('p br strong b em i u s ul ol li blockquote h2 h3 h4 a code'.split(' '));
 const dropped = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math']);
 
-type Props = { html: string; sx?: SxProps<Theme> };
-
 /** A text as its writer formatted it. The server sanitised it on write; here only known elements are built again. */
-export function RichText({ html, sx = [] }: Props) {
+export function RichText({ html, sx = [] }: { html: string; sx?: SxProps<Theme> }) {
   const content = useMemo(() => toNodes(readRichText(html)), [html]);
   return (
     <Box
@@ -54,7 +52,6 @@ function linkProps({ tag, href }: RichElement) {
     : {};
 }
 
-/** A piece of formatted text: words, or an element with what is inside. */
 type RichNode = string | RichElement;
 type RichElement = { tag: string; href: string | null; children: RichNode[] };
 

@@ -3,10 +3,8 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'success' | 'warning' | 'info' | 'error' | 'primary' | 'neutral';
 
-type Props = { tone?: Tone; children: ReactNode };
-
 /** A short word on a soft ground. Colour carries the meaning: money in, waiting, information, error. */
-export function SoftTag({ tone = 'neutral', children }: Props) {
+export function SoftTag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   const neutral = tone === 'neutral';
   return (
     <Box

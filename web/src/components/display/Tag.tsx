@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
-import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 const look = {
@@ -18,6 +17,7 @@ const look = {
   fontWeight: 600,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
+  maxWidth: 1,
 } as const;
 
 const pressable = {
@@ -25,11 +25,9 @@ const pressable = {
   '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: 2 },
 } as const;
 
-type Props = { children: ReactNode; title?: string; sx?: SxProps<Theme> };
-
-export function Tag({ children, title, sx }: Props) {
+export function Tag({ children, title }: { children: ReactNode; title?: string }) {
   return (
-    <Box component="span" title={title} sx={{ ...look, maxWidth: 1, ...(sx as object) }}>
+    <Box component="span" title={title} sx={look}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {children}
       </Box>
@@ -44,7 +42,7 @@ export function PressableTag({
   ...rest
 }: ButtonBaseProps & { component?: React.ElementType; to?: string }) {
   return (
-    <ButtonBase {...rest} sx={{ ...look, ...pressable, maxWidth: 1, ...(sx as object) }}>
+    <ButtonBase {...rest} sx={{ ...look, ...pressable, ...(sx as object) }}>
       <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
         {children}
       </Box>

@@ -29,7 +29,6 @@ export function CoveringLink({ to, children }: Props) {
   );
 }
 
-/** Title of a card in a grid, on at most two lines. */
 export function CardTitle(props: Props) {
   return (
     <Typography

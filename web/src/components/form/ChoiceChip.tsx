@@ -1,9 +1,7 @@
 import CheckRounded from '@mui/icons-material/CheckRounded';
 import Chip from '@mui/material/Chip';
 
-type Props = { label: string; on: boolean; onToggle: () => void };
-
-export function ChoiceChip({ label, on, onToggle }: Props) {
+export function ChoiceChip({ label, on, onToggle }: { label: string; on: boolean; onToggle: () => void }) {
   return (
     <Chip
       label={label}

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useFormikContext } from 'formik';
-import { useEffect } from 'react';
+import TextField from '@mui/material/TextField';
+import { useField, useFormikContext } from 'formik';
+import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import { t } from '../../languages/t.ts';
-import { loadPhoneRules } from '../../lib/form/phoneNumbers.ts';
-import { CallingCodeField } from './CallingCodeField.tsx';
+import { countryOfCallingCode, HOME_CALLING_CODE, loadPhoneRules } from '../../lib/form/phoneNumbers.ts';
+import { countriesInOrder } from '../../lib/format/countryNames.ts';
+import { FieldError } from './FieldError.tsx';
 import { FormTextField } from './FormTextField.tsx';
 
 const CallingCodesDocument = graphql(`
@@ -43,6 +45,84 @@ export function PhoneFields({ home }: Props) {
         autoComplete="tel-national"
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
+    </Box>
+  );
+}
+
+type Country = { code: string; name: string; phonePrefix?: string | null };
+
+type CallingCodeProps = {
+  countries: readonly Country[];
+  /** Code of the country where the person lives. */
+  home: string | null;
+  /** Code of the country where the visitor seems to be; null while it is not known. */
+  visiting: string | null;
+};
+
+/** Over the closed list: the calling code alone, where the name of a country would be cut. */
+const shownCode = {
+  position: 'absolute',
+  left: 14,
+  top: 8,
+  height: 56,
+  display: 'flex',
+  alignItems: 'center',
+  pointerEvents: 'none',
+  fontSize: 16,
+  '@media (forced-colors: active)': { display: 'none' },
+} as const;
+
+/** Member `phonePrefix` of the form, chosen by country: several countries share a calling code. */
+function CallingCodeField({ countries, home, visiting }: CallingCodeProps) {
+  const id = useId();
+  const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>('phonePrefix');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const known = countriesInOrder(countries).filter(({ phonePrefix }) => phonePrefix);
+  const guess = known.find(({ code }) => code === visiting)?.phonePrefix;
+  useEffect(() => {
+    if (!value && guess) void setValue(guess);
+  }, [value, guess, setValue]);
+  const shown = value || HOME_CALLING_CODE;
+  const country = countryOfCallingCode(known, shown, [chosen, home, visiting]);
+  const choose = (code: string) => {
+    setChosen(code);
+    void setValue(known.find((one) => one.code === code)?.phonePrefix ?? HOME_CALLING_CODE);
+  };
+  const wrong = touched && error;
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <TextField
+        id={id}
+        select
+        fullWidth
+        margin="dense"
+        label={t('Calling code')}
+        name="phonePrefix"
+        value={country?.code ?? ''}
+        onBlur={onBlur}
+        onChange={({ target }) => choose(target.value)}
+        error={!!wrong}
+        helperText={wrong ? <FieldError text={wrong} /> : undefined}
+        slotProps={{
+          select: { native: true },
+          inputLabel: { shrink: true },
+          htmlInput: { autoComplete: 'tel-country-code' },
+        }}
+        sx={{
+          '& select': { WebkitTextFillColor: 'transparent' },
+          '& option': { WebkitTextFillColor: 'initial' },
+        }}
+      >
+        {known.length === 0 && <option value="">{HOME_CALLING_CODE}</option>}
+        {known.map(({ code, name, phonePrefix }) => (
+          <option key={code} value={code}>
+            {`${name} ${phonePrefix}`}
+          </option>
+        ))}
+      </TextField>
+      <Box component="span" aria-hidden sx={shownCode}>
+        {shown}
+      </Box>
     </Box>
   );
 }

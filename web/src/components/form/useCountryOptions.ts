@@ -9,7 +9,6 @@ const CountryOptionsDocument = graphql(`
   }
 `);
 
-/** Countries for a choice, by name; empty until they are known. */
 export function useCountryOptions() {
   const { data } = useQuery(CountryOptionsDocument, { fetchPolicy: 'cache-first' });
   return useMemo(

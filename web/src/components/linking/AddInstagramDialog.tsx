@@ -100,7 +100,6 @@ function Complaint({ text, cause }: { text: string; cause: string | null }) {
   );
 }
 
-/** The way over the page of Instagram, which proves whose account it is. */
 function SignInThere() {
   const { offered, start, busy, error } = useBeginLinking('INSTAGRAM');
   if (!offered) return null;

@@ -23,7 +23,6 @@ type Props<T> = {
   onClear: () => void;
 };
 
-/** As many columns as fit beside the filters. */
 const columns = {
   minWidth: 0,
   '& > ul, & > [role=status]': {

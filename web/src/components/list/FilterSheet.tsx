@@ -17,22 +17,18 @@ type Props = {
 
 /** The filters on phones: a button with their count, and a full sheet that is fetched when it opens. */
 export function FilterSheet({ count, total, show, onClear, children }: Props) {
-  const [open, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
       <Button
         variant="outlined"
         size="small"
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
         sx={{ display: { md: 'none' }, borderRadius: 999, height: 36, flexShrink: 0, fontSize: 14 }}
       >
         {count > 0 ? t('Filters ({count})', { count }) : t('Filters')}
       </Button>
-      {wasOpened && (
+      {open !== null && (
         <SlideOver
           open={open}
           title={t('Filters')}

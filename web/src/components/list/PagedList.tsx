@@ -15,11 +15,7 @@ export function usePaging(size: number): Paging {
 /** A list whose page is named in the address, as `?page=`. */
 export function useAddressPaging(size: number): Paging {
   const [params, change] = useSearchParams();
-  return {
-    page: pageIn(params),
-    size,
-    onPage: (page) => change({ page: page > 1 ? String(page) : '' }),
-  };
+  return { page: pageIn(params), size, onPage: (page) => change({ page: page > 1 ? String(page) : '' }) };
 }
 
 export const pageInput = ({ page, size }: Pick<Paging, 'page' | 'size'>) => ({
@@ -39,7 +35,6 @@ export type PagedListProps<T> = {
   children: (items: readonly T[]) => ReactNode;
 };
 
-/** The rows of a page and the way to the others, or what stands in their place. */
 export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, children }: PagedListProps<T>) {
   const beyond = useLastPage(list, paging.size);
   if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 type Props = {
   /** What the list is, for screen readers. */
   label?: string;
-  /** 'ol' where the order counts. */
   component?: 'ul' | 'ol';
   sx?: SxProps<Theme>;
   children: ReactNode;

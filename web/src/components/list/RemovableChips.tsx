@@ -11,7 +11,6 @@ type Props<Choices> = {
   onClear: () => void;
 };
 
-/** What a list is narrowed by; each chip takes itself away, Clear takes all. */
 export function RemovableChips<Choices>({ chips, onChange, onClear }: Props<Choices>) {
   if (chips.length === 0) return null;
   return (

@@ -1,10 +1,8 @@
 import { formatTag } from '../../languages/spoken.ts';
-/** Ends and step of a price slider, in whole units as on the screen. */
 export type PriceScale = { readonly min: number; readonly max: number; readonly step: number };
 
 export type PriceRange = { minPrice: number; maxPrice: number };
 
-/** An amount in whole units: '$1,000'. */
 export const dollars = (value: number): string => `$${value.toLocaleString(formatTag())}`;
 
 function clamp(text: string | null, { min, max }: PriceScale, otherwise: number): number {

@@ -9,7 +9,6 @@ export const searchPill = {
   '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },
 } as const;
 
-/** An input without a look of its own, in a pill or bar that shows the focus. */
 export const searchInput = {
   flex: 1,
   minWidth: 0,

@@ -12,7 +12,6 @@ export const OpenConversationDocument = graphql(`
   }
 `);
 
-/** Address of what is written to a person before it is known whether there is a conversation. */
 export const firstMessagePath = (profileId: string) => `/messages?to=${profileId}`;
 
 /** Goes to the conversation with a person, without a connection to a place to write already; visitors sign in first. */

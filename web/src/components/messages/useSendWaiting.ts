@@ -14,7 +14,6 @@ const SendDocument = graphql(`
 
 const shown = ['Messages', 'Conversations'];
 
-/** Asks again for the open thread and list. */
 export function refreshMessages(client: ApolloClient) {
   const open = [...client.getObservableQueries()].filter(({ queryName }) => shown.includes(queryName ?? ''));
   return Promise.all(open.map((query) => query.refetch().catch(() => undefined)));

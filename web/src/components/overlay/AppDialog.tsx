@@ -30,7 +30,6 @@ export function AppDialog({ open = true, title, onClose, children, actions }: Pr
 
 type NoticeProps = { title: string; children?: ReactNode; onClose: () => void };
 
-/** Something to know, with nothing to decide. */
 export function NoticeDialog({ title, children, onClose }: NoticeProps) {
   return (
     <AppDialog
@@ -47,7 +46,6 @@ export function NoticeDialog({ title, children, onClose }: NoticeProps) {
   );
 }
 
-/** Something went well, and what follows from it. */
 export function SuccessDialog({ children, ...props }: NoticeProps) {
   return (
     <NoticeDialog {...props}>

@@ -58,7 +58,6 @@ type ActionProps = QuestionWords & {
   onClose: () => void;
 };
 
-/** A question whose 'yes' is carried out while it is open. */
 export function ActionDialog({ onYes, onClose, ...words }: ActionProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);

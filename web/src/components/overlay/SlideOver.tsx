@@ -17,6 +17,8 @@ type Props = {
   width?: number;
 };
 
+const bar = { display: 'flex', px: { xs: 2, sm: 3 }, bgcolor: 'background.paper' };
+
 /** A sheet from the right; on phones it fills the screen. */
 export function SlideOver({ open, title, onClose, children, actions, width = 560 }: Props) {
   const titleId = useId();
@@ -35,18 +37,7 @@ export function SlideOver({ open, title, onClose, children, actions, width = 560
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: { xs: 2, sm: 3 },
-          py: 1.5,
-          borderBottom: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Box sx={{ ...bar, alignItems: 'center', gap: 1, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
         <Typography variant="h4" component="h2" id={titleId} sx={{ flex: 1 }}>
           {title}
         </Typography>
@@ -57,16 +48,7 @@ export function SlideOver({ open, title, onClose, children, actions, width = 560
       <Box sx={{ flex: 1, overflowY: 'auto', px: { xs: 2, sm: 3 }, py: 2.5 }}>{children}</Box>
       {actions && (
         <Box
-          sx={{
-            display: 'flex',
-            gap: 1.5,
-            justifyContent: 'flex-end',
-            px: { xs: 2, sm: 3 },
-            py: 2,
-            borderTop: 1,
-            borderColor: 'divider',
-            bgcolor: 'background.paper',
-          }}
+          sx={{ ...bar, justifyContent: 'flex-end', gap: 1.5, py: 2, borderTop: 1, borderColor: 'divider' }}
         >
           {actions}
         </Box>

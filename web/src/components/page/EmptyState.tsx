@@ -8,7 +8,6 @@ import { Drawing, type DrawingName } from '../display/Drawing.tsx';
 type Props = {
   text: string;
   hint?: string;
-  /** Whether the text is the heading of the page. */
   heading?: boolean;
   drawing?: DrawingName;
   role?: 'alert';
@@ -20,7 +19,6 @@ export type EmptyAction = Action | ReactElement;
 
 type Action = { text: string; quiet?: boolean } & ({ to: string } | { onClick: () => void });
 
-/** Nothing here yet: a small drawing, the text, a next step. */
 export function EmptyState({ text, hint, heading, drawing = 'bowl', role, action }: Props) {
   return (
     <Box role={role} sx={{ textAlign: 'center', py: { xs: 5, md: 7 }, px: 2 }}>

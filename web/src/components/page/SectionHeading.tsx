@@ -3,17 +3,7 @@ import Typography from '@mui/material/Typography';
 import { t } from '../../languages/t.ts';
 import { Link } from '../../routing/Link.tsx';
 
-type Props = {
-  title: string;
-  /** Id for `aria-labelledby` of the section. */
-  id?: string;
-  /** Where 'View All' leads. */
-  to?: string;
-  linkText?: string;
-};
-
-/** Heading of a section, with a way to all of it. */
-export function SectionHeading({ title, id, to, linkText = t('View All') }: Props) {
+export function SectionHeading({ title, id, to }: { title: string; id?: string; to?: string }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 2.5 }}>
       <Typography variant="h3" component="h2" id={id}>
@@ -24,7 +14,7 @@ export function SectionHeading({ title, id, to, linkText = t('View All') }: Prop
           component={Link}
           to={to}
           variant="body2"
-          aria-label={`${linkText}: ${title}`}
+          aria-label={`${t('View All')}: ${title}`}
           sx={{
             color: 'text.secondary',
             textDecoration: 'none',
@@ -35,7 +25,7 @@ export function SectionHeading({ title, id, to, linkText = t('View All') }: Prop
             '&:hover': { color: 'text.primary' },
           }}
         >
-          {linkText} →
+          {t('View All')} →
         </Typography>
       )}
     </Box>

@@ -7,8 +7,7 @@ import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { t } from '../../languages/t.ts';
 import { SoftTag } from '../display/SoftTag.tsx';
 import { FieldError } from '../form/FieldError.tsx';
-import type { CardValues } from './cardRules.ts';
-import { brandOf, digitsOf, groupExpiry, groupNumber } from './cardText.ts';
+import { brandOf, type CardValues, digitsOf, groupExpiry, groupNumber } from './cardRules.ts';
 
 export function CardFields() {
   const { values } = useFormikContext<CardValues>();

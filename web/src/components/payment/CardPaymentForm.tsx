@@ -21,7 +21,6 @@ type Props = {
   waiting: string;
 };
 
-/** The card form of the provider in use, and what is said while a payment is on its way. */
 export function CardPaymentForm({ settings, waiting, ...form }: Props) {
   const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
   return (

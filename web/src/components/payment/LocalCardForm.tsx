@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { AppForm } from '../form/AppForm.tsx';
@@ -69,15 +69,12 @@ type ChallengeDialogProps = {
 /** The page of the card's bank, in a frame. It tells by a message when the holder has answered. */
 function ChallengeDialog({ url, intent, onFinish }: ChallengeDialogProps) {
   const titleId = useId();
-  const finish = useRef(onFinish);
-  useEffect(() => {
-    finish.current = onFinish;
-  });
+  const finish = useEffectEvent(onFinish);
   useEffect(() => {
     const onMessage = ({ origin, data }: MessageEvent) => {
       const answer = data as { type?: unknown; paymentIntent?: unknown } | null;
       const expected = answer?.type === 'payment-challenge-finished' && answer.paymentIntent === intent;
-      if (expected && origin === new URL(url, location.href).origin) finish.current();
+      if (expected && origin === new URL(url, location.href).origin) finish();
     };
     window.addEventListener('message', onMessage);
     return () => window.removeEventListener('message', onMessage);

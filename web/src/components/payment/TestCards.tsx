@@ -3,8 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { msg, t } from '../../languages/t.ts';
-import type { CardValues } from './cardRules.ts';
-import { groupNumber } from './cardText.ts';
+import { type CardValues, groupNumber } from './cardRules.ts';
 
 const testCards = [
   { number: '4242424242424242', effect: msg('Pays at once') },

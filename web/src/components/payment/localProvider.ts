@@ -1,6 +1,5 @@
 import { reach } from '../../lib/connection/reach.ts';
-import type { CardValues } from './cardRules.ts';
-import { digitsOf } from './cardText.ts';
+import { type CardValues, digitsOf } from './cardRules.ts';
 import { CardRefused } from './useCardPayment.ts';
 
 export type LocalProvider = {
@@ -25,10 +24,7 @@ async function ask(
   return (await response.json()) as Answer;
 }
 
-/**
- * Turns a card into the provider's id for it. The number goes there and nowhere else.
- * Throws CardRefused with the provider's message.
- */
+/** Turns a card into the provider's id for it; the number goes nowhere else. Throws CardRefused with its message. */
 export async function tokenise(provider: LocalProvider, card: CardValues): Promise<string> {
   const expiry = digitsOf(card.expiry);
   const answer = await ask(

@@ -19,7 +19,6 @@ export type PayResult = {
   clientSecret?: string | null;
 };
 
-/** What is paid, and how it is asked about. */
 export type Payable<Input extends object> = {
   /** What is sent with a card, or with null to look again; tells two presses of different things apart. */
   input: (paymentMethodId: string | null) => Input;
@@ -121,7 +120,6 @@ export function useCardPayment<Input extends object>({
     error,
     /** Whether the last try ended with a refusal, so that there is nothing to go on with. */
     refused,
-    /** Pays with the card of the form. */
     pay: ({ tokenise, confirm }: CardPort) => run(async () => send(await tokenise()), confirm),
     /** Goes on with a payment that was begun before, for example before a reload. */
     resume: (confirm: CardPort['confirm']) => run(() => send(null), confirm),

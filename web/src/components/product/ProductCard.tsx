@@ -8,6 +8,7 @@ import { t } from '../../languages/t.ts';
 import { productPath } from '../../lib/navigation/pagePaths.ts';
 import { CampaignPicture } from '../campaign/CampaignPicture.tsx';
 import { CardTitle, linkedCard } from '../display/linkedCard.tsx';
+import { SecondaryText } from '../display/SecondaryText.tsx';
 import { SoftTag } from '../display/SoftTag.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -43,11 +44,7 @@ export function ProductCard({ product, badge, eager }: Props) {
   return (
     <Card
       component="article"
-      sx={{
-        ...linkedCard,
-        flexDirection: 'column',
-        '&:hover .buy-now': { textDecoration: 'underline' },
-      }}
+      sx={{ ...linkedCard, flexDirection: 'column', '&:hover .buy-now': { textDecoration: 'underline' } }}
     >
       <CampaignPicture picture={product.cover} eager={eager} />
       <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
@@ -55,9 +52,7 @@ export function ProductCard({ product, badge, eager }: Props) {
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 2, pt: 1.5, pb: 1.75 }}>
         <CardTitle to={productPath(product)}>{product.title}</CardTitle>
-        <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-          {product.excerpt}
-        </Typography>
+        <SecondaryText sx={{ mt: 0.5 }}>{product.excerpt}</SecondaryText>
         <CardSeller seller={product.seller} />
         <Box
           sx={{

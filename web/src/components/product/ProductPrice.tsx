@@ -9,7 +9,6 @@ type Props = {
   size?: number;
 };
 
-/** What is paid, and the amount before the discount struck through beside it. */
 export function ProductPrice({ product, size = 18 }: Props) {
   const { amount, price, discountPercent } = product;
   return (

@@ -19,7 +19,6 @@ type Props = {
   purpose: UploadPurpose;
 };
 
-/** As wide and as high as the fields around it. */
 const asField = {
   width: 1,
   minHeight: 52,
@@ -74,16 +73,10 @@ export function OptionalPicture({ value, onChange, onUploading, purpose }: Props
 
 /** The picture before it has arrived, with a way out on a line that is slow or gone. */
 function Underway({ upload }: { upload: PendingUpload }) {
-  const { name, isStopped, again, drop } = upload;
+  const { name, drop } = upload;
   return (
     <Box sx={{ flexBasis: '100%', display: 'flex', alignItems: 'center', gap: 1 }}>
-      {isStopped ? (
-        <Button color="inherit" onClick={again}>
-          {t('Try again')}
-        </Button>
-      ) : (
-        <UploadBar upload={upload} />
-      )}
+      <UploadBar upload={upload} />
       <Button color="inherit" aria-label={t('Remove {name}', { name })} onClick={drop}>
         {t('Remove')}
       </Button>

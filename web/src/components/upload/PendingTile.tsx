@@ -1,13 +1,12 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { t } from '../../languages/t.ts';
 import { UploadBar } from './UploadBar.tsx';
 import type { PendingUpload } from './usePictureUploads.ts';
 
 export function PendingTile({ upload }: { upload: PendingUpload }) {
-  const { name, isStopped, again, drop } = upload;
+  const { name, isStopped, drop } = upload;
   return (
     <Box
       component="li"
@@ -44,13 +43,7 @@ export function PendingTile({ upload }: { upload: PendingUpload }) {
           <CloseRounded fontSize="small" />
         </IconButton>
       </Box>
-      {isStopped ? (
-        <Button size="small" color="inherit" onClick={again} sx={{ alignSelf: 'flex-start', ml: -0.5 }}>
-          {t('Try again')}
-        </Button>
-      ) : (
-        <UploadBar upload={upload} />
-      )}
+      <UploadBar upload={upload} small />
     </Box>
   );
 }

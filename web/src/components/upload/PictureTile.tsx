@@ -4,7 +4,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import type { DragEvent } from 'react';
+import type { DragEvent, ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import { SoftTag } from '../display/SoftTag.tsx';
 import type { UploadedPicture } from './uploadPicture.ts';
@@ -29,7 +29,6 @@ const tool = {
   '&:hover': { bgcolor: 'background.default' },
 } as const;
 
-/** One picture of a gallery being made: drag it or use its buttons to order it. */
 export function PictureTile({ picture, index, count, plain, onMove, onRemove }: Props) {
   const onDrop = (event: DragEvent) => {
     const from = event.dataTransfer.getData('text/koli-picture');
@@ -70,14 +69,11 @@ export function PictureTile({ picture, index, count, plain, onMove, onRemove }: 
           )}
         </Box>
       )}
-      <IconButton
-        size="small"
-        aria-label={t('Remove picture {index}', { index: index + 1 })}
-        onClick={() => onRemove(index)}
-        sx={{ ...tool, position: 'absolute', top: 4, right: 4 }}
-      >
-        <CloseRounded fontSize="small" />
-      </IconButton>
+      <Box sx={{ position: 'absolute', top: 4, right: 4 }}>
+        <Tool label={t('Remove picture {index}', { index: index + 1 })} onClick={() => onRemove(index)}>
+          <CloseRounded fontSize="small" />
+        </Tool>
+      </Box>
       {!plain && <MoveButtons index={index} count={count} onMove={onMove} />}
     </Box>
   );
@@ -108,25 +104,19 @@ function MoveButtons({ index, count, onMove }: Pick<Props, 'index' | 'count' | '
   return (
     <Box sx={{ position: 'absolute', bottom: 4, right: 4, display: 'flex', gap: 0.5 }}>
       {index > 0 && (
-        <IconButton
-          size="small"
-          aria-label={t('Move {place} left', { place })}
-          onClick={() => onMove(index, index - 1)}
-          sx={tool}
-        >
+        <Tool label={t('Move {place} left', { place })} onClick={() => onMove(index, index - 1)}>
           <ChevronLeftRounded fontSize="small" />
-        </IconButton>
+        </Tool>
       )}
       {index < count - 1 && (
-        <IconButton
-          size="small"
-          aria-label={t('Move {place} right', { place })}
-          onClick={() => onMove(index, index + 1)}
-          sx={tool}
-        >
+        <Tool label={t('Move {place} right', { place })} onClick={() => onMove(index, index + 1)}>
           <ChevronRightRounded fontSize="small" />
-        </IconButton>
+        </Tool>
       )}
     </Box>
   );
+}
+
+function Tool({ label, ...button }: { label: string; onClick: () => void; children: ReactNode }) {
+  return <IconButton size="small" aria-label={label} sx={tool} {...button} />;
 }

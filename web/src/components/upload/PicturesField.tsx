@@ -13,7 +13,6 @@ type Props = {
   onChange: (next: UploadedPicture[]) => void;
   purpose: UploadPurpose;
   max: number;
-  /** Text of the form's own complaint. */
   error?: string | undefined;
   hint: string;
   /** For pictures that show something rather than dress it: none is the cover, and their order means nothing. */
@@ -21,7 +20,6 @@ type Props = {
   onPending?: (count: number) => void;
 };
 
-/** Pictures of one thing: choose or drop, watch them arrive, order them, take them away. The first is the cover. */
 export function PicturesField(props: Props) {
   const { value, onChange, purpose, max, error, hint, plain, onPending } = props;
   const noteId = useId();

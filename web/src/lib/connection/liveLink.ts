@@ -37,7 +37,6 @@ function loaded(): Promise<Live> {
 /** Refusals that end by themselves. */
 const passing = ['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'OVERLOADED'];
 
-/** Whether the server refused a subscription for good. */
 const isFinal = (error: unknown) =>
   CombinedGraphQLErrors.is(error) && !passing.includes(String(error.errors[0]?.extensions?.code));
 

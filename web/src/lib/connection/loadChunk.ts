@@ -1,10 +1,7 @@
 import { ChunkGone } from '../errors.ts';
 import { connection } from './connection.ts';
 
-/**
- * Fetches a part of the program, and waits for the connection when there is none. Throws ChunkGone when the server
- * answers and has no such part any more.
- */
+/** Fetches a part of the program, once there is a connection. Throws ChunkGone when the server has no such part any more. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

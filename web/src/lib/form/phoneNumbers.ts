@@ -36,7 +36,6 @@ const largest: Record<string, string> = {
 
 type CallingCountry = { code: string; phonePrefix?: string | null };
 
-/** Which country to show for a calling code: one of those that are likely, else the largest. */
 export function countryOfCallingCode<C extends CallingCountry>(
   countries: readonly C[],
   callingCode: string,

@@ -5,10 +5,7 @@ import { Unreachable } from '../errors.ts';
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('.');
 
-/**
- * Sends a change with an idempotency key. When the answer was lost, the same change is sent again with the same key, and
- * the server repeats its first answer instead of doing it twice.
- */
+/** Sends a change under a key. After a lost answer the same change keeps its key, so that the server does it once. */
 export function useIdempotencyKey() {
   const lost = useRef<{ change: string; key: string } | null>(null);
   return useCallback(

@@ -2,10 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ErrorCode } from '../../__generated__/enums.ts';
 import { toFailure, Unreachable } from '../errors.ts';
 
-/**
- * Sends a change that can be made once only. After a lost answer, a retry that is refused with `already` counts as
- * success: the first try had arrived.
- */
+/** Sends a change that can be made once only: a retry after a lost answer that is refused with `already` had arrived. */
 export function useOnlyOnce(already: ErrorCode) {
   const lost = useRef(false);
   return useCallback(
@@ -22,10 +19,7 @@ export function useOnlyOnce(already: ErrorCode) {
   );
 }
 
-/**
- * Shows the message of a lost answer as soon as the page shows that the change had arrived. Returns a function that notes
- * that an answer was lost and what to say.
- */
+/** Says what a lost answer would have said, once the page shows that the change arrived. Returns how to note that. */
 export function useArrived(arrived: boolean): (say: () => void) => void {
   const [lost, setLost] = useState<{ say: () => void } | null>(null);
   useEffect(() => {

@@ -24,7 +24,6 @@ export function countryName({ code, name }: NamedCountry): string {
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 const inEnglish = (a: string, b: string) => (plain(a) < plain(b) ? -1 : 1);
 
-/** Countries for a choice: named and in order as in the language spoken. */
 export function countriesInOrder<C extends NamedCountry>(countries: readonly C[]): C[] {
   const compare = spoken() === 'en' ? inEnglish : new Intl.Collator(spoken()).compare;
   return countries

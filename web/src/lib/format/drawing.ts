@@ -34,7 +34,6 @@ export const drawing = {
     for (const listener of listeners) listener();
   },
   now: (): Date => drawn?.now ?? new Date(),
-  /** Scheme and host, for links that others open. */
   origin: (): string => drawn?.origin ?? window.location.origin,
   /** Names of countries that were drawn; grows while a server draws. Null once the reader's browser names them. */
   countries: (): Record<string, string> | null => drawn?.countries ?? null,
@@ -47,10 +46,7 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/**
- * For components of public pages that show moments: draws them anew when the reader's own zone begins to count. A list
- * has many of them, so that is done in small steps.
- */
+/** Draws moments anew when the reader's own zone begins to count: in small steps, as a list has many of them. */
 export function useReadersTime() {
   const [, setZone] = useState(drawing.zone);
   useEffect(() => {
@@ -69,7 +65,6 @@ export const readersZone = () =>
   Intl.DateTimeFormat().resolvedOptions().timeZone ||
   HOME_ZONE;
 
-/** Whether it is a zone that formats know. */
 export function isZone(name: string): boolean {
   try {
     return name.length < 64 && !!new Intl.DateTimeFormat('en', { timeZone: name });

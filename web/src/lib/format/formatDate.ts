@@ -110,7 +110,6 @@ export function formatDayGroup(when: When, now: When = drawing.now()): string {
   return abroad(date, 'weekday') ?? `${weekdays[date.getDay()]}, ${formatDate(when)}`;
 }
 
-/** Rows under the heading of their day, in the order they come. */
 export function groupByDay<T>(rows: readonly T[], at: (row: T) => When, now: When = drawing.now()) {
   const groups: { day: string; rows: T[] }[] = [];
   for (const row of rows) {

@@ -37,7 +37,6 @@ export function formatCountries(countries: readonly NamedCountry[]): string {
   return countries.length === 0 ? t('All Country') : countries.map(countryName).join(', ');
 }
 
-/** Up to two letters for a person without a picture. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(

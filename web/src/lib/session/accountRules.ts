@@ -34,7 +34,6 @@ export const mobileError = (value: string, callingCode: string) => {
   return isRight ? undefined : t('Invalid mobile number');
 };
 
-/** Leaves out the fields without an error, as Formik wants it. */
 export function onlyErrors<K extends string>(
   errors: Record<K, string | undefined>,
 ): Partial<Record<K, string>> {

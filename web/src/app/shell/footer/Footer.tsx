@@ -75,10 +75,7 @@ export function Footer() {
             color: 'text.secondary',
           }}
         >
-          {t('© {year} {name}. Made in South East Asia.', {
-            year: new Date().getFullYear(),
-            name,
-          })}
+          {t('© {year} {name}. Made in South East Asia.', { year: new Date().getFullYear(), name })}
         </Typography>
       </Box>
     </Box>

@@ -10,12 +10,11 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { ConfirmDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { languageNames, languageTags } from '../../../languages/languages.ts';
 import { spoken, useLanguage } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { endSession } from '../../../lib/session/endSession.ts';
 import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
@@ -143,29 +142,22 @@ const SignOutDocument = graphql(`
 `);
 
 function LogoutDialog({ onClose }: { onClose: () => void }) {
-  const [signOut, { loading, error }] = useMutation(SignOutDocument);
+  const [signOut] = useMutation(SignOutDocument);
   const sessionChanged = useSessionChanged();
-  const onYes = async () => {
-    try {
-      await endSession(async () => {
-        await signOut();
-        forgetTexts();
-        onClose();
-        await sessionChanged();
-      });
-    } catch {
-      // The text shows in the dialog.
-    }
-  };
+  const onYes = () =>
+    endSession(async () => {
+      await signOut();
+      forgetTexts();
+      onClose();
+      await sessionChanged();
+    });
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={t('Are you sure you want to Logout?')}
       no={t('Cancel')}
       yes={t('Ok')}
-      busy={loading}
-      error={error && toFailure(error).message}
-      onNo={onClose}
       onYes={onYes}
+      onClose={onClose}
     />
   );
 }

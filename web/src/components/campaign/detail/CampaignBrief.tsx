@@ -13,12 +13,8 @@ graphql(`
   }
 `);
 
-/** The description, three lines at first, and the address of a sponsored product. */
-export function CampaignBrief({
-  campaign: { detailsHtml, productUrl },
-}: {
-  campaign: CampaignBriefFragment;
-}) {
+export function CampaignBrief({ campaign }: { campaign: CampaignBriefFragment }) {
+  const { detailsHtml, productUrl } = campaign;
   return (
     <Box component="section" aria-labelledby="brief" sx={{ mt: 3 }}>
       <Typography variant="h5" component="h2" id="brief" sx={{ mb: 1 }}>

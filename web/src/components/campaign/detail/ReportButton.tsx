@@ -7,7 +7,7 @@ import { Sign } from '../../display/Sign.tsx';
 import type { CampaignDetail } from './campaignDetail.ts';
 import { useGate } from './useGate.ts';
 
-const ReportDialog = lazyPart(async () => (await import('./ReportDialog.tsx')).ReportDialog);
+const ReportDialog = lazyPart(async () => (await import('./ReportFrame.tsx')).ReportCampaignDialog);
 
 /** Tells staff about a campaign. Owners cannot report their own; visitors sign in first. */
 export function ReportButton({ campaign: { id, permissions } }: { campaign: CampaignDetail }) {

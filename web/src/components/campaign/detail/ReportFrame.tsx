@@ -1,6 +1,8 @@
+import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
+import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { toFailure, Unreachable } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
@@ -75,5 +77,26 @@ export function ReportFrame({ keptAs, placeholder, already, send, onLost, onClos
         />
       </Box>
     </DialogForm>
+  );
+}
+
+const ReportCampaignDocument = graphql(`
+  mutation ReportCampaign($input: ReportInput!) {
+    reportCampaign(input: $input)
+  }
+`);
+
+type CampaignProps = { campaignId: string; onClose: () => void; onLost: (say: () => void) => void };
+
+export function ReportCampaignDialog({ campaignId, ...dialog }: CampaignProps) {
+  const [send] = useMutation(ReportCampaignDocument, { refetchQueries: ['CampaignDetail'] });
+  return (
+    <ReportFrame
+      {...dialog}
+      keptAs={`report.${campaignId}`}
+      placeholder={t('What is wrong with this campaign?')}
+      already="ALREADY_REPORTED"
+      send={(report) => send({ variables: { input: { campaignId, ...report } } })}
+    />
   );
 }

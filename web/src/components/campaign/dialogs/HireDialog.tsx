@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { Money } from '../../display/Money.tsx';
+import { SecondaryText } from '../../display/SecondaryText.tsx';
 import { SuccessDialog } from '../../overlay/AppDialog.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
@@ -56,11 +57,7 @@ export function PayDialog({ job: { applicant, campaign, offer }, onClose }: JobD
         <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={48} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="subtitle1">{applicant.fullName}</Typography>
-          {applicant.username && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              @{applicant.username}
-            </Typography>
-          )}
+          {applicant.username && <SecondaryText>@{applicant.username}</SecondaryText>}
         </Box>
         {offer && <Money value={offer.amount} size={24} />}
       </Box>

@@ -2,7 +2,7 @@ import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { useStep } from '../job/useStep.ts';
-import { AmountDialog } from './AmountDialog.tsx';
+import { AmountDialog } from './OfferDialog.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 
 const InviteDocument = graphql(`

@@ -1,8 +1,13 @@
+import InputAdornment from '@mui/material/InputAdornment';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
+import type { Failure } from '../../../lib/errors.ts';
+import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
+import { onlyErrors } from '../../../lib/session/accountRules.ts';
+import { FormTextField } from '../../form/FormTextField.tsx';
+import { DialogForm } from '../../overlay/DialogForm.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
-import { AmountDialog } from './AmountDialog.tsx';
 
 const MakeOfferDocument = graphql(`
   mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {
@@ -32,5 +37,52 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
       }
       onClose={onClose}
     />
+  );
+}
+
+type Props = {
+  title: string;
+  text: string;
+  initial?: number;
+  submit: string;
+  failure: Failure | null;
+  onAmount: (minorUnits: number) => Promise<void>;
+  onClose: () => void;
+};
+
+const MOST = 100_000_000;
+
+function amountError(typed: string): string | undefined {
+  if (!typed.trim()) return t('Please enter offer amount!');
+  const minor = parseMoney(typed);
+  if (minor === 0) return t('Please enter offer amount!');
+  if (minor !== null && minor <= MOST) return undefined;
+  return t('Please enter an amount of at most 1,000,000 with at most two decimals.');
+}
+
+export function AmountDialog({ title, text, initial, submit, failure, onAmount, onClose }: Props) {
+  return (
+    <DialogForm
+      title={title}
+      initialValues={{ amount: initial ? toTypedMoney(initial) : '' }}
+      validate={({ amount }) => onlyErrors({ amount: amountError(amount) })}
+      onSubmit={({ amount }) => onAmount(parseMoney(amount) ?? 0)}
+      submit={submit}
+      error={failure?.message}
+      onClose={onClose}
+    >
+      {text}
+      <FormTextField
+        name="amount"
+        label={t('Offer amount')}
+        autoFocus
+        autoComplete="off"
+        sx={{ mt: 2 }}
+        slotProps={{
+          htmlInput: { inputMode: 'decimal' },
+          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        }}
+      />
+    </DialogForm>
   );
 }

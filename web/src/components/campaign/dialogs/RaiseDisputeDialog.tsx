@@ -3,7 +3,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
-import { type Evidence, EvidenceField, evidenceError, noEvidence } from '../dispute/EvidenceField.tsx';
+import { type Evidence, EvidenceField, evidenceError, noEvidence } from '../dispute/StatementForm.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { jobAmount, otherSide } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';

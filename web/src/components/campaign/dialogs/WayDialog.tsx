@@ -16,7 +16,6 @@ type Props = {
   onClose: () => void;
 };
 
-/** Something is missing first; the way to it stands beside 'later'. */
 export function WayDialog({ title, children, later = t('Do It Later'), way, to, onClose }: Props) {
   return (
     <AppDialog

@@ -53,7 +53,9 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2.5 }}>
         <SoftTag tone={open ? 'warning' : 'success'}>{open ? t('Support decides') : t('Decided')}</SoftTag>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 14 }}>
-          {open ? t('Raised {time}', { time: formatDayTime(dispute.raisedAt) }) : decidedAt(dispute)}
+          {open
+            ? t('Raised {time}', { time: formatDayTime(dispute.raisedAt) })
+            : dispute.ruledAt && formatDayTime(dispute.ruledAt)}
         </Box>
       </Box>
       {open && <Frozen amount={jobAmount(job)} bank={job.chargeback?.state === 'OPEN'} />}
@@ -69,13 +71,8 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
   );
 }
 
-function Opening({
-  job,
-  dispute: { raisedBy, reason, raisedAt, pictures },
-}: {
-  job: DisputedJob;
-  dispute: Dispute;
-}) {
+function Opening({ job, dispute }: { job: DisputedJob; dispute: Dispute }) {
+  const { raisedBy, reason, raisedAt, pictures } = dispute;
   if (raisedBy === 'NOBODY') {
     return (
       <DisputeEntry mark={<Gavel />} title={t('Support opened the dispute')} detail={formatDayTime(raisedAt)}>
@@ -97,8 +94,6 @@ function useJumpHere() {
   }, [hash]);
   return ref;
 }
-
-const decidedAt = ({ ruledAt }: Dispute) => (ruledAt ? formatDayTime(ruledAt) : null);
 
 /** `bank`: the card's bank has asked for the money back meanwhile, and comes before support. */
 function Frozen({ amount, bank }: { amount: string; bank: boolean }) {

@@ -29,7 +29,6 @@ export function StatementEntry({ job, statement: { by, text, at, pictures }, rai
 
 type EntryProps = { mark: ReactNode; title: string; detail: string; children: ReactNode };
 
-/** A step of the dispute, hung on a line from top to bottom. */
 export function DisputeEntry({ mark, title, detail, children }: EntryProps) {
   return (
     <Box
@@ -61,9 +60,7 @@ export function DisputeEntry({ mark, title, detail, children }: EntryProps) {
   );
 }
 
-type EvidencePicturesProps = { pictures: readonly GalleryPicture[]; by: string };
-
-function EvidencePictures({ pictures, by }: EvidencePicturesProps) {
+function EvidencePictures({ pictures, by }: { pictures: readonly GalleryPicture[]; by: string }) {
   const [open, setOpen] = useState<number | null>(null);
   return (
     <Box

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, type FormikHelpers } from 'formik';
+import { Form, Formik, type FormikHelpers, useField } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import { FocusFirstError } from '../../form/AppForm.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
+import { PicturesField } from '../../upload/PicturesField.tsx';
+import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 import { useStep } from '../job/useStep.ts';
-import { type Evidence, EvidenceField, evidenceError, noEvidence } from './EvidenceField.tsx';
 import type { DisputedJob } from './StatementEntry.tsx';
 
 const AddDisputeStatementDocument = graphql(`
@@ -71,3 +72,36 @@ export function StatementForm({ job }: { job: DisputedJob }) {
     </Formik>
   );
 }
+
+const MOST = 5;
+
+/** Pictures beside a statement of a dispute; member `pictures` of the form. */
+export function EvidenceField({ onPending }: { onPending: (count: number) => void }) {
+  const [{ value }, , { setValue }] = useField<UploadedPicture[]>('pictures');
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, mb: 1, fontWeight: 650, fontSize: 14, color: 'text.primary' }}>
+        {t('Pictures (optional)')}
+      </Box>
+      <PicturesField
+        plain
+        value={value}
+        onChange={setValue}
+        purpose="report"
+        max={MOST}
+        hint={t('Up to {MOST}, for example screenshots of the post. Both sides and support see them.', {
+          MOST,
+        })}
+        onPending={onPending}
+      />
+    </Box>
+  );
+}
+
+export type Evidence = { text: string; pictures: UploadedPicture[] };
+
+export const noEvidence: Evidence = { text: '', pictures: [] };
+
+/** Pictures need words beside them. */
+export const evidenceError = ({ text }: Evidence, missing: string): { text?: string } =>
+  text.trim() ? {} : { text: missing };

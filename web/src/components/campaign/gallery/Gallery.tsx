@@ -9,13 +9,14 @@ import type { GalleryPicture } from './Lightbox.tsx';
 
 const Lightbox = lazyPart(async () => (await import('./Lightbox.tsx')).Lightbox);
 
-type Props = { pictures: readonly GalleryPicture[]; title: string };
+/** Pictures that desktops show; the last one says how many more there are. */
+const SHOWN = 3;
 
 /** Columns by the number of pictures in sight: one wide, two halves, or a large one with two beside it. */
 const columns = ['1fr', '1fr', '1fr 1fr', '2fr 1fr'];
 
 /** The pictures of a campaign: large and small on desktops, a strip to swipe on phones; each opens the lightbox. */
-export function Gallery({ pictures, title }: Props) {
+export function Gallery({ pictures, title }: { pictures: readonly GalleryPicture[]; title: string }) {
   const [open, setOpen] = useState<number | null>(null);
   if (pictures.length === 0) {
     return (
@@ -24,7 +25,7 @@ export function Gallery({ pictures, title }: Props) {
       </Box>
     );
   }
-  const shown = Math.min(3, pictures.length);
+  const shown = Math.min(SHOWN, pictures.length);
   return (
     <>
       <Box
@@ -33,7 +34,7 @@ export function Gallery({ pictures, title }: Props) {
         sx={{
           display: { xs: 'flex', md: 'grid' },
           gridTemplateColumns: columns[shown],
-          gridTemplateRows: shown === 3 ? '1fr 1fr' : '1fr',
+          gridTemplateRows: shown === SHOWN ? '1fr 1fr' : '1fr',
           aspectRatio: { md: shown === 1 ? '16 / 9' : '2.2 / 1' },
           gap: { xs: 1, md: 1.25 },
           overflowX: { xs: 'auto', md: 'visible' },
@@ -47,12 +48,8 @@ export function Gallery({ pictures, title }: Props) {
           <Tile
             key={picture.id}
             picture={picture}
-            label={t('Picture {index} of {count}', { index: index + 1, count: pictures.length })}
-            large={index === 0 && shown === 3}
-            beyond={index >= shown}
-            more={index === shown - 1 ? pictures.length - shown : 0}
-            only={pictures.length === 1}
-            first={index === 0}
+            index={index}
+            count={pictures.length}
             onOpen={() => setOpen(index)}
           />
         ))}
@@ -64,27 +61,21 @@ export function Gallery({ pictures, title }: Props) {
   );
 }
 
-type TileProps = {
-  picture: GalleryPicture;
-  label: string;
-  large: boolean;
-  /** In the strip of phones only. */
-  beyond: boolean;
-  /** Pictures that desktops do not show, said on the last one. */
-  more: number;
-  only: boolean;
-  first: boolean;
-  onOpen: () => void;
-};
+type TileProps = { picture: GalleryPicture; index: number; count: number; onOpen: () => void };
 
-function Tile({ picture, label, large, beyond, more, only, first, onOpen }: TileProps) {
+function Tile({ picture, index, count, onOpen }: TileProps) {
   const [broken, setBroken] = useState(false);
+  const shown = Math.min(SHOWN, count);
+  const only = count === 1;
+  const first = index === 0;
+  const large = first && shown === SHOWN;
+  const more = index === shown - 1 ? count - shown : 0;
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-label={label}
+      aria-label={t('Picture {index} of {count}', { index: index + 1, count })}
       sx={{
-        display: { xs: 'block', md: beyond ? 'none' : 'block' },
+        display: { xs: 'block', md: index >= shown ? 'none' : 'block' },
         position: 'relative',
         gridRow: large ? 'span 2' : undefined,
         flex: { xs: only ? '0 0 100%' : '0 0 88%', md: 'unset' },

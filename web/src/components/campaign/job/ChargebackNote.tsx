@@ -21,7 +21,6 @@ const advice: Record<JobFragment['mySide'], Text> = {
   NOBODY: msg('Both sides were told, and both can be asked for evidence.'),
 };
 
-/** What a chargeback is and what it means for whoever reads, while the banks have not decided. */
 export function ChargebackNote({ job }: { job: JobFragment }) {
   const { chargeback, mySide, campaign } = job;
   if (chargeback?.state !== 'OPEN') return null;

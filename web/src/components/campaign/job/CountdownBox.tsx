@@ -10,9 +10,7 @@ import { displayFont } from '../../../lib/theme/theme.ts';
 import { SoftNote } from '../../display/SoftNote.tsx';
 import { cardOfOwner } from './texts/describeJob.ts';
 
-type Props = { label: string; left: string; children: ReactNode };
-
-function CountdownBox({ label, left, children }: Props) {
+function CountdownBox({ label, left, children }: { label: string; left: string; children: ReactNode }) {
   return (
     <SoftNote icon={<HourglassBottomRounded aria-hidden />} sx={{ mt: 2 }}>
       <Box
@@ -81,7 +79,6 @@ const influencersWay: Partial<Record<JobFragment['state'], Text>> = {
   DONE: msg('We have asked for the release. If it does not come, raise a dispute.'),
 };
 
-/** What the viewer can do before the time is over. */
 function wayOf({ mySide, state }: JobFragment): string {
   const mine = mySide === 'OWNER' ? ownersWay : mySide === 'APPLICANT' ? influencersWay : {};
   if (state === 'DISPUTED') return t('Our team decides the dispute before then.');
@@ -114,10 +111,7 @@ export function HeldCountdown({ job, until }: { job: JobFragment; until: string 
   );
 }
 
-/**
- * What is left until a moment, to the minute and rounded up, so that 72 hours begin as '3 days': '2 days 23 h 12 min',
- * '4 h 5 min', '1 min'. Null once it has passed.
- */
+/** What is left, to the minute and rounded up: '3 days', '2 days 23 h 12 min', '1 min'. Null once it has passed. */
 export function formatTimeLeft(until: string | Date, now: Date): string | null {
   const minutes = Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000);
   if (minutes <= 0) return null;

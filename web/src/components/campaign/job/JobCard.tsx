@@ -13,13 +13,8 @@ import { JobMenu } from './JobMenu.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { describeJob } from './texts/describeJob.ts';
 
-type Props = { job: JobFragment; linked?: boolean };
-
-/**
- * The heart of the product: whose turn it is, what that means and where the money is, the course of the job, and the one
- * thing to do next. The same for the brand, the influencer and support; the words differ.
- */
-export function JobCard({ job, linked }: Props) {
+/** Whose turn it is, what that means, where the money is, the course of the job, and the one thing to do next. */
+export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean }) {
   const { turn, means } = describeJob(job);
   const titleId = useId();
   const page = `/applicationdetail/applicantdetail/${job.id}`;

@@ -25,10 +25,7 @@ function useFocusAfter(open: boolean) {
 
 export const useStartStep = () => useContext(StartContext);
 
-/**
- * Holds the dialogs of a page's jobs. They live here, above rows and cards, because a row may leave its list the moment
- * its step succeeds, and the dialog still has to say so.
- */
+/** Holds the dialogs of a page's jobs: a row may leave its list the moment its step succeeds, and they still say so. */
 export function JobDialogs({ children }: { children: ReactNode }) {
   const [running, setRunning] = useState<{ job: JobFragment; step: NextStep } | null>(null);
   const start = useCallback<Start>((job, step) => setRunning({ job, step }), []);

@@ -11,7 +11,6 @@ import { Menu } from '../../overlay/Menu.tsx';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
 
-/** What is rarely done to a job: writing to the other side, cancelling it, raising a dispute. */
 export function JobMenu({ job }: { job: JobFragment }) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -57,10 +56,8 @@ function MessageItem({ profileId, onDone }: { profileId: string; onDone: () => v
   return <MenuItem onClick={onClick}>{t('Message ## write one')}</MenuItem>;
 }
 
-type ItemProps = { job: JobFragment; step: NextStep; onDone: () => void };
-
 /** What is not possible stays readable, and reachable for the keyboard, with its reason. */
-function StepItem({ job, step, onDone }: ItemProps) {
+function StepItem({ job, step, onDone }: { job: JobFragment; step: NextStep; onDone: () => void }) {
   const start = useStartStep();
   const stuck = !isPressable(step);
   const onClick = () => {

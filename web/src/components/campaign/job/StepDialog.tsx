@@ -38,7 +38,6 @@ const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   RAISE_DISPUTE: RaiseDisputeDialog,
 };
 
-/** The dialog of a step, whichever it is; how the job stands, when that has become something else meanwhile. */
 export function StepDialog(props: JobDialogProps) {
   const { code, action } = props.step;
   const { moved, setStage } = useMoved(props);

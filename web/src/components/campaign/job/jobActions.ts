@@ -34,7 +34,6 @@ export const actionText = (
   { hiredAt }: Pick<JobFragment, 'hiredAt'>,
 ) => (action === 'CANCEL' && !hiredAt ? t('Cancel application') : t(texts[action]));
 
-/** Steps that stand in the menu of a job rather than among its buttons. */
 const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
 
 export const inMenu = ({ action }: NextStep) => rare.includes(action);

@@ -17,7 +17,6 @@ const CampaignChangedDocument = graphql(`
   }
 `);
 
-/** What of a campaign its events tell. */
 const CampaignStateDocument = graphql(`
   fragment CampaignState on Campaign {
     id
@@ -45,10 +44,7 @@ export function JobEvents({ campaignId }: { campaignId: string }) {
   return null;
 }
 
-/**
- * Whether an event tells more than the page came with: the first one says how things stand, so that nothing is missed
- * between page and events.
- */
+/** Whether an event tells more than the page came with: the first one always comes, so that nothing is missed. */
 function useNews(campaignId: string) {
   const { cache } = useApolloClient();
   const shown = useRef<CampaignStateFragment | null>(null);

@@ -5,7 +5,6 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useCallback, useMemo } from 'react';
 import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
@@ -60,18 +59,13 @@ export function PeopleTabs({ campaign, counts }: Props) {
   );
 }
 
-/** Tab, order, view and page of the people under a campaign, kept in the address. */
 function usePeopleChoices() {
   const [params, changeParams] = useSearchParams();
-  const choices = useMemo(() => readPeople(params), [params]);
-  const change = useCallback(
-    (part: { tab?: string; order?: string; view?: string; people?: string }) => {
-      const fromTheFirst = 'view' in part ? {} : { people: '' };
-      changeParams({ ...fromTheFirst, ...part }, { preventScrollReset: true });
-    },
-    [changeParams],
-  );
-  return { choices, change };
+  const change = (part: { tab?: string; order?: string; view?: string; people?: string }) => {
+    const fromTheFirst = 'view' in part ? {} : { people: '' };
+    changeParams({ ...fromTheFirst, ...part }, { preventScrollReset: true });
+  };
+  return { choices: readPeople(params), change };
 }
 
 type PeopleToolbarProps = {

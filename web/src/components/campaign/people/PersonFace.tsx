@@ -2,7 +2,7 @@ import { useFragment } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { visuallyHidden } from '../../display/visuallyHidden.ts';
+import { CornerDot } from '../../display/CornerDot.tsx';
 import { PersonAvatar } from '../../people/PersonAvatar.tsx';
 
 const FacePresenceDocument = graphql(`
@@ -25,29 +25,16 @@ export function PersonFace({ person, size }: Props) {
   return (
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
       <PersonAvatar name={person.fullName} picture={person.avatar} size={size} />
-      {data?.online && <OnlineDot size={Math.max(12, size / 5)} />}
-    </Box>
-  );
-}
-
-function OnlineDot({ size }: { size: number }) {
-  return (
-    <Box
-      component="span"
-      title={t('Online')}
-      sx={{
-        position: 'absolute',
-        right: 0,
-        bottom: 0,
-        width: size,
-        height: size,
-        borderRadius: '50%',
-        bgcolor: 'success.main',
-        border: 2,
-        borderColor: 'background.paper',
-      }}
-    >
-      <span style={visuallyHidden}>{t('Online')}</span>
+      {data?.online && (
+        <CornerDot
+          color="success"
+          size={Math.max(12, size / 5)}
+          place={{ right: 0, bottom: 0 }}
+          title={t('Online')}
+        >
+          {t('Online')}
+        </CornerDot>
+      )}
     </Box>
   );
 }

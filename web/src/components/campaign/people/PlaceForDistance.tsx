@@ -19,10 +19,7 @@ const KeepOwnPlaceDocument = graphql(`
   }
 `);
 
-/**
- * Who sorts by distance is asked for the own place first, unless it is known: without it nobody is near. `onRefused` is
- * called when the answer is no.
- */
+/** Asks who sorts by distance for the own place, unless it is known: without it nobody is near. */
 export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
   const client = useApolloClient();
   const { data } = useQuery(OwnPlaceDocument);

@@ -9,7 +9,7 @@ import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { spoken } from '../../../languages/spoken.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
-import { countryName, type NamedCountry } from '../../../lib/format/countryNames.ts';
+import { countryName } from '../../../lib/format/countryNames.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { SoftTag } from '../../display/SoftTag.tsx';
@@ -113,11 +113,8 @@ export function SuggestedPanel({ campaign, choices, onPage }: Props) {
 const invited = ({ amount }: NonNullable<Suggested['invitation']>) =>
   amount ? t('Invited · {amount}', { amount: formatMoney(amount) }) : t('Invited');
 
-type Reason = {
-  reason: string;
-  sharedInterests: readonly string[];
-  isInCountry: boolean;
-  profile: { followers: number; country?: NamedCountry | null };
+type Reason = Pick<Suggested, 'reason' | 'sharedInterests' | 'isInCountry'> & {
+  profile: Pick<Suggested['profile'], 'followers' | 'country'>;
 };
 
 /** Why somebody is suggested, in the language of the page: 'Food · Singapore · 24.1k followers'. */

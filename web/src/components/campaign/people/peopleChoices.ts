@@ -32,7 +32,6 @@ type Order = {
   applicationsOnly?: true;
 };
 
-/** Orders of people, with the texts of the specification. */
 export const orders: readonly Order[] = [
   { name: 'lowtohigh', sort: 'FOLLOWERS_LOW_TO_HIGH', text: msg('Followers Low to high') },
   { name: 'hightolow', sort: 'FOLLOWERS_HIGH_TO_LOW', text: msg('Followers High to low') },

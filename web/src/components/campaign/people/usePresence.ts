@@ -8,10 +8,7 @@ const PeoplePresenceDocument = graphql(`
   }
 `);
 
-/**
- * Follows who of these people is online while they are shown. What comes is in the cache, for `<PersonFace>`; `onTold`
- * hears of it too.
- */
+/** Follows who of these people is online while they are shown: in the cache for `<PersonFace>`, and by `onTold`. */
 export function usePresence(
   people: readonly { id: string }[] | undefined,
   onTold?: (people: Readonly<PeoplePresenceSubscription['presenceChanged']>) => void,

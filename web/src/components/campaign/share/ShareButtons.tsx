@@ -19,9 +19,7 @@ const round = {
   height: 40,
 } as const;
 
-type Props = { title: string; path: string };
-
-export function ShareButtons({ title, path }: Props) {
+export function ShareButtons({ title, path }: { title: string; path: string }) {
   const toast = useToast();
   const address = () => `${drawing.origin()}${path}`;
   const onCopy = async () => {

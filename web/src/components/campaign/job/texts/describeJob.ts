@@ -22,7 +22,6 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
   return amount ? formatMoney(amount) : '';
 }
 
-/** Whose turn it is and what that means, for whoever looks. */
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
   const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
@@ -43,21 +42,10 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   return { turn: t(turn, words), means: t(means, words) };
 }
 
-type Standing = Pick<
-  JobFragment,
-  | 'state'
-  | 'hiredAt'
-  | 'applicantHasBankAccount'
-  | 'applicantPayoutsPaused'
-  | 'dispute'
-  | 'refunded'
-  | 'chargeback'
-> & { campaign: Pick<JobFragment['campaign'], 'status'> };
-
 const paidOut: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
 
 /** A bank that asks for the money back comes before everything else; one that was refused changes nothing. */
-function bankMoment({ state, chargeback }: Standing): JobMoment | null {
+function bankMoment({ state, chargeback }: JobFragment): JobMoment | null {
   if (state === 'CHARGED_BACK') return 'CHARGED_BACK';
   const isOut = paidOut.includes(state);
   if (chargeback?.state === 'OPEN') return isOut ? 'FROZEN_PAID_OUT' : 'FROZEN_HELD';
@@ -65,7 +53,7 @@ function bankMoment({ state, chargeback }: Standing): JobMoment | null {
 }
 
 /** Offers and hires wait while a campaign is not approved (again) yet, or is over without a hire. */
-const waitsForCampaign = ({ campaign: { status } }: Standing) =>
+const waitsForCampaign = ({ campaign: { status } }: JobFragment) =>
   status === 'INACTIVE' || status === 'AWAITING_APPROVAL';
 
 const disputedBy = {
@@ -74,7 +62,7 @@ const disputedBy = {
   NOBODY: 'DISPUTED_BY_STAFF',
 } as const;
 
-function momentOf(job: Standing): JobMoment {
+function momentOf(job: JobFragment): JobMoment {
   const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
   const frozen = bankMoment(job);
   if (frozen) return frozen;

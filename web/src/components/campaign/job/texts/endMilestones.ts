@@ -15,7 +15,6 @@ type Entry = JobFragment['timeline'][number];
 
 export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;
 
-/** Rows of cancelling or of the dispute, after what had happened before. */
 export function endMilestones(job: JobFragment): Milestone[] {
   if (job.state === 'CHARGED_BACK') {
     return job.dispute ? [done('raised', t('Dispute raised'), job.dispute.raisedAt)] : [];
@@ -55,7 +54,6 @@ const wentOnWords: Record<string, Text> = {
   refundFailed: msg('The refund did not succeed, so the work goes on'),
 };
 
-/** A cancelling that came to nothing, while the work goes on. */
 export function wentOn(job: JobFragment): Milestone[] {
   const entry = job.timeline.findLast(({ action }) => action in wentOnWords);
   return entry ? [done('wentOn', t(wentOnWords[entry.action] ?? ''), entry.at)] : [];

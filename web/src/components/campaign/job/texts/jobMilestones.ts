@@ -65,7 +65,6 @@ const underWay: Record<Stage, Text> = {
   release: msg('Release payment'),
 };
 
-/** The job from application to its end: what happened with times, what is waited for, what comes. */
 export function jobMilestones(job: JobFragment): Milestone[] {
   return withChargeback(endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job), job);
 }
@@ -83,7 +82,6 @@ function planned(job: JobFragment): Milestone[] {
   });
 }
 
-/** What had happened before a job was cancelled or disputed. */
 function reached(job: JobFragment): Milestone[] {
   const paid = job.campaign.type === 'PAID';
   const got: Stage[] = ['applied'];

@@ -4,7 +4,6 @@ import sentences from './jobSentences.json';
 
 export type JobReader = 'brand' | 'influencer' | 'support';
 
-/** Whose turn it is, and what that means and where the money is. */
 export type Sentence = { readonly turn: string; readonly means: string };
 
 type Table<Moment extends string> = Readonly<Record<Moment, Readonly<Record<JobReader, Sentence>>>>;

@@ -8,7 +8,7 @@ import { useCountryOptions } from '../../../../components/form/useCountryOptions
 import { PagedList } from '../../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
-import { laterPart } from '../../../../lib/laterPart.tsx';
+import { laterPart } from '../../../../lib/lazyPart.tsx';
 import { useMe } from '../../../../lib/session/useMe.ts';
 import { InfluencerGrid, InfluencerGridSkeleton } from './InfluencerGrid.tsx';
 import type { InfluencerAddress } from './useInfluencerAddress.ts';
