@@ -1,3 +1,4 @@
+import type createCache from '@emotion/cache';
 import { msg, t } from '../languages/t.ts';
 import type { PageAnswer } from '../lib/pageAnswer.ts';
 
@@ -43,3 +44,22 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (letter) => escape
 
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
 export const toJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+type Cache = ReturnType<typeof createCache>;
+
+/** The styles of a drawn page as emotion finds them again in browsers. `data-s`: they stand in the head already. */
+export function stylesOf({ inserted, registered, key }: Cache): string {
+  const everywhere: string[] = [];
+  const ids: string[] = [];
+  let rules = '';
+  for (const [id, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue;
+    if (registered[`${key}-${id}`] === undefined) {
+      everywhere.push(`<style data-emotion="${key}-global ${id}" data-s>${css}</style>`);
+    } else {
+      ids.push(id);
+      rules += css;
+    }
+  }
+  return `${everywhere.join('')}<style data-emotion="${key} ${ids.join(' ')}" data-s>${rules}</style>`;
+}

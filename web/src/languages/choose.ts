@@ -1,19 +1,11 @@
 import type { Language } from '../__generated__/enums.ts';
 import { graphql } from '../__generated__/gql.ts';
-import { isLanguage, LANGUAGE_COOKIE, type LanguageTag } from './languages.ts';
+import { isLanguage, LANGUAGE_COOKIE, type LanguageTag, languageTags } from './languages.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { speak, spoken } from './spoken.ts';
 
-const tags: Record<Language, LanguageTag> = {
-  EN: 'en',
-  ID: 'id',
-  MS: 'ms',
-  TH: 'th',
-  VI: 'vi',
-  ZH_CN: 'zh-CN',
-};
-
-export const toTag = (language: Language): LanguageTag => tags[language];
+export const toTag = (language: Language): LanguageTag =>
+  languageTags.find((tag) => toEnum(tag) === language) ?? 'en';
 
 export const toEnum = (tag: LanguageTag): Language => tag.replace('-', '_').toUpperCase() as Language;
 

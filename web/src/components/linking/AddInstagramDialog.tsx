@@ -29,13 +29,12 @@ const told = new Set(['RATE_LIMITED', 'SOCIAL_ACCOUNT_TAKEN']);
 
 export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [cause, setCause] = useState<string | null>(null);
+  const [complaint, setComplaint] = useState<Complaint | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const [save, { loading }] = useMutation(SetInstagramDocument);
 
-  const refuse = (text: string) => {
-    setError(text);
+  const refuse = (text: string, cause: string | null = null) => {
+    setComplaint({ text, cause });
     field.current?.focus();
   };
   const onSubmit = async (event: FormEvent) => {
@@ -43,14 +42,12 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
     // React hands the event on to the profile form that this dialog may have been opened from.
     event.stopPropagation();
     const username = typed.trim().replace(/^@/, '');
-    setCause(null);
     if (!username) return refuse(t(EMPTY));
     try {
       await save({ variables: { username } });
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
-      setCause(causeOf(thrown));
-      return refuse(told.has(code) ? message : t(FAILED));
+      return refuse(told.has(code) ? message : t(FAILED), causeOf(thrown));
     }
     onClose();
   };
@@ -64,11 +61,11 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
           inputRef={field}
           value={typed}
           onChange={(event) => {
-            setError(null);
+            setComplaint(null);
             setTyped(event.target.value);
           }}
-          error={!!error}
-          helperText={error && <Complaint text={error} cause={cause} />}
+          error={!!complaint}
+          helperText={complaint && <ComplaintText {...complaint} />}
           fullWidth
           autoFocus
           autoComplete="off"
@@ -87,7 +84,9 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Complaint({ text, cause }: { text: string; cause: string | null }) {
+type Complaint = { text: string; cause: string | null };
+
+function ComplaintText({ text, cause }: Complaint) {
   return (
     <>
       <FieldError text={text} />

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../languages/t.ts';
 import { categoryName } from '../../lib/format/categoryName.ts';
 import { FilterGroup } from './FilterColumn.tsx';
-import { FilterCategoriesDocument } from './listCategories.ts';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { PriceScale } from './priceRange.ts';
+import { FilterCategoriesDocument } from './useCommonChips.ts';
 
 interface Choices {
   categories: string[];

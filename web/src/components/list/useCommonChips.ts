@@ -1,8 +1,14 @@
 import { useQuery } from '@apollo/client/react';
+import { graphql } from '../../__generated__/gql.ts';
 import { categoryName } from '../../lib/format/categoryName.ts';
-import { FilterCategoriesDocument } from './listCategories.ts';
 import { isPriced, type PriceRange, type PriceScale, priceText } from './priceRange.ts';
 import type { Removable } from './RemovableChips.tsx';
+
+export const FilterCategoriesDocument = graphql(`
+  query FilterCategories {
+    categories { id name slug }
+  }
+`);
 
 type Choices = PriceRange & { search: string; categories: string[] };
 

@@ -41,7 +41,11 @@ export function LocalCardForm({ provider, amount, payment, begun }: Props) {
   );
 }
 
-type Challenge = { url: string; intent: string };
+type Challenge = {
+  url: string;
+  /** The payment asked about; messages of others do not count. */
+  intent: string;
+};
 
 /** The bank's question of the local provider: `confirm` opens it and resolves when the dialog is over. */
 function useLocalChallenge(provider: LocalProvider) {
@@ -59,15 +63,8 @@ function useLocalChallenge(provider: LocalProvider) {
   return { challenge, confirm, finish: () => done.current() };
 }
 
-type ChallengeDialogProps = {
-  url: string;
-  /** The payment asked about; messages of others do not count. */
-  intent: string;
-  onFinish: () => void;
-};
-
 /** The page of the card's bank, in a frame. It tells by a message when the holder has answered. */
-function ChallengeDialog({ url, intent, onFinish }: ChallengeDialogProps) {
+function ChallengeDialog({ url, intent, onFinish }: Challenge & { onFinish: () => void }) {
   const titleId = useId();
   const finish = useEffectEvent(onFinish);
   useEffect(() => {

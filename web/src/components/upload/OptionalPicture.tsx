@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { t } from '../../languages/t.ts';
 import { FieldError } from '../form/FieldError.tsx';
 import { FileInput } from './FileInput.tsx';
-import { UploadBar } from './UploadBar.tsx';
+import { UploadBar } from './PendingTile.tsx';
 import type { UploadedPicture, UploadPurpose } from './uploadPicture.ts';
 import { type PendingUpload, usePictureUploads } from './usePictureUploads.ts';
 

@@ -1,8 +1,9 @@
 import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
+import LinearProgress from '@mui/material/LinearProgress';
 import { t } from '../../languages/t.ts';
-import { UploadBar } from './UploadBar.tsx';
 import type { PendingUpload } from './usePictureUploads.ts';
 
 export function PendingTile({ upload }: { upload: PendingUpload }) {
@@ -45,5 +46,28 @@ export function PendingTile({ upload }: { upload: PendingUpload }) {
       </Box>
       <UploadBar upload={upload} small />
     </Box>
+  );
+}
+
+type UploadBarProps = { upload: PendingUpload; small?: boolean };
+
+/** How far a picture is on its way to the server, or how to send it again. What was sent is being looked at. */
+export function UploadBar({ upload: { name, share, isStopped, again }, small }: UploadBarProps) {
+  if (isStopped) {
+    const look = small ? { size: 'small' as const, sx: { alignSelf: 'flex-start', ml: -0.5 } } : {};
+    return (
+      <Button color="inherit" onClick={again} {...look}>
+        {t('Try again')}
+      </Button>
+    );
+  }
+  return (
+    <LinearProgress
+      variant={share < 1 ? 'determinate' : 'indeterminate'}
+      color="info"
+      value={Math.round(share * 100)}
+      aria-label={t('Uploading {name}', { name })}
+      sx={{ flexGrow: 1, maxHeight: 4, mr: 1, mb: 0.5 }}
+    />
   );
 }

@@ -38,9 +38,9 @@ export function formatCountries(countries: readonly NamedCountry[]): string {
 }
 
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')][0] ?? '',
-  );
-  return letters.join('').toUpperCase();
+  const [first, ...others] = name.trim().split(/\s+/);
+  return [first, others.at(-1)]
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toUpperCase();
 }

@@ -69,6 +69,9 @@ const headingFace = {
   letterSpacing: '-0.02em',
 };
 
+/** Rules for the outermost element of a component. */
+const root = <S extends object>(rules: S) => ({ styleOverrides: { root: rules } });
+
 const focusRing = {
   '&.Mui-focusVisible': { outline: '2px solid var(--mui-palette-info-main)', outlineOffset: 2 },
 };
@@ -81,23 +84,15 @@ export const components: Components<Theme> = {
     styleOverrides: { root: { '&:active': { opacity: 0.82 }, [touched]: { '&::before': fingerRoom } } },
   },
   MuiButton: button,
-  MuiIconButton: {
-    styleOverrides: {
-      root: { color: 'inherit', ...focusRing, [touched]: { minWidth: FINGER, minHeight: FINGER } },
-    },
-  },
-  MuiToggleButton: { styleOverrides: { root: { [touched]: { minWidth: FINGER, minHeight: FINGER } } } },
+  MuiIconButton: root({ color: 'inherit', ...focusRing, [touched]: { minWidth: FINGER, minHeight: FINGER } }),
+  MuiToggleButton: root({ [touched]: { minWidth: FINGER, minHeight: FINGER } }),
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderColor: line } } },
   MuiCard: { defaultProps: { variant: 'outlined' }, styleOverrides: { root: { borderRadius: 16 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16, border: `1px solid ${line}` } } },
-  MuiDialogTitle: {
-    styleOverrides: { root: { ...headingFace, fontSize: '1.5rem', padding: '24px 24px 8px' } },
-  },
+  MuiDialogTitle: root({ ...headingFace, fontSize: '1.5rem', padding: '24px 24px 8px' }),
   // The second rule keeps MUI from taking the room that floating labels need.
-  MuiDialogContent: {
-    styleOverrides: { root: { padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } } },
-  },
-  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 24px', gap: 8 } } },
+  MuiDialogContent: root({ padding: '8px 24px 16px', '.MuiDialogTitle-root + &': { paddingTop: 8 } }),
+  MuiDialogActions: root({ padding: '8px 24px 24px', gap: 8 }),
   // Its signs share a field: fingers have the whole of it.
   MuiAutocomplete: {
     styleOverrides: {
@@ -106,9 +101,7 @@ export const components: Components<Theme> = {
     },
   },
   MuiMenu: { styleOverrides: { paper: { borderRadius: 12, border: `1px solid ${line}`, marginTop: 8 } } },
-  MuiMenuItem: {
-    styleOverrides: { root: { minHeight: 40, fontSize: '0.9375rem', [touched]: { minHeight: FINGER } } },
-  },
+  MuiMenuItem: root({ minHeight: 40, fontSize: '0.9375rem', [touched]: { minHeight: FINGER } }),
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -122,24 +115,18 @@ export const components: Components<Theme> = {
       notchedOutline: { borderColor: 'var(--mui-palette-text-secondary)', opacity: 0.72 },
     },
   },
-  MuiInputLabel: {
-    styleOverrides: { root: { fontSize: '0.9375rem', '&.Mui-focused:not(.Mui-error)': { color: ink } } },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { marginLeft: 2, fontSize: '0.8125rem' } } },
+  MuiInputLabel: root({ fontSize: '0.9375rem', '&.Mui-focused:not(.Mui-error)': { color: ink } }),
+  MuiFormHelperText: root({ marginLeft: 2, fontSize: '0.8125rem' }),
   MuiLink: { defaultProps: { underline: 'hover' }, styleOverrides: { root: { fontWeight: 600 } } },
-  MuiTab: {
-    styleOverrides: {
-      root: {
-        minHeight: 44,
-        padding: '8px 0',
-        marginRight: 24,
-        minWidth: 44,
-        fontWeight: 600,
-        '&.Mui-selected': { color: ink, fontWeight: 700 },
-        [touched]: { minWidth: FINGER },
-      },
-    },
-  },
+  MuiTab: root({
+    minHeight: 44,
+    padding: '8px 0',
+    marginRight: 24,
+    minWidth: 44,
+    fontWeight: 600,
+    '&.Mui-selected': { color: ink, fontWeight: 700 },
+    [touched]: { minWidth: FINGER },
+  }),
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 44, borderBottom: `1px solid ${line}` },
@@ -147,7 +134,7 @@ export const components: Components<Theme> = {
       scroller: { overflow: 'auto hidden !important', scrollbarWidth: 'none' },
     },
   },
-  MuiChip: { styleOverrides: { root: { fontWeight: 600 } } },
+  MuiChip: root({ fontWeight: 600 }),
   MuiTooltip: { defaultProps: { arrow: true }, styleOverrides: { tooltip: { fontSize: '0.8125rem' } } },
   MuiSwitch: { defaultProps: { color: 'success' } },
 };

@@ -42,27 +42,22 @@ export function CancelCountdown({ job, deadline }: { job: JobFragment; deadline:
       label={t('Time left to answer')}
       left={left ? t('{left} left to answer', { left }) : t('The time to answer is over')}
     >
-      {left ? warning(time, back) : ended(back)}
+      {t(silence[left ? 'coming' : 'over'][back ? 'paid' : 'free'], { time, ...back })}
     </CountdownBox>
   );
 }
 
-type Back = { amount: string; card: string } | null | undefined;
-
-function warning(time: string, back: Back): string {
-  return back
-    ? t('No answer by {time} counts as a yes: the job is cancelled and {amount} goes back to {card}.', {
-        time,
-        ...back,
-      })
-    : t('No answer by {time} counts as a yes: the job is cancelled.', { time });
-}
-
-function ended(back: Back): string {
-  return back
-    ? t('Silence counts as a yes: the job is being cancelled and {amount} goes back to {card}.', back)
-    : t('Silence counts as a yes: the job is being cancelled.');
-}
+/** What silence means, before the time is over and after; with money that goes back, and without. */
+const silence = {
+  coming: {
+    paid: msg('No answer by {time} counts as a yes: the job is cancelled and {amount} goes back to {card}.'),
+    free: msg('No answer by {time} counts as a yes: the job is cancelled.'),
+  },
+  over: {
+    paid: msg('Silence counts as a yes: the job is being cancelled and {amount} goes back to {card}.'),
+    free: msg('Silence counts as a yes: the job is being cancelled.'),
+  },
+};
 
 /** Days before the end from which it is shown: when both sides are warned. */
 const DAYS_SHOWN = 10;

@@ -13,12 +13,17 @@ import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts'
 
 export function JobMenu({ job }: { job: JobFragment }) {
   const menuId = useId();
+  const { open } = useOpenConversation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const steps = job.nextSteps.filter(inMenu);
   const other = job.mySide === 'APPLICANT' ? job.campaign.owner : job.applicant;
   const writes = job.mySide !== 'NOBODY';
   if (steps.length === 0 && !writes) return null;
   const close = () => setAnchor(null);
+  const write = () => {
+    close();
+    void open(other.id);
+  };
   return (
     <>
       <IconButton
@@ -38,22 +43,13 @@ export function JobMenu({ job }: { job: JobFragment }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {writes && <MessageItem profileId={other.id} onDone={close} />}
+        {writes && <MenuItem onClick={write}>{t('Message ## write one')}</MenuItem>}
         {steps.map((step) => (
           <StepItem key={step.action} job={job} step={step} onDone={close} />
         ))}
       </Menu>
     </>
   );
-}
-
-function MessageItem({ profileId, onDone }: { profileId: string; onDone: () => void }) {
-  const { open } = useOpenConversation();
-  const onClick = () => {
-    onDone();
-    void open(profileId);
-  };
-  return <MenuItem onClick={onClick}>{t('Message ## write one')}</MenuItem>;
 }
 
 /** What is not possible stays readable, and reachable for the keyboard, with its reason. */

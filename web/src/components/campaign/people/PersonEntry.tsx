@@ -1,19 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { PersonFace } from './PersonFace.tsx';
 import { PersonLine } from './PersonLine.tsx';
 
-type Person = {
-  id: string;
-  fullName: string;
-  username?: string | null;
-  followers: number;
-  avatar?: { tiny: string; small: string } | null;
-};
-
 type Props = {
-  person: Person;
+  person: ComponentProps<typeof PersonFace>['person'] & ComponentProps<typeof PersonLine>['person'];
   view: 'list' | 'grid';
   status?: ReactNode;
   children?: ReactNode;
