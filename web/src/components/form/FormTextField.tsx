@@ -7,13 +7,10 @@ import { useMe } from '../../lib/session/useMe.ts';
 import { FieldError } from './FieldError.tsx';
 
 type Props = Omit<TextFieldProps, 'name' | 'value' | 'error'> & {
-  /** Member of the form's values. */
   name: string;
-  /** Most characters. */
   maxLength?: number;
   /** Keeps what is written over reloads under this name, for example 'apply.12'. */
   keptAs?: string;
-  /** Makes it a choice of these. */
   options?: readonly { value: string; label: string | Text }[];
   /** Highlights the field with this text, without holding the form back. */
   missing?: string | undefined;
@@ -26,36 +23,31 @@ export function FormTextField(props: Props) {
   const [field, { error, touched }] = useField<string>(name);
   const wrong = (touched && error) || missing;
   const choice = options && { select: { native: true }, inputLabel: { shrink: true } };
-  const input = (
-    <TextField
-      fullWidth
-      margin="dense"
-      {...rest}
-      {...field}
-      onBlur={(event) => {
-        field.onBlur(event);
-        onBlur?.(event);
-      }}
-      select={!!options || !!rest.select}
-      error={!!wrong}
-      helperText={wrong ? <FieldError text={wrong} /> : helperText}
-      // Rows: as high from the start, also where no program of ours has measured it yet.
-      slotProps={{
-        ...slotProps,
-        ...choice,
-        htmlInput: { maxLength, inputMode, rows: rest.minRows, ...slotProps?.htmlInput },
-      }}
-    >
-      {options?.map(toOption) ?? rest.children}
-    </TextField>
-  );
-  return keptAs ? (
+  return (
     <>
-      <SaveText form={keptAs} name={name} />
-      {input}
+      {keptAs && <SaveText form={keptAs} name={name} />}
+      <TextField
+        fullWidth
+        margin="dense"
+        {...rest}
+        {...field}
+        onBlur={(event) => {
+          field.onBlur(event);
+          onBlur?.(event);
+        }}
+        select={!!options || !!rest.select}
+        error={!!wrong}
+        helperText={wrong ? <FieldError text={wrong} /> : helperText}
+        // Rows: as high from the start, also where no program of ours has measured it yet.
+        slotProps={{
+          ...slotProps,
+          ...choice,
+          htmlInput: { maxLength, inputMode, rows: rest.minRows, ...slotProps?.htmlInput },
+        }}
+      >
+        {options?.map(toOption) ?? rest.children}
+      </TextField>
     </>
-  ) : (
-    input
   );
 }
 
@@ -76,7 +68,6 @@ export type FieldRow = readonly [
 
 type FieldsProps = { fields: readonly FieldRow[]; disabled?: boolean };
 
-/** One text field for each row. */
 export function FormTextFields({ fields, disabled = false }: FieldsProps) {
   return fields.map(([name, label, maxLength, autoComplete, more]) => (
     <FormTextField
@@ -95,7 +86,6 @@ export function FormTextFields({ fields, disabled = false }: FieldsProps) {
 type SaveTextProps = {
   /** Which form of which thing: 'apply.12'. */
   form: string;
-  /** Member of the form's values. */
   name: string;
 };
 

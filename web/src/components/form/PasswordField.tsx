@@ -14,12 +14,7 @@ type Props = {
   helperText?: string | undefined;
 };
 
-export function PasswordField({
-  name,
-  label,
-  isNew,
-  helperText = isNew ? t('At least 8 characters') : undefined,
-}: Props) {
+export function PasswordField({ name, label, isNew, helperText }: Props) {
   const [seen, setSeen] = useState(false);
   const eye = (
     <InputAdornment position="end">
@@ -38,7 +33,7 @@ export function PasswordField({
       label={label}
       type={seen ? 'text' : 'password'}
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      helperText={helperText}
+      helperText={helperText ?? (isNew && t('At least 8 characters'))}
       slotProps={{ input: { endAdornment: eye } }}
     />
   );

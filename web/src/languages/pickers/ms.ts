@@ -1,8 +1,9 @@
 import days from 'dayjs/locale/ms';
-import { type PickerTexts, pickerWords } from './pickerWords.ts';
+import { malay, type PickerTexts, pickerWords } from './pickerWords.ts';
 
 /** The pickers come without this language. */
 const texts: PickerTexts = {
+  ...malay,
   previousMonth: 'Bulan sebelumnya',
   nextMonth: 'Bulan seterusnya',
   openPreviousView: 'Buka paparan sebelumnya',
@@ -23,14 +24,6 @@ const texts: PickerTexts = {
     formattedDate ? `Pilih tarikh, tarikh dipilih ialah ${formattedDate}` : 'Pilih tarikh',
   fieldClearLabel: 'Kosongkan',
   dateTableLabel: 'pilih tarikh',
-  fieldYearPlaceholder: ({ digitAmount }) => 'T'.repeat(digitAmount),
-  fieldMonthPlaceholder: () => 'BB',
-  fieldDayPlaceholder: () => 'HH',
-  year: 'Tahun',
-  month: 'Bulan',
-  day: 'Hari',
-  weekDay: 'Hari dalam minggu',
-  empty: 'Kosong',
 };
 
 export default pickerWords(days, texts, 1);

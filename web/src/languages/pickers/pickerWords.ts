@@ -7,6 +7,18 @@ export type PickerTexts = Partial<PickersLocaleText>;
 /** What the date fields say in a language, and its months and days. */
 export type PickerWords = { locale: string; texts: PickerTexts };
 
+/** What Indonesian and Malay say alike. */
+export const malay: PickerTexts = {
+  fieldYearPlaceholder: ({ digitAmount }) => 'T'.repeat(digitAmount),
+  fieldMonthPlaceholder: () => 'BB',
+  fieldDayPlaceholder: () => 'HH',
+  year: 'Tahun',
+  month: 'Bulan',
+  day: 'Hari',
+  weekDay: 'Hari dalam minggu',
+  empty: 'Kosong',
+};
+
 type Days = typeof english;
 
 /** Keeps months and days under their name. A week begins where most readers of the language live, 0 is Sunday. */

@@ -4,6 +4,7 @@ import type { Ruling } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { Money } from '../../display/Money.tsx';
+import { SoftIcon } from '../../display/SoftIcon.tsx';
 import { cardOfOwner } from '../job/texts/describeJob.ts';
 import { type Dispute, type DisputedJob, DisputeEntry } from './StatementEntry.tsx';
 
@@ -64,19 +65,8 @@ function Share({ to, amount }: { to: string; amount: NonNullable<Dispute['releas
 
 export function Gavel() {
   return (
-    <Box
-      aria-hidden
-      sx={{
-        width: 40,
-        height: 40,
-        borderRadius: '50%',
-        display: 'grid',
-        placeItems: 'center',
-        bgcolor: 'info.soft',
-        color: 'info.main',
-      }}
-    >
+    <SoftIcon tone="info" size={40}>
       <GavelRounded fontSize="small" />
-    </Box>
+    </SoftIcon>
   );
 }

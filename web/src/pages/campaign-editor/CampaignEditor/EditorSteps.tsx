@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
+import { SoftIcon } from '../../../components/display/SoftIcon.tsx';
 import { NoticeDialog } from '../../../components/overlay/AppDialog.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
@@ -106,22 +107,9 @@ function SubmittedPanel({ campaignId, onClose }: { campaignId: string | null; on
   useEffect(() => heading.current?.focus(), []);
   return (
     <Box sx={{ textAlign: 'center', maxWidth: 420, mx: 'auto', py: { xs: 6, sm: 9 } }}>
-      <Box
-        aria-hidden
-        sx={{
-          width: 72,
-          height: 72,
-          mx: 'auto',
-          mb: 2.5,
-          borderRadius: '50%',
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: 'success.soft',
-          color: 'success.main',
-        }}
-      >
+      <SoftIcon tone="success" size={72} sx={{ mx: 'auto', mb: 2.5 }}>
         <CheckRounded fontSize="large" />
-      </Box>
+      </SoftIcon>
       <Typography variant="h3" component="h3" ref={heading} tabIndex={-1}>
         {t('Campaign Submitted')}
       </Typography>

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
-import { CardList } from '../../../components/list/CardList.tsx';
 import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
+import { FilteredCards } from '../../../components/list/PagedCards.tsx';
 import { pageInput } from '../../../components/list/PagedList.tsx';
 import { pageText } from '../../../components/list/Pager.tsx';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
@@ -102,16 +102,14 @@ function CampaignList() {
             {sort}
           </Box>
           <Showing page={choices.page} total={page?.total} />
-          <CardList
+          <FilteredCards
             label={t('Campaigns')}
-            page={page}
+            list={page}
             error={error}
-            number={choices.page}
-            size={PAGE_SIZE}
+            paging={{ page: choices.page, size: PAGE_SIZE, onPage: goToPage }}
             card={(campaign, index) => (
               <CampaignCard campaign={campaign} eager={index === 0 ? 'first' : index < 4} />
             )}
-            onPage={goToPage}
             onRetry={() => refetch()}
             onClear={clear}
           />

@@ -6,6 +6,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Collapse from '@mui/material/Collapse';
 import { useId, useState } from 'react';
 import type { TransactionKind } from '../../../__generated__/enums.ts';
+import { SoftIcon } from '../../../components/display/SoftIcon.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -85,22 +86,9 @@ export function TransactionRow({ row }: { row: StatementRow }) {
 function Sign({ earned }: { earned: boolean }) {
   const Icon = earned ? CallReceivedRounded : CallMadeRounded;
   return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        width: 40,
-        height: 40,
-        flexShrink: 0,
-        borderRadius: '50%',
-        display: 'grid',
-        placeItems: 'center',
-        bgcolor: earned ? 'success.soft' : 'action.hover',
-        color: earned ? 'success.main' : 'text.primary',
-      }}
-    >
+    <SoftIcon tone={earned ? 'success' : 'neutral'} size={40}>
       <Icon fontSize="small" />
-    </Box>
+    </SoftIcon>
   );
 }
 

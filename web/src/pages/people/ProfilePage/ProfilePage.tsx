@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { SoftIcon } from '../../../components/display/SoftIcon.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -97,19 +98,9 @@ function InstagramHint() {
       aria-label={t('Instagram')}
       sx={{ mt: 4, p: { xs: 2, sm: 2.5 }, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}
     >
-      <Box
-        sx={{
-          width: 48,
-          height: 48,
-          borderRadius: '12px',
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: 'info.soft',
-          color: 'info.main',
-        }}
-      >
-        <Instagram aria-hidden />
-      </Box>
+      <SoftIcon tone="info" size={48} sx={{ borderRadius: '12px' }}>
+        <Instagram />
+      </SoftIcon>
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Typography variant="subtitle1" component="h2">
           {t('Instagram account not linked')}

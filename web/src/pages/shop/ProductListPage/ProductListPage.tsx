@@ -2,9 +2,9 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import { CardList } from '../../../components/list/CardList.tsx';
 import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
+import { FilteredCards } from '../../../components/list/PagedCards.tsx';
 import { pageInput } from '../../../components/list/PagedList.tsx';
 import { RemovableChips } from '../../../components/list/RemovableChips.tsx';
 import { SearchForm } from '../../../components/list/SearchForm.tsx';
@@ -73,17 +73,15 @@ export function Component() {
       <RemovableChips chips={[...searched, ...chosen, ...priced]} onChange={change} onClear={clear} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '232px minmax(0, 1fr)' }, gap: 4, mt: 2.5 }}>
         <FilterColumn>{filters}</FilterColumn>
-        <CardList
+        <FilteredCards
           label={t('Products')}
-          page={page}
+          list={page}
           error={error}
-          number={choices.page}
-          size={PAGE_SIZE}
+          paging={{ page: choices.page, size: PAGE_SIZE, onPage: goToPage }}
           card={(product, index) => (
             <ProductCard product={product} eager={index === 0 ? 'first' : index < 4} />
           )}
           height={{ xs: 435, md: 414 }}
-          onPage={goToPage}
           onRetry={() => void refetch()}
           onClear={clear}
         />
