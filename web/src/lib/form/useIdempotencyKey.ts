@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { Unreachable } from '../errors.ts';
 
 /** A random key. `crypto.randomUUID` exists over TLS only. */
@@ -8,18 +8,15 @@ const newKey = () =>
 /** Sends a change under a key. After a lost answer the same change keeps its key, so that the server does it once. */
 export function useIdempotencyKey() {
   const lost = useRef<{ change: string; key: string } | null>(null);
-  return useCallback(
-    async <T>(variables: object, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {
-      const change = JSON.stringify(variables);
-      const key = lost.current?.change === change ? lost.current.key : newKey();
-      lost.current = null;
-      try {
-        return await send(key);
-      } catch (error) {
-        if (error instanceof Unreachable) lost.current = { change, key };
-        throw error;
-      }
-    },
-    [],
-  );
+  return async <T>(variables: object, send: (idempotencyKey: string) => Promise<T>): Promise<T> => {
+    const change = JSON.stringify(variables);
+    const key = lost.current?.change === change ? lost.current.key : newKey();
+    lost.current = null;
+    try {
+      return await send(key);
+    } catch (error) {
+      if (error instanceof Unreachable) lost.current = { change, key };
+      throw error;
+    }
+  };
 }

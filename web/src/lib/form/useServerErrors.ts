@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 type Refusal = { value: unknown; message: string };
 
@@ -11,24 +11,21 @@ export function useServerErrors(seconds?: number, onForget?: () => void) {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
-  const refuse = useCallback(
-    (field: string, value: unknown, message: string) => {
-      held.current.set(field, { value, message });
-      if (!seconds) return;
-      const timer = setTimeout(() => {
-        held.current.delete(field);
-        onForget?.();
-      }, seconds * 1000);
-      timers.current.add(timer);
-    },
-    [seconds, onForget],
-  );
+  const refuse = (field: string, value: unknown, message: string) => {
+    held.current.set(field, { value, message });
+    if (!seconds) return;
+    const timer = setTimeout(() => {
+      held.current.delete(field);
+      onForget?.();
+    }, seconds * 1000);
+    timers.current.add(timer);
+  };
 
-  const errorsOf = useCallback((values: object): Record<string, string> => {
+  const errorsOf = (values: object): Record<string, string> => {
     const current = new Map<string, unknown>(Object.entries(values));
     const wrong = [...held.current].filter(([field, { value }]) => current.get(field) === value);
     return Object.fromEntries(wrong.map(([field, { message }]) => [field, message]));
-  }, []);
+  };
 
   return { refuse, errorsOf };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** A text that goes away by itself after some seconds (specification, section 9). The same text said again starts anew. */
 export function useTimedError(seconds: number) {
@@ -8,6 +8,6 @@ export function useTimedError(seconds: number) {
     const timer = setTimeout(() => setShown(null), seconds * 1000);
     return () => clearTimeout(timer);
   }, [shown, seconds]);
-  const show = useCallback((text: string | null) => setShown(text ? { text } : null), []);
+  const show = (text: string | null) => setShown(text ? { text } : null);
   return [shown?.text ?? null, show] as const;
 }

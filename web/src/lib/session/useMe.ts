@@ -1,5 +1,4 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import type { MeQuery } from '../../__generated__/graphql.ts';
 
@@ -38,10 +37,10 @@ export function useMe() {
  */
 export function useWhoAmI(): () => Promise<MeQuery['me'] | null> {
   const client = useApolloClient();
-  return useCallback(async () => {
+  return async () => {
     const known = client.readQuery({ query: MeDocument });
     if (known) return known.me;
     const answer = await client.query({ query: MeDocument, errorPolicy: 'ignore' }).catch(() => null);
     return answer?.data?.me ?? null;
-  }, [client]);
+  };
 }

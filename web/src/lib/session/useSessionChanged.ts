@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { useLocation, useNavigate } from '../../routing/hooks.ts';
 import { reconnectLive } from '../connection/liveLink.ts';
 
@@ -11,13 +10,13 @@ export function useSessionChanged() {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  return useCallback(async () => {
+  return async () => {
     // Home first: a page that needs a session would otherwise ask as a visitor for a moment.
     const back = wayBack(pathname, search);
     await navigate(back ?? '/', { replace: back !== null });
     // Queries of the page that was left end as aborted, which is no failure; the others show theirs themselves.
     await Promise.allSettled([client.resetStore(), reconnectLive()]);
-  }, [client, navigate, pathname, search]);
+  };
 }
 
 function wayBack(pathname: string, search: string): string | null {

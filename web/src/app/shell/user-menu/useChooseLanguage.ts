@@ -1,5 +1,4 @@
 import { useMutation } from '@apollo/client/react';
-import { useCallback } from 'react';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { adoptLanguage, SetLanguageDocument, toEnum } from '../../../languages/choose.ts';
 import type { LanguageTag } from '../../../languages/languages.ts';
@@ -12,15 +11,12 @@ export function useChooseLanguage() {
   const { signedIn } = useMe();
   const [save] = useMutation(SetLanguageDocument);
   const toast = useToast();
-  return useCallback(
-    async (tag: LanguageTag) => {
-      try {
-        await loadChunk(() => adoptLanguage(tag));
-        if (signedIn) await save({ variables: { language: toEnum(tag) } });
-      } catch (error) {
-        toast(toFailure(error).message, 'error');
-      }
-    },
-    [signedIn, save, toast],
-  );
+  return async (tag: LanguageTag) => {
+    try {
+      await loadChunk(() => adoptLanguage(tag));
+      if (signedIn) await save({ variables: { language: toEnum(tag) } });
+    } catch (error) {
+      toast(toFailure(error).message, 'error');
+    }
+  };
 }
