@@ -1,4 +1,4 @@
-import type { CampaignPermissions, CampaignStatus } from '../../../schema/campaign.ts';
+import type { CampaignPermissions } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
@@ -8,24 +8,12 @@ import {
   refuseIf,
   toPermission,
 } from '../../platform/process/process.ts';
-import { applyRefusal } from './apply/apply.policy.ts';
+import { type ApplyFacts, applyRefusal } from './apply/apply.policy.ts';
 
 /** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */
-export interface CampaignRuleFacts {
-  readonly ownerId: number;
-  readonly state: CampaignStatus;
-  readonly isDisabled: boolean;
-  /** The last day is before today (Asia/Singapore). */
-  readonly hasEnded: boolean;
-  readonly minFollowers: number;
-  /** Whether the viewer applied to it. */
-  readonly hasApplied: boolean;
+export interface CampaignRuleFacts extends Omit<ApplyFacts, 'actor'> {
   /** Whether a report by the viewer is open. */
   readonly hasReported: boolean;
-  /** Whether the viewer's profile is complete enough to apply (specification, section 5). */
-  readonly isProfileComplete: boolean;
-  /** Followers of the viewer. */
-  readonly followers: number;
   /** Hires that were not cancelled; counted for the owner only. */
   readonly hiredCount: number;
 }

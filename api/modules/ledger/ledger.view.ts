@@ -12,7 +12,7 @@ import { sql } from '../../platform/sql.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { HOLD_DAYS } from './ledger.policy.ts';
 
-const ledgerEntryTable = tableOf('ledger_entry', {
+export const ledgerEntryTable = tableOf('ledger_entry', {
   id: p.bigint('number').primary(),
   groupId: p.bigint('number'),
   account: p.string(),

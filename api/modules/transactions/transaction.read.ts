@@ -6,7 +6,8 @@ import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { ledgerEntryTable, transactionView } from './transaction.view.ts';
+import { ledgerEntryTable } from '../ledger/ledger.view.ts';
+import { transactionView } from './transaction.view.ts';
 
 const { column } = columnsOf(ledgerEntryTable);
 

@@ -1,24 +1,12 @@
-import { p } from '@mikro-orm/core';
 import { Transaction } from '../../../schema/transaction.ts';
-import { type Column, columnsOf, one, oneById, tableOf, viewOf } from '../../platform/read/view.ts';
+import { type Column, columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
+import { ledgerEntryTable } from '../ledger/ledger.view.ts';
 import { orderView } from '../orders/order.view.ts';
 import { involvedProfileView } from '../profiles/profile.view.ts';
 import { Remark } from '../remarks/remark.entity.ts';
 
-/** Entries of the ledger. */
-export const ledgerEntryTable = tableOf('ledger_entry', {
-  id: p.bigint('number').primary(),
-  groupId: p.bigint('number'),
-  account: p.string(),
-  partyId: p.integer().nullable(),
-  remarkId: p.integer().nullable(),
-  orderId: p.integer().nullable(),
-  amountMinor: p.bigint('number'),
-  currency: p.string(),
-  createdAt: p.datetime(),
-});
 const { column } = columnsOf(ledgerEntryTable);
 
 /** The other side: who was hired or sold for money spent; who hired or bought for money earned. */

@@ -6,16 +6,7 @@ import type { FactHandler, StoredFact } from '../../../platform/outbox/outbox-wo
 import { Profile } from '../../profiles/profile.entity.ts';
 import { Account } from '../account.entity.ts';
 import { createMailLink, type LinkPurpose, linkHours } from '../sign-up/mail-link.service.ts';
-import {
-  accountClosedMail,
-  accountReopenedMail,
-  accountRestoredMail,
-  accountSuspendedMail,
-  type LinkMailValues,
-  passwordChangedMail,
-  resetPasswordMail,
-  verifyEmailMail,
-} from './account.mails.ts';
+import { type LinkMailValues, plainMails, resetPasswordMail, verifyEmailMail } from './account.mails.ts';
 
 /** Recipient of a mail. */
 interface Reader {
@@ -45,18 +36,12 @@ function linkMail(
   };
 }
 
-/** Parameters of mails without a link. */
-interface PlainValues {
-  readonly link: string;
-  readonly reason: string;
-}
-
-function plainMail(template: (translator: Translator, values: PlainValues) => MailContent, page = ''): Write {
-  return async (ctx, _reader, { reason = '' }) => {
+const plainMail =
+  ([page, content]: (typeof plainMails)[string]): Write =>
+  async (ctx, _reader, { reason = '' }) => {
     const link = ctx.ports.config.publicUrl + page;
-    return (translator) => template(translator, { link, reason });
+    return (translator) => content(translator, { link, reason });
   };
-}
 
 const verification = linkMail('verify_email', '/verify-email', verifyEmailMail);
 
@@ -64,11 +49,7 @@ const mails: Readonly<Record<string, Write>> = {
   'mail.verifyEmail': async (ctx, reader, fact) =>
     reader.account.emailVerifiedAt ? null : verification(ctx, reader, fact),
   'mail.resetPassword': linkMail('reset_password', '/reset-password', resetPasswordMail),
-  'mail.passwordChanged': plainMail(passwordChangedMail, '/?auth=forgot'),
-  'mail.accountClosed': plainMail(accountClosedMail),
-  'mail.accountReopened': plainMail(accountReopenedMail, '/?auth=login'),
-  'mail.accountSuspended': plainMail(accountSuspendedMail),
-  'mail.accountRestored': plainMail(accountRestoredMail, '/?auth=login'),
+  ...Object.fromEntries(Object.entries(plainMails).map(([type, mail]) => [type, plainMail(mail)])),
 };
 
 /** Mails whose link is created anew at each try. Only the last link works, so a repeat is a new mail. */

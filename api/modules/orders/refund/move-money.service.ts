@@ -8,6 +8,7 @@ import {
 } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { orderBalanceOf, postTransfer } from '../../ledger/ledger.service.ts';
+import type { MoneyAnswer } from '../../payments/money-call.steps.ts';
 import { nextCheckAt, type RefundCall, sendRefund } from '../../payments/refund/refund.steps.ts';
 import { sendTransfer, type TransferCall } from '../../payments/release/transfer.steps.ts';
 import { type LockedOrder, lockOrder, moveOrder } from '../order.service.ts';
@@ -26,12 +27,6 @@ interface Call {
   readonly refund?: RefundCall;
   readonly transfer?: TransferCall;
 }
-
-/** The provider's answer, for refunds and payouts alike. */
-type Answer =
-  | { readonly kind: 'sent'; readonly providerId: string }
-  | { readonly kind: 'refused'; readonly message: string | null }
-  | { readonly kind: 'unknown' };
 
 /** Failure of a payout whose seller was told that it waits for them. */
 const NOWHERE = 'There is no bank account that can be paid out to.';
@@ -101,17 +96,12 @@ async function prepare(
   return isReady ? { call: callOf(movement, payment, lookFirst) } : { done: 'waiting' };
 }
 
-async function ask({ ports }: Pick<Ctx, 'ports'>, { refund, transfer }: Call): Promise<Answer> {
-  if (refund) {
-    const answer = await sendRefund(ports, refund);
-    return answer.kind === 'sent' ? { kind: 'sent', providerId: answer.providerRefundId } : answer;
-  }
-  if (!transfer) return { kind: 'unknown' };
-  const answer = await sendTransfer(ports, transfer);
-  return answer.kind === 'sent' ? { kind: 'sent', providerId: answer.transferId } : answer;
+async function ask({ ports }: Pick<Ctx, 'ports'>, { refund, transfer }: Call): Promise<MoneyAnswer> {
+  if (refund) return sendRefund(ports, refund);
+  return transfer ? sendTransfer(ports, transfer) : { kind: 'unknown' };
 }
 
-async function settle(ctx: Ctx, wanted: Call, answer: Answer): Promise<MovementOutcome> {
+async function settle(ctx: Ctx, wanted: Call, answer: MoneyAnswer): Promise<MovementOutcome> {
   const locked = await lockOrder(ctx, wanted.orderId);
   const movement = await ctx.em.findOneOrFail(OrderMovement, wanted.movementId);
   if (movement.state === 'succeeded') return 'moved';
@@ -156,7 +146,7 @@ export function finishMovement(
   kind: OrderMovement['kind'],
   lookFirst: boolean,
 ): Promise<MovementOutcome> {
-  const steps: ProviderSteps<number, Call, Answer, MovementOutcome> = {
+  const steps: ProviderSteps<number, Call, MoneyAnswer, MovementOutcome> = {
     prepare: (inner, id) => prepare(inner, id, kind, lookFirst),
     call: ask,
     settle,

@@ -9,13 +9,14 @@ import {
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { refundableMinor } from '../held-money.service.ts';
+import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { beginPayout, finishRelease, type ReleaseOutcome } from '../release/release.service.ts';
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
 import { failRefund, heldPayment, postRefund, scheduleRetry } from './record-refund.service.ts';
-import { isLastTry, type JobRefundCall, nextCheckAt, type RefundAnswer, sendRefund } from './refund.steps.ts';
+import { isLastTry, type JobRefundCall, nextCheckAt, sendRefund } from './refund.steps.ts';
 
 /** State of the refund after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type RefundOutcome =
@@ -76,7 +77,7 @@ async function prepare(
   return { call: { refundId, remarkId, providerPaymentId, amountMinor, key, attempt, lookFirst, ...told } };
 }
 
-async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Promise<RefundOutcome> {
+async function settle(ctx: Ctx, wanted: JobRefundCall, answer: MoneyAnswer): Promise<RefundOutcome> {
   const locked = await lockRemark(ctx, wanted.remarkId);
   const refund = await ctx.em.findOneOrFail(Refund, wanted.refundId);
   if (refund.state === 'succeeded') {
@@ -91,7 +92,7 @@ async function settle(ctx: Ctx, wanted: JobRefundCall, answer: RefundAnswer): Pr
     await ctx.em.flush();
     return { status: 'refunding' };
   }
-  if (answer.kind === 'sent') return refundSent(ctx, locked, refund, answer.providerRefundId);
+  if (answer.kind === 'sent') return refundSent(ctx, locked, refund, answer.providerId);
   refund.failureMessage = answer.message;
   await refundRefused(ctx, locked, refund);
   return refused;
@@ -169,7 +170,7 @@ export async function finishRefund(
   remarkId: number,
   lookFirst: boolean,
 ): Promise<RefundOutcome | ReleaseOutcome> {
-  const steps: ProviderSteps<number, JobRefundCall, RefundAnswer, RefundOutcome> = {
+  const steps: ProviderSteps<number, JobRefundCall, MoneyAnswer, RefundOutcome> = {
     prepare: (inner, id) => prepare(inner, id, lookFirst),
     call: ({ ports }, wanted) => sendRefund(ports, wanted),
     settle,

@@ -1,21 +1,12 @@
 import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
+import { answerOf, createOnce, type MoneyAnswer, type MoneyCall } from '../money-call.steps.ts';
 
-/** A try of a refund, as recorded before calling the provider. */
-export interface RefundCall {
+/** A try of a refund. */
+export interface RefundCall extends MoneyCall {
   readonly providerPaymentId: string;
-  readonly amountMinor: number;
-  /** Key of this try: a refused one is repeated under another. */
-  readonly key: string;
-  readonly attempt: number;
-  /** Whether an earlier process may have made the refund already, so that the provider is asked first. */
-  readonly lookFirst: boolean;
-  /** Metadata that identifies this refund at the provider. */
-  readonly mark: readonly [name: string, value: string];
-  readonly metadata: Readonly<Record<string, string>>;
 }
 
 /** A refund of a job. */
@@ -24,50 +15,29 @@ export interface JobRefundCall extends RefundCall {
   readonly remarkId: number;
 }
 
-/** The provider's answer. `message` is for staff. */
-export type RefundAnswer =
-  | { readonly kind: 'sent'; readonly providerRefundId: string }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'unknown' };
-
-const flights = singleFlight<RefundAnswer>();
+const flights = singleFlight<MoneyAnswer>();
 
 /** Refunds money to the payer's card, once: the key is derived from the refund. Concurrent calls share one answer. */
-export function sendRefund(ports: Ports, wanted: RefundCall): Promise<RefundAnswer> {
+export function sendRefund(ports: Ports, wanted: RefundCall): Promise<MoneyAnswer> {
   return flights(`${wanted.key} ${wanted.lookFirst}`, () => sendOnce(ports, wanted));
 }
 
-async function sendOnce(ports: Ports, wanted: RefundCall): Promise<RefundAnswer> {
+async function sendOnce(ports: Ports, wanted: RefundCall): Promise<MoneyAnswer> {
+  const { providerPaymentId: paymentIntentId, amountMinor, attempt, key, mark } = wanted;
+  const metadata = { ...wanted.metadata, [mark[0]]: mark[1], attempt: String(attempt) };
+  const create = () => ports.payment.createRefund({ paymentIntentId, amountMinor, metadata }, key);
   try {
-    const earlier = wanted.lookFirst ? await findRefund(ports, wanted) : null;
-    return read(earlier ?? (await create(ports, wanted)));
+    return read(await createOnce(wanted, create, () => findRefund(ports, wanted)));
   } catch (error) {
-    return answerOf(ports, error);
+    return answerOf(ports, error, 'refund');
   }
 }
 
-function read({ id, status }: RefundResult): RefundAnswer {
-  if (status === 'succeeded') return { kind: 'sent', providerRefundId: id };
+function read({ id, status }: RefundResult): MoneyAnswer {
+  if (status === 'succeeded') return { kind: 'sent', providerId: id };
   if (status === 'failed' || status === 'canceled')
     return { kind: 'refused', message: `The refund ${status}.` };
   return { kind: 'unknown' };
-}
-
-async function create(ports: Ports, wanted: RefundCall): Promise<RefundResult> {
-  const { providerPaymentId, amountMinor, attempt, key, mark } = wanted;
-  const metadata = { ...wanted.metadata, [mark[0]]: mark[1], attempt: String(attempt) };
-  try {
-    return await ports.payment.createRefund(
-      { paymentIntentId: providerPaymentId, amountMinor, metadata },
-      key,
-    );
-  } catch (error) {
-    if (!(error instanceof PaymentProviderError) || error.kind !== 'invalid') throw error;
-    // Keys expire at the provider; an earlier one may have moved the money.
-    const earlier = await findRefund(ports, wanted);
-    if (earlier) return earlier;
-    throw error;
-  }
 }
 
 /** The refund that was made, by any try; otherwise how this try ended. */
@@ -76,13 +46,6 @@ async function findRefund({ payment }: Ports, wanted: RefundCall): Promise<Refun
   const ours = all.filter(({ metadata }) => metadata[wanted.mark[0]] === wanted.mark[1]);
   const live = ours.find(({ status }) => status !== 'failed' && status !== 'canceled');
   return live ?? ours.find(({ metadata }) => metadata.attempt === String(wanted.attempt)) ?? null;
-}
-
-function answerOf({ log }: Ports, error: unknown): RefundAnswer {
-  if (!(error instanceof PaymentProviderError)) throw error;
-  const { kind, code, message, requestId } = error;
-  log.warn({ kind, code, request: requestId }, 'a refund was not taken');
-  return kind === 'temporary' ? { kind: 'unknown' } : { kind: 'refused', message };
 }
 
 /** Tries before a refund waits for staff: with growing pauses about a day and a half. */

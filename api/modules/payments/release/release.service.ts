@@ -9,13 +9,14 @@ import {
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { balanceOf, postTransfer } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../../remarks/remark.service.ts';
+import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
 import { transferGroupOf } from '../transfer-group.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
-import { sendTransfer, type Transfer, type TransferAnswer } from './transfer.steps.ts';
+import { sendTransfer, type Transfer } from './transfer.steps.ts';
 
 /** State of the release after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type ReleaseOutcome =
@@ -87,13 +88,13 @@ function refused(message: string | null | undefined): ReleaseOutcome {
   return { status: 'refused', refusal: new DomainError({ code: ErrorCode.PAYOUT_FAILED, params }) };
 }
 
-async function settle(ctx: Ctx, wanted: Transfer, answer: TransferAnswer): Promise<ReleaseOutcome> {
+async function settle(ctx: Ctx, wanted: Transfer, answer: MoneyAnswer): Promise<ReleaseOutcome> {
   const locked = await lockRemark(ctx, wanted.remarkId);
   const payout = await ctx.em.findOneOrFail(Payout, wanted.payoutId);
   if (payout.state === 'succeeded') return { status: 'released' };
   if (answer.kind === 'unknown') return { status: 'releasing' };
   payout.updatedAt = ctx.clock.now();
-  if (answer.kind === 'sent') return release(ctx, locked, payout, answer.transferId);
+  if (answer.kind === 'sent') return release(ctx, locked, payout, answer.providerId);
   if (payout.attempt === wanted.attempt && payout.state === 'created') {
     payout.state = 'failed';
     payout.failureMessage = answer.message;
@@ -148,7 +149,7 @@ async function release(
   return { status: 'released' };
 }
 
-const steps: ProviderSteps<number, Transfer, TransferAnswer, ReleaseOutcome> = {
+const steps: ProviderSteps<number, Transfer, MoneyAnswer, ReleaseOutcome> = {
   prepare,
   call: ({ ports }, wanted) => sendTransfer(ports, wanted),
   settle,
