@@ -4,12 +4,7 @@ import type { PayForHireInput } from '../../../../schema/payment.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
-import {
-  type Prepared,
-  type ProviderSteps,
-  runSteps,
-  type StepsCtx,
-} from '../../../platform/process/steps.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { openOffer } from '../../remarks/offer.service.ts';
 import {
   assertMove,
@@ -21,25 +16,15 @@ import {
 import { Payment } from '../payment.entity.ts';
 import { finishCancelPayment } from './cancel-payment.service.ts';
 import {
-  afterCancelPayment,
-  failureOf,
-  mayConfirm,
+  type CardPurchase,
+  finishCardPayment,
   methodOf,
   type PayAnswer,
   payByCard,
-  recordBankDecline,
-  recordCard,
-  standingOf,
-} from './card-try.steps.ts';
-import { type Charge, type ChargeAnswer, charge, chargeOf } from './charge.steps.ts';
+} from './card-purchase.steps.ts';
+import { type Charge, chargeOf } from './charge.steps.ts';
 import type { PayOutcome } from './pay-outcome.facts.ts';
 import { settlePayment } from './settle-payment.ts';
-
-interface Press {
-  readonly remarkId: number;
-  /** Null looks again after the bank's confirmation. */
-  readonly methodId: string | null;
-}
 
 async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId: string): Promise<Payment> {
   const offer = await openOffer(ctx, remark.id);
@@ -59,35 +44,21 @@ async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId
   });
 }
 
-async function prepare(ctx: Ctx, { remarkId, methodId }: Press): Promise<Prepared<Charge, PayOutcome>> {
-  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
-  const earlier = await ctx.em.findOne(Payment, { remarkId });
-  if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
-  if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
-  assertMove(locked, { action: 'pay', side: 'owner' });
-  if (methodId === null) return lookAgain(locked, earlier);
-  const payment = earlier ?? (await createPayment(ctx, locked, methodId));
-  const isConfirmed = recordCard(payment, methodId, ctx.clock.now());
-  if (locked.remark.state !== 'paying') {
-    const { amountMinor } = payment;
+const hireOf = (remarkId: number): CardPurchase<Payment, LockedRemark, Charge> => ({
+  what: `job ${remarkId}`,
+  lockForPayer: (ctx) => lockRemarkAs(ctx, remarkId, 'owner'),
+  lock: (ctx) => lockRemark(ctx, remarkId),
+  find: ({ em }) => em.findOne(Payment, { remarkId }),
+  assertPayable: (locked) => assertMove(locked, { action: 'pay', side: 'owner' }),
+  create: createPayment,
+  async begin(ctx, locked, { amountMinor }) {
+    if (locked.remark.state === 'paying') return;
     await moveRemark(ctx, locked, { action: 'pay', side: 'owner', amountMinor });
-  }
-  await ctx.em.flush();
-  return { call: chargeOf(payment, locked.remark.campaignId, isConfirmed) };
-}
-
-function lookAgain({ remark }: LockedRemark, payment: Payment | null): Prepared<Charge, PayOutcome> {
-  if (!payment) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
-  const failure = failureOf(payment);
-  if (failure) return { done: failure };
-  return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish: true })) };
-}
-
-const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
-  prepare,
-  call: ({ ports }, wanted) => charge(ports, wanted),
+  },
+  callOf: (payment, { remark }, mayConfirm) => chargeOf(payment, remark.campaignId, mayConfirm),
   settle: settlePayment,
-};
+  finishCancel: (ctx) => finishCancelPayment(ctx, remarkId),
+});
 
 /**
  * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
@@ -96,42 +67,13 @@ const steps: ProviderSteps<Press, Charge, ChargeAnswer, PayOutcome> = {
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
   const methodId = methodOf(input);
-  const remarkId = toId(input.remarkId, 'remarkId');
-  const pay = () => runSteps(ctx, ctx.inTransaction, steps, { remarkId, methodId });
-  return payByCard(ctx, { what: `job ${remarkId}`, methodId }, pay);
+  return payByCard(ctx, hireOf(toId(input.remarkId, 'remarkId')), methodId);
 }
 
-/**
- * Looks up an unsettled payment at the provider and records its state. `mayFinish` also makes the call that a crash may
- * have prevented, with the recorded card and keys.
- */
-export async function finishPayment(
-  ctx: StepsCtx,
-  remarkId: number,
-  mayFinish: boolean,
-): Promise<PayOutcome> {
-  const cancelRequested = { remarkId, cancelAskedAt: { $ne: null } } as const;
-  if ((await ctx.em.fork().count(Payment, cancelRequested)) > 0) {
-    return afterCancelPayment(await finishCancelPayment(ctx, remarkId));
-  }
-  const outcome = await runSteps(ctx, ctx.inTransaction, finishing(remarkId, mayFinish), {
-    remarkId,
-    methodId: null,
-  });
-  await recordBankDecline(ctx, outcome);
-  return outcome;
+/** Looks up the unsettled payment of a hire; see `finishCardPayment`. */
+export function finishPayment(ctx: StepsCtx, remarkId: number, mayFinish: boolean): Promise<PayOutcome> {
+  return finishCardPayment(ctx, hireOf(remarkId), mayFinish);
 }
-
-const finishing = (remarkId: number, mayFinish: boolean): typeof steps => ({
-  ...steps,
-  async prepare(inner) {
-    const { remark } = await lockRemark(inner, remarkId);
-    const payment = await inner.em.findOne(Payment, { remarkId });
-    const standing = standingOf(payment, { mayFinish });
-    if (standing || !payment) return { done: standing ?? { status: 'succeeded' } };
-    return { call: chargeOf(payment, remark.campaignId, mayConfirm(payment, { mayFinish })) };
-  },
-});
 
 const TOKEN = /^tok_\w{1,250}$/;
 

@@ -1,0 +1,165 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import {
+  type Prepared,
+  type ProviderSteps,
+  runSteps,
+  type StepsCtx,
+} from '../../../platform/process/steps.ts';
+import type { CardPayment } from '../payment.entity.ts';
+import type { CancelOutcome } from './cancel-payment.steps.ts';
+import { type ChargeAnswer, type ChargeCall, charge } from './charge.steps.ts';
+import { countDeclined, recordDeclined } from './declined-tries.service.ts';
+import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
+
+/** What is paid for by card, with all that hires and orders do in their own way. */
+export interface CardPurchase<Payment extends CardPayment, Locked, Call extends ChargeCall> {
+  /** Its name for the limit of declined cards, for example `job 7`. */
+  readonly what: string;
+  /** Locks it for its payer. Throws FORBIDDEN, NOT_FOUND. */
+  readonly lockForPayer: (ctx: Ctx) => Promise<Locked>;
+  readonly lock: (ctx: Ctx) => Promise<Locked>;
+  readonly find: (ctx: Pick<Ctx, 'em'>) => Promise<Payment | null>;
+  /** Throws when it cannot be paid now. */
+  readonly assertPayable: (locked: Locked, methodId: string | null) => void;
+  readonly create: (ctx: Ctx, locked: Locked, methodId: string) => Promise<Payment>;
+  /** Records that the payer pays. */
+  readonly begin: (ctx: Ctx, locked: Locked, payment: Payment) => Promise<void>;
+  readonly callOf: (payment: Payment, locked: Locked, mayConfirm: boolean) => Call;
+  readonly settle: (ctx: Ctx, wanted: Call, answer: ChargeAnswer) => Promise<PayOutcome>;
+  readonly finishCancel: (ctx: StepsCtx) => Promise<CancelOutcome>;
+}
+
+/**
+ * Records the card of a try. A new try starts only after the earlier one is known to have failed. False when the card
+ * must not be confirmed again, because the bank waits for its holder.
+ */
+function recordCard(payment: CardPayment, methodId: string, now: Date): boolean {
+  const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
+  if (isSameTry) return payment.state !== 'requires_action';
+  if (payment.state === 'failed') payment.attempt += 1;
+  const fresh = { methodId, state: 'processing', failureCode: null, failureMessage: null } as const;
+  Object.assign(payment, fresh, { updatedAt: now });
+  return true;
+}
+
+/** The refusal of a payment whose newest try failed; null while it can be looked up. */
+function failureOf({ state, failureMessage }: CardPayment): PayOutcome | null {
+  return state === 'failed' ? { status: 'refused', refusal: payRefusal(failureMessage) } : null;
+}
+
+/**
+ * State of a payment that needs no look at the provider; null when it has to be looked up. With an event at hand failed
+ * payments are looked up too, because a try that counted as failed may have been charged.
+ */
+function standingOf(payment: CardPayment | null, mayFinish: boolean): PayOutcome | null {
+  if (!payment || payment.state === 'succeeded') return { status: 'succeeded' };
+  return mayFinish || !payment.providerPaymentId ? failureOf(payment) : null;
+}
+
+/** Whether a look may confirm the recorded card. */
+const mayConfirm = ({ state }: CardPayment, mayFinish: boolean): boolean =>
+  mayFinish && state !== 'requires_action';
+
+/** Counts a card that its bank declined after 3-D Secure as a declined card. */
+async function recordBankDecline(ctx: Ctx, outcome: PayOutcome): Promise<void> {
+  if (outcome.status === 'refused' && outcome.declinedOf) await recordDeclined(ctx, outcome.declinedOf);
+}
+
+/** The provider's id of a card. */
+const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
+
+/** The card that a payer named; null looks again after the bank's confirmation. Throws BAD_INPUT. */
+export function methodOf({ paymentMethodId = null }: { paymentMethodId?: string | null }): string | null {
+  if (paymentMethodId === null || METHOD_ID.test(paymentMethodId)) return paymentMethodId;
+  throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+}
+
+/** State of the payment, for the payer. */
+export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
+
+/** State of a payment after trying to cancel it. */
+const afterCancelPayment = (result: CancelOutcome): PayOutcome =>
+  result === 'unknown'
+    ? { status: 'processing' }
+    : result === 'paid'
+      ? { status: 'succeeded' }
+      : { status: 'refused', refusal: payRefusal(null) };
+
+async function prepare<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+  ctx: Ctx,
+  purchase: CardPurchase<Payment, Locked, Call>,
+  methodId: string | null,
+): Promise<Prepared<Call, PayOutcome>> {
+  const locked = await purchase.lockForPayer(ctx);
+  const earlier = await purchase.find(ctx);
+  if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
+  if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
+  purchase.assertPayable(locked, methodId);
+  if (methodId === null) {
+    if (!earlier) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+    const failure = failureOf(earlier);
+    return failure
+      ? { done: failure }
+      : { call: purchase.callOf(earlier, locked, mayConfirm(earlier, true)) };
+  }
+  const payment = earlier ?? (await purchase.create(ctx, locked, methodId));
+  const isConfirmed = recordCard(payment, methodId, ctx.clock.now());
+  await purchase.begin(ctx, locked, payment);
+  await ctx.em.flush();
+  return { call: purchase.callOf(payment, locked, isConfirmed) };
+}
+
+/** Makes the call that is prepared, outside of any transaction, and settles its answer. */
+function chargePrepared<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+  ctx: StepsCtx,
+  { settle }: CardPurchase<Payment, Locked, Call>,
+  prepared: (inner: Ctx) => Promise<Prepared<Call, PayOutcome>>,
+): Promise<PayOutcome> {
+  const steps: ProviderSteps<null, Call, ChargeAnswer, PayOutcome> = {
+    prepare: prepared,
+    call: ({ ports }, wanted) => charge(ports, wanted),
+    settle,
+  };
+  return runSteps(ctx, ctx.inTransaction, steps, null);
+}
+
+/**
+ * Charges a card of the payer, or looks again after the bank's confirmation (null). A declined card counts against
+ * their limit. Throws the refusal of the charge, RATE_LIMITED, and what the purchase refuses.
+ */
+export async function payByCard<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+  ctx: StepsCtx,
+  purchase: CardPurchase<Payment, Locked, Call>,
+  methodId: string | null,
+): Promise<PayAnswer> {
+  const { what } = purchase;
+  const pay = () => chargePrepared(ctx, purchase, (inner) => prepare(inner, purchase, methodId));
+  const outcome = methodId === null ? await pay() : await countDeclined(ctx, { what, methodId }, pay);
+  await recordBankDecline(ctx, outcome);
+  if (outcome.status === 'refused') throw outcome.refusal;
+  return outcome;
+}
+
+/**
+ * Looks up an unsettled payment at the provider and records its state. `mayFinish` also makes the call that a crash may
+ * have prevented, with the recorded card and keys.
+ */
+export async function finishCardPayment<Payment extends CardPayment, Locked, Call extends ChargeCall>(
+  ctx: StepsCtx,
+  purchase: CardPurchase<Payment, Locked, Call>,
+  mayFinish: boolean,
+): Promise<PayOutcome> {
+  const known = await purchase.find({ em: ctx.em.fork() });
+  if (known?.cancelAskedAt) return afterCancelPayment(await purchase.finishCancel(ctx));
+  const prepared = async (inner: Ctx): Promise<Prepared<Call, PayOutcome>> => {
+    const locked = await purchase.lock(inner);
+    const payment = await purchase.find(inner);
+    const standing = standingOf(payment, mayFinish);
+    if (standing || !payment) return { done: standing ?? { status: 'succeeded' } };
+    return { call: purchase.callOf(payment, locked, mayConfirm(payment, mayFinish)) };
+  };
+  const outcome = await chargePrepared(ctx, purchase, prepared);
+  await recordBankDecline(ctx, outcome);
+  return outcome;
+}
