@@ -1,4 +1,4 @@
-import type { CampaignType } from '../../__generated__/enums.ts';
+import type { CampaignStatus, CampaignType } from '../../__generated__/enums.ts';
 import { t } from '../../languages/t.ts';
 import { countryName, type NamedCountry } from '../../lib/format/countryNames.ts';
 import { formatDay } from '../../lib/format/formatDate.ts';
@@ -39,3 +39,7 @@ function grouped(minorUnits: number) {
   const thousands = formatNumber(Number(whole));
   return cents ? `${thousands}.${cents}` : thousands;
 }
+
+/** Where the card of an own campaign leads: to the campaign while it waits, to its applicants afterwards. */
+export const pathOfMine = ({ id, status }: { id: string; status: CampaignStatus }) =>
+  status === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;

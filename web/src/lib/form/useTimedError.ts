@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** A text that goes away by itself after some seconds (specification, section 9). The same text said again starts anew. */
-export function useTimedError(seconds: number) {
+/** A text that goes away by itself after some seconds, where they are given (specification, section 9). Said again it starts anew. */
+export function useTimedError(seconds?: number) {
   const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    if (!shown) return;
+    if (!shown || !seconds) return;
     const timer = setTimeout(() => setShown(null), seconds * 1000);
     return () => clearTimeout(timer);
   }, [shown, seconds]);

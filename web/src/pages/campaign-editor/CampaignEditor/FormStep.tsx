@@ -51,11 +51,7 @@ export function FormStep({ typeLocked, rejectedReason, restored, onStartOver, on
   );
 }
 
-function Notes({
-  rejectedReason,
-  restored,
-  onStartOver,
-}: Pick<Props, 'rejectedReason' | 'restored' | 'onStartOver'>) {
+function Notes({ rejectedReason, restored, onStartOver }: Omit<Props, 'typeLocked' | 'onPending'>) {
   const { me } = useMe();
   const startOver = (
     <Button size="small" color="inherit" onClick={onStartOver}>

@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { FilterColumn } from '../../../components/list/FilterColumn.tsx';
 import { FilterSheet } from '../../../components/list/FilterSheet.tsx';
 import { FilteredCards } from '../../../components/list/PagedCards.tsx';
@@ -101,7 +101,10 @@ function CampaignList() {
             </FilterSheet>
             {sort}
           </Box>
-          <Showing page={choices.page} total={page?.total} />
+          {/* On phones, where the pager is far away. */}
+          <SecondaryText aria-hidden sx={{ display: { md: 'none' }, minHeight: 21, mb: 1.5 }}>
+            {page && page.total > PAGE_SIZE && pageText(choices.page, PAGE_SIZE, page.total)}
+          </SecondaryText>
           <FilteredCards
             label={t('Campaigns')}
             list={page}
@@ -116,18 +119,5 @@ function CampaignList() {
         </Box>
       </Box>
     </PageContainer>
-  );
-}
-
-/** The range above the cards on phones, where the pager is far away. */
-function Showing({ page, total = 0 }: { page: number; total?: number }) {
-  return (
-    <Typography
-      variant="body2"
-      aria-hidden
-      sx={{ display: { md: 'none' }, minHeight: 21, mb: 1.5, color: 'text.secondary' }}
-    >
-      {total > PAGE_SIZE ? pageText(page, PAGE_SIZE, total) : ''}
-    </Typography>
   );
 }

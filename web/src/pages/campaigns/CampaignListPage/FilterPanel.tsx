@@ -10,9 +10,26 @@ import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoices>) => void };
 
 export function FilterPanel({ choices, onChange }: Props) {
+  const title = t('Influencer gender');
   return (
     <CategoryAndPrice choices={choices} scale={PRICE} onChange={onChange}>
-      <GenderRadios value={choices.gender} onGender={(gender) => onChange({ gender })} />
+      <FilterGroup title={title}>
+        <RadioGroup
+          aria-label={title}
+          value={choices.gender ?? 'ANY'}
+          onChange={(_, next) => onChange({ gender: next === 'ANY' ? null : (next as Gender) })}
+        >
+          {genders.map(({ value, text }) => (
+            <FormControlLabel
+              key={value}
+              value={value}
+              label={t(text)}
+              control={<Radio size="small" />}
+              sx={{ '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 }}
+            />
+          ))}
+        </RadioGroup>
+      </FilterGroup>
     </CategoryAndPrice>
   );
 }
@@ -23,28 +40,3 @@ const genders: { value: Gender | 'ANY'; text: Text }[] = [
   { value: 'FEMALE', text: msg('Female') },
   { value: 'OTHERS', text: msg('Others') },
 ];
-
-type GenderProps = { value: Gender | null; onGender: (gender: Gender | null) => void };
-
-function GenderRadios({ value, onGender }: GenderProps) {
-  const title = t('Influencer gender');
-  return (
-    <FilterGroup title={title}>
-      <RadioGroup
-        aria-label={title}
-        value={value ?? 'ANY'}
-        onChange={(_, next) => onGender(next === 'ANY' ? null : (next as Gender))}
-      >
-        {genders.map((gender) => (
-          <FormControlLabel
-            key={gender.value}
-            value={gender.value}
-            label={t(gender.text)}
-            control={<Radio size="small" />}
-            sx={{ '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 }}
-          />
-        ))}
-      </RadioGroup>
-    </FilterGroup>
-  );
-}

@@ -4,12 +4,6 @@ import { Children, type ReactNode, startTransition, useEffect, useRef, useState 
 import { Sign } from '../../../components/display/Sign.tsx';
 import { t } from '../../../languages/t.ts';
 
-type Props = {
-  label: string;
-  children: ReactNode;
-  columns: 4 | 6;
-};
-
 const width = (items: number, gap = 20) => `calc((100% - ${(items - 1) * gap}px) / ${items})`;
 
 const track = (columns: 4 | 6) =>
@@ -34,7 +28,7 @@ const track = (columns: 4 | 6) =>
     '@media (min-width: 1024px)': { gridAutoColumns: width(columns) },
   }) as const;
 
-export function Slider({ label, children, columns }: Props) {
+export function Slider({ label, children, columns }: { label: string; children: ReactNode; columns: 4 | 6 }) {
   const list = useRef<HTMLUListElement>(null);
   const ends = useEnds(list, Children.count(children));
   const move = (direction: 1 | -1) =>

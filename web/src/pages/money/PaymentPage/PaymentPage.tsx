@@ -52,6 +52,7 @@ export function Component() {
   const failure = error && !data ? toFailure(error) : null;
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN')
     return <NotFoundPage what={t('This payment')} />;
+  const isDown = failure?.code === 'UNAVAILABLE' || failure?.code === 'INTERNAL';
   const back = `/application-user-list/applicants/${campaignId}`;
   return (
     <PageContainer width={1024}>
@@ -74,7 +75,14 @@ export function Component() {
       <PageTitle hidden>{t('Secure Checkout')}</PageTitle>
       {data && <Checkout setup={data.hirePaymentSetup} settings={data.clientConfig} />}
       {!data && !failure && <Waiting />}
-      {failure && <Refused failure={failure} error={error} back={back} onRetry={() => void refetch()} />}
+      {failure && isDown && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {failure && !isDown && (
+        <EmptyState
+          drawing="coins"
+          text={failure.message}
+          action={{ text: t('Back to the applicants'), to: back }}
+        />
+      )}
     </PageContainer>
   );
 }
@@ -90,19 +98,4 @@ function Waiting() {
       <Skeleton variant="rounded" height={360} />
     </Box>
   );
-}
-
-type RefusedProps = {
-  failure: ReturnType<typeof toFailure>;
-  error: unknown;
-  back: string;
-  onRetry: () => void;
-};
-
-function Refused({ failure, error, back, onRetry }: RefusedProps) {
-  if (failure.code === 'UNAVAILABLE' || failure.code === 'INTERNAL') {
-    return <ErrorState error={error} onRetry={onRetry} />;
-  }
-  const toApplicants = { text: t('Back to the applicants'), to: back };
-  return <EmptyState drawing="coins" text={failure.message} action={toApplicants} />;
 }

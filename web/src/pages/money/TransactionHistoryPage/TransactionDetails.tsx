@@ -51,24 +51,9 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
       }}
     >
       {campaign && (
-        <Pair name={t('Campaign')}>
-          <Link
-            component={RouterLink}
-            to={`/campaigndetail/${campaign.id}`}
-            color="text.primary"
-            underline="always"
-          >
-            {campaign.title}
-          </Link>
-        </Pair>
+        <LinkPair name={t('Campaign')} to={`/campaigndetail/${campaign.id}`} text={campaign.title} />
       )}
-      {order && (
-        <Pair name={t('Order')}>
-          <Link component={RouterLink} to={`/my-orders/${order.id}`} color="text.primary" underline="always">
-            {order.title}
-          </Link>
-        </Pair>
-      )}
+      {order && <LinkPair name={t('Order')} to={`/my-orders/${order.id}`} text={order.title} />}
       {counterparty && (
         <Pair name={otherSide(row)}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -104,6 +89,16 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         )}
       </Pair>
     </Box>
+  );
+}
+
+function LinkPair({ name, to, text }: { name: string; to: string; text: string }) {
+  return (
+    <Pair name={name}>
+      <Link component={RouterLink} to={to} color="text.primary" underline="always">
+        {text}
+      </Link>
+    </Pair>
   );
 }
 

@@ -29,18 +29,16 @@ const MyApplicationsDocument = graphql(`
 
 export function Component() {
   const address = useListAddress();
-  const { data, previousData, error, refetch } = useQuery(MyApplicationsDocument, {
+  const answer = useQuery(MyApplicationsDocument, {
     variables: address.variables,
   });
-  const list = (data ?? (error ? undefined : previousData))?.myRemarks;
   const find = { text: t('Find a campaign'), to: '/campaigns' };
   return (
     <MyList
       title={t('My Applications')}
       label={t('My applications')}
-      list={list}
-      error={error}
-      refetch={refetch}
+      answer={answer}
+      pick={(data) => data.myRemarks}
       address={address}
       empty={{ hint: t('You have not applied to a campaign yet.'), action: find }}
       card={(remark, index) => (

@@ -1,15 +1,12 @@
 import type { MyCampaignsQuery } from '../../../__generated__/graphql.ts';
 import { CampaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { pathOfMine } from '../../../components/campaign/campaignFacts.ts';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 
 export type MyCampaign = MyCampaignsQuery['myCampaigns']['items'][number];
-/** Where the card leads: to the campaign while it waits, to its applicants afterwards. */
-export const pathOfMine = ({ id, status }: Pick<MyCampaign, 'id' | 'status'>) =>
-  status === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;
-
 export const isRejected = ({ status, rejectedReason }: Pick<MyCampaign, 'status' | 'rejectedReason'>) =>
   status === 'INACTIVE' && !!rejectedReason;
 

@@ -32,10 +32,9 @@ const MyCampaignsDocument = graphql(`
 export function Component() {
   const address = useListAddress();
   const composer = useComposer();
-  const { data, previousData, error, refetch } = useQuery(MyCampaignsDocument, {
+  const answer = useQuery(MyCampaignsDocument, {
     variables: address.variables,
   });
-  const list = (data ?? (error ? undefined : previousData))?.myCampaigns;
   const postOne = (
     <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
       {t('Post a campaign')}
@@ -45,15 +44,13 @@ export function Component() {
     <MyList
       title={t('My Campaigns')}
       label={t('My campaigns')}
-      list={list}
-      error={error}
-      refetch={refetch}
+      answer={answer}
+      pick={(data) => data.myCampaigns}
       address={address}
       empty={{ hint: t('You have not posted a campaign yet.'), action: postOne }}
       card={(campaign, index) => <MyCampaignCard campaign={campaign} eager={index < 4} />}
-    >
-      {list && <RejectedCampaigns campaigns={list.items} />}
-    </MyList>
+      above={(campaigns) => <RejectedCampaigns campaigns={campaigns} />}
+    />
   );
 }
 

@@ -18,18 +18,16 @@ const MyFavoritesDocument = graphql(`
 export function Component() {
   const address = useListAddress();
   const { search, sort, page } = address.variables;
-  const { data, previousData, error, refetch } = useQuery(MyFavoritesDocument, {
+  const answer = useQuery(MyFavoritesDocument, {
     variables: { filter: { favourites: true, search }, sort, page },
   });
-  const list = (data ?? (error ? undefined : previousData))?.campaigns;
   const find = { text: t('See open campaigns'), to: '/campaigns' };
   return (
     <MyList
       title={t('My Favorites')}
       label={t('My favorites')}
-      list={list}
-      error={error}
-      refetch={refetch}
+      answer={answer}
+      pick={(data) => data.campaigns}
       address={address}
       empty={{ hint: t('Press the heart of a campaign to find it here again.'), action: find }}
       card={(campaign, index) => <CampaignCard campaign={campaign} eager={index < 4} />}

@@ -10,22 +10,25 @@ import { MY_PAGE_SIZE, type useListAddress } from './useListAddress.ts';
 
 type Address = ReturnType<typeof useListAddress>;
 
-type Props<T> = {
+type Props<Data, T> = {
   title: string;
   label: string;
   address: Address;
-  list: { items: readonly T[]; total: number } | undefined;
-  error: unknown;
-  refetch: () => Promise<unknown>;
+  answer: { data?: Data; previousData?: Data; error?: unknown; refetch: () => Promise<unknown> };
+  /** The page in the answer. */
+  pick: (data: Data) => { items: readonly T[]; total: number };
   empty: { hint: string; action: EmptyAction };
   card: (item: T, index: number) => ReactNode;
-  children?: ReactNode;
+  /** What stands above the cards, by the rows of the page. */
+  above?: (items: readonly T[]) => ReactNode;
 };
 
 /** A page with cards of the viewer: search, order, cards and pages; or what to do when there are none. */
-export function MyList<T extends { id: string }>(props: Props<T>) {
-  const { title, label, address, list, error, refetch, empty, card, children } = props;
+export function MyList<Data, T extends { id: string }>(props: Props<Data, T>) {
+  const { title, label, address, answer, pick, empty, card, above } = props;
   const { search, page, setSearch, setPage } = address;
+  const { data = answer.error ? undefined : answer.previousData, error, refetch } = answer;
+  const list = data && pick(data);
   const nothingFound = {
     hint: t('No title contains “{search}”.', { search }),
     action: { text: t('Clear the search'), onClick: () => setSearch(''), quiet: true },
@@ -33,7 +36,7 @@ export function MyList<T extends { id: string }>(props: Props<T>) {
   return (
     <PageContainer title={title}>
       <Controls address={address} total={list?.total} />
-      {children}
+      {list && above?.(list.items)}
       <PagedCards
         list={list}
         error={error}

@@ -7,21 +7,18 @@ import { useNavigate } from '../../../routing/hooks.ts';
 import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
 import { useInfluencerAddress } from '../shared/finding/useInfluencerAddress.ts';
 
-const LOW_TO_HIGH = '1';
-const HIGH_TO_LOW = '2';
-
 /** Orders by the codes of the specification. */
 const sorts = [
-  { code: HIGH_TO_LOW, text: msg('High to Low') },
-  { code: LOW_TO_HIGH, text: msg('Low to High') },
-];
+  { code: '2', text: msg('High to Low'), sort: 'FOLLOWERS_HIGH_TO_LOW' },
+  { code: '1', text: msg('Low to High'), sort: 'FOLLOWERS_LOW_TO_HIGH' },
+] as const;
 
 /** People whom staff features, by Instagram followers. */
 export function Component() {
   const address = useInfluencerAddress('/featured-influencer');
   const { keyword, country, change } = address;
   const navigate = useNavigate();
-  const code = address.sort === LOW_TO_HIGH ? LOW_TO_HIGH : HIGH_TO_LOW;
+  const { code, sort } = sorts.find((one) => one.code === address.sort) ?? sorts[0];
   // Without a filter nobody is featured: then there are still all the others.
   const seeEverybody = () =>
     keyword || country ? change({ keyword: '', country: '' }) : navigate('/search-influencer');
@@ -33,10 +30,7 @@ export function Component() {
         search={<KeywordForm value={keyword} onSearch={(text) => change({ keyword: text })} />}
         sorts={sorts}
         code={code}
-        ask={{
-          featured: true,
-          sort: code === LOW_TO_HIGH ? 'FOLLOWERS_LOW_TO_HIGH' : 'FOLLOWERS_HIGH_TO_LOW',
-        }}
+        ask={{ featured: true, sort }}
         onClear={seeEverybody}
       />
     </PageContainer>

@@ -6,7 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { OwnCampaignCardFragment, OwnCampaignFragment } from '../../../__generated__/graphql.ts';
 import { campaignBadge } from '../../../components/campaign/CampaignBadge.tsx';
 import { CampaignPicture } from '../../../components/campaign/CampaignPicture.tsx';
-import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
+import { campaignAmount, pathOfMine } from '../../../components/campaign/campaignFacts.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
@@ -47,8 +47,6 @@ export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragmen
 }
 
 function CardFoot({ campaign }: { campaign: OwnCampaignCardFragment }) {
-  const waits = campaign.status === 'AWAITING_APPROVAL';
-  const to = waits ? `/campaigndetail/${campaign.id}` : `/application-user-list/applicants/${campaign.id}`;
   return (
     <Box
       sx={{
@@ -69,7 +67,7 @@ function CardFoot({ campaign }: { campaign: OwnCampaignCardFragment }) {
       </Box>
       <MuiLink
         component={Link}
-        to={to}
+        to={pathOfMine(campaign)}
         aria-label={t('View Application: {title}', { title: campaign.title })}
         sx={{ color: 'info.main', fontSize: 14 }}
       >

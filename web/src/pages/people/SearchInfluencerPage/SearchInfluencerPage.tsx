@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { InfluencerSort } from '../../../__generated__/enums.ts';
 import { SearchAsYouType } from '../../../components/list/SearchAsYouType.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -7,7 +6,6 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { campaignListPath } from '../../../lib/navigation/pagePaths.ts';
-import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { InfluencerFinder } from '../shared/finding/InfluencerFinder.tsx';
@@ -23,15 +21,10 @@ const NEAREST = '3';
 
 /** Orders by the codes of the specification. */
 const sorts = [
-  { code: MOST_FOLLOWERS, text: msg('Most Followers') },
-  { code: '4', text: msg('Last Active') },
-  { code: NEAREST, text: msg('Nearest') },
-];
-const asApi: Record<string, InfluencerSort> = {
-  [MOST_FOLLOWERS]: 'FOLLOWERS_HIGH_TO_LOW',
-  '4': 'LAST_ACTIVE',
-  [NEAREST]: 'NEAREST',
-};
+  { code: MOST_FOLLOWERS, text: msg('Most Followers'), sort: 'FOLLOWERS_HIGH_TO_LOW' },
+  { code: '4', text: msg('Last Active'), sort: 'LAST_ACTIVE' },
+  { code: NEAREST, text: msg('Nearest'), sort: 'NEAREST' },
+] as const;
 
 /** /search-influencer and /search-influencer/{query}: people by keyword and country, in three orders. */
 export function Component() {
@@ -39,7 +32,7 @@ export function Component() {
   const { keyword, change } = address;
   const { state, key } = useLocation();
   const wanted = state?.search ? key : undefined;
-  const code = rowOf(asApi, address.sort) ? address.sort : MOST_FOLLOWERS;
+  const { code, sort } = sorts.find((one) => one.code === address.sort) ?? sorts[0];
   const toast = useToast();
   const nearby = useNearby(code === NEAREST, () => {
     change({ sort: MOST_FOLLOWERS }, { replace: true });
@@ -64,7 +57,7 @@ export function Component() {
         }
         sorts={sorts}
         code={code}
-        ask={{ sort: asApi[code], near: code === NEAREST ? nearby.place : null }}
+        ask={{ sort, near: code === NEAREST ? nearby.place : null }}
         waiting={code === NEAREST && !nearby.place}
         onClear={() => change({ keyword: '', country: '' })}
       />

@@ -45,22 +45,15 @@ export function useEditedCampaign(composing: string): Start {
   }
   const campaign = edited.data?.campaign;
   if (!campaign) {
-    return {
-      ...none,
-      base: null,
-      error: edited.error,
-      refusal: edited.data ? t('This campaign is not here') : null,
-    };
+    const refusal = edited.data ? t('This campaign is not here') : null;
+    return { ...none, base: null, error: edited.error, refusal };
   }
   const { edit } = campaign.permissions;
+  const closed = edit.reason ? serverSentence(edit) : t('This campaign can no longer be edited.');
   return {
     ...none,
     base: edit.allowed ? fromCampaign(campaign) : null,
-    refusal: edit.allowed
-      ? null
-      : edit.reason
-        ? serverSentence(edit)
-        : t('This campaign can no longer be edited.'),
+    refusal: edit.allowed ? null : closed,
     rejectedReason: campaign.rejectedReason ?? null,
   };
 }

@@ -9,13 +9,8 @@ import type { CampaignValues } from '../campaignValues.ts';
 import { DetailPreview } from './DetailPreview.tsx';
 import { usePreview } from './usePreview.ts';
 
-type Props = {
-  values: CampaignValues;
-  wide?: boolean;
-};
-
 /** How the campaign will look: as a card of a list, and on its own page. Nothing in it can be pressed. */
-export function CampaignPreview({ values, wide }: Props) {
+export function CampaignPreview({ values, wide }: { values: CampaignValues; wide?: boolean }) {
   const preview = usePreview(values);
   return (
     <Box

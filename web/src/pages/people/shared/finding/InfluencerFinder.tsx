@@ -5,7 +5,7 @@ import type { InfluencerSort } from '../../../../__generated__/enums.ts';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { PlaceInput } from '../../../../__generated__/graphql.ts';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
-import { PagedList } from '../../../../components/list/PagedList.tsx';
+import { PagedList, pageInput } from '../../../../components/list/PagedList.tsx';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
 import { laterPart } from '../../../../lib/lazyPart.tsx';
@@ -41,7 +41,7 @@ type Props = {
   sorts: readonly { code: string; text: Text }[];
   code: string;
   /** What is asked for beside keyword, country and page. */
-  ask: { featured?: boolean; sort: InfluencerSort | undefined; near?: PlaceInput | null };
+  ask: { featured?: boolean; sort: InfluencerSort; near?: PlaceInput | null };
   /** Whether there is nothing to ask for yet. */
   waiting?: boolean;
   onClear: () => void;
@@ -56,7 +56,7 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
     variables: {
       filter: { ...(featured && { featured }), keyword: keyword || null, countryCode: country || null },
       ...order,
-      page: { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE },
+      page: pageInput({ page, size: PAGE_SIZE }),
     },
     skip: waiting,
   });

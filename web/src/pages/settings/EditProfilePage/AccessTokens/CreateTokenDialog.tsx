@@ -5,7 +5,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
-import type { TokenScope } from '../../../../__generated__/enums.ts';
 import { AppForm, SubmitButton } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
@@ -18,14 +17,9 @@ import { ScopeFields } from './ScopeFields.tsx';
 import { CreateAccessTokenDocument } from './TokenRow.tsx';
 import { usualScopes } from './tokenScopes.ts';
 
-interface Values {
-  name: string;
-  expiresInDays: string;
-  scopes: readonly TokenScope[];
-  password: string;
-}
+type Values = typeof empty;
 
-const empty: Values = { name: '', expiresInDays: '90', scopes: usualScopes, password: '' };
+const empty = { name: '', expiresInDays: '90', scopes: usualScopes, password: '' };
 const lifetimes = [
   { value: '7', label: msg('7 days') },
   { value: '30', label: msg('30 days') },

@@ -12,11 +12,7 @@ import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import type { BankValues } from './bankValues.ts';
 
-type Props = {
-  isLocal: boolean;
-  error: ReactNode;
-  onBack: () => void;
-};
+type Props = { isLocal: boolean; error: ReactNode; onBack: () => void };
 
 /** Keyboards of phones begin codes with capitals. */
 const upperCase = { htmlInput: { autoCapitalize: 'characters', spellCheck: false } } as const;

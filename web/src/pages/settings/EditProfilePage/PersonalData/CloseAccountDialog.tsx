@@ -30,9 +30,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Job = OpenJobsQuery['openJobs'][number];
-
-function JobsFirst({ jobs, onLeave }: { jobs: readonly Job[]; onLeave: () => void }) {
+function JobsFirst({ jobs, onLeave }: { jobs: OpenJobsQuery['openJobs']; onLeave: () => void }) {
   return (
     <>
       <Typography sx={{ mb: 1.5 }}>

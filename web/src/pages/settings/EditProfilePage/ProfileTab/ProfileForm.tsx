@@ -22,10 +22,7 @@ import { SetFollowersDocument, UpdateProfileDocument } from './profileFormDocume
 import { type ProfileValues, profileErrors, toProfileInput, toProfileValues } from './profileValues.ts';
 import { readUnsaved, UNSAVED, UnsavedNote } from './UnsavedNote.tsx';
 
-type Props = {
-  account: ProfileFormAccountFragment;
-  campaignId: string | null;
-};
+type Props = { account: ProfileFormAccountFragment; campaignId: string | null };
 
 /** Members of the server's input whose names differ from the form's. */
 const formNames: Record<string, keyof ProfileValues> = {

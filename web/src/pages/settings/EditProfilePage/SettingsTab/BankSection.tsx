@@ -49,11 +49,7 @@ export function BankSection({ account }: { account: Account }) {
   );
 }
 
-type BankRowProps = {
-  bank: NonNullable<Account['bankAccount']>;
-  onEdit: () => void;
-  onDelete: () => void;
-};
+type BankRowProps = { bank: NonNullable<Account['bankAccount']>; onEdit: () => void; onDelete: () => void };
 
 function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
   const kind = bank.accountType === 'SAVING' ? t('Saving account') : t('Current account');

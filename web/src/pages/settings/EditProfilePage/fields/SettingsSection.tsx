@@ -5,12 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 
-type Props = {
-  title: string;
-  hint?: string;
-  id?: string;
-  children: ReactNode;
-};
+type Props = { title: string; hint?: string; id?: string; children: ReactNode };
 
 /** A field that takes the focus must not hide behind the header or the bar with the button. */
 const clearOfBars = {
