@@ -2,13 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
-import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
+import { AskButton } from '../../../components/overlay/AskButton.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { hasEnded } from '../../../lib/format/formatDate.ts';
@@ -82,7 +81,6 @@ const CloseDocument = graphql(`
 
 /** Ends an open campaign that has found its people, after a question: there is no way back. */
 function CloseCard({ campaignId }: { campaignId: string }) {
-  const [asking, setAsking] = useState(false);
   const toast = useToast();
   const [close] = useMutation(CloseDocument, { refetchQueries: ['CampaignDetail'] });
   const onYes = async () => {
@@ -95,20 +93,17 @@ function CloseCard({ campaignId }: { campaignId: string }) {
         {t('Found everybody you need?')}
       </Typography>
       <SecondaryText sx={{ mb: 2 }}>{t('A closed campaign takes no more applications.')}</SecondaryText>
-      <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
+      <AskButton
+        variant="outlined"
+        fullWidth
+        title={t('Are you sure you want to close this campaign?')}
+        text={t(
+          'It takes no more applications, and cannot be opened again. Running jobs and offers you have made go on.',
+        )}
+        onYes={onYes}
+      >
         {t('Close campaign')}
-      </Button>
-      {asking && (
-        <ActionDialog
-          title={t('Are you sure you want to close this campaign?')}
-          onYes={onYes}
-          onClose={() => setAsking(false)}
-        >
-          {t(
-            'It takes no more applications, and cannot be opened again. Running jobs and offers you have made go on.',
-          )}
-        </ActionDialog>
-      )}
+      </AskButton>
     </Card>
   );
 }

@@ -1,20 +1,16 @@
-import { useMutation } from '@apollo/client/react';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
-import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
 import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { RevokeAccessTokenDocument, TokenRow } from './TokenRow.tsx';
+import { TokenRow } from './TokenRow.tsx';
 
 const CreateTokenDialog = lazyPart(async () => (await import('./CreateTokenDialog.tsx')).CreateTokenDialog);
 
 export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessTokenFragment[] }) {
   const [isMaking, setMaking] = useState(false);
-  const [ending, setEnding] = useState<OwnAccessTokenFragment | null>(null);
-  const [revoke] = useMutation(RevokeAccessTokenDocument);
   return (
     <SettingsSection
       title={t('Access tokens')}
@@ -23,7 +19,7 @@ export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessToke
       {tokens.length > 0 && (
         <PlainList label={t('Access tokens')} sx={{ mb: 2 }}>
           {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => setEnding(token)} />
+            <TokenRow key={token.id} token={token} />
           ))}
         </PlainList>
       )}
@@ -31,18 +27,6 @@ export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessToke
         {t('New access token')}
       </Button>
       {isMaking && <CreateTokenDialog onClose={() => setMaking(false)} />}
-      {ending && (
-        <ActionDialog
-          title={t('Are you sure you want to revoke this token?')}
-          destructive
-          onYes={() => revoke({ variables: { id: ending.id } })}
-          onClose={() => setEnding(null)}
-        >
-          {t('{name}: programs that use it stop working at once. This cannot be undone.', {
-            name: ending.name,
-          })}
-        </ActionDialog>
-      )}
     </SettingsSection>
   );
 }

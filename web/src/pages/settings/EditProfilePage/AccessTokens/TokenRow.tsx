@@ -1,10 +1,11 @@
+import { useMutation } from '@apollo/client/react';
 import KeyRounded from '@mui/icons-material/KeyRounded';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
 import { TitleAndHint } from '../fields/SettingsSection.tsx';
@@ -33,13 +34,14 @@ export const CreateAccessTokenDocument = graphql(`
   }
 `);
 
-export const RevokeAccessTokenDocument = graphql(`
+const RevokeAccessTokenDocument = graphql(`
   mutation RevokeAccessToken($id: ID!) {
     revokeAccessToken(id: $id) { ...OwnAccessToken }
   }
 `);
 
-export function TokenRow({ token, onRevoke }: { token: OwnAccessTokenFragment; onRevoke: () => void }) {
+export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
+  const [revoke] = useMutation(RevokeAccessTokenDocument, { variables: { id: token.id } });
   const { name, start, scopes, isActive } = token;
   return (
     <Box
@@ -64,9 +66,17 @@ export function TokenRow({ token, onRevoke }: { token: OwnAccessTokenFragment; o
         }
       />
       {isActive ? (
-        <Button variant="text" color="inherit" onClick={onRevoke} aria-label={t('Revoke {name}', { name })}>
+        <AskButton
+          variant="text"
+          color="inherit"
+          aria-label={t('Revoke {name}', { name })}
+          title={t('Are you sure you want to revoke this token?')}
+          text={t('{name}: programs that use it stop working at once. This cannot be undone.', { name })}
+          destructive
+          onYes={revoke}
+        >
           {t('Revoke')}
-        </Button>
+        </AskButton>
       ) : (
         <SoftTag tone="error">{token.revokedAt ? t('Revoked') : t('Expired')}</SoftTag>
       )}

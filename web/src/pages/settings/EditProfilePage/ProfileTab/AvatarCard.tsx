@@ -6,10 +6,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
-
-import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { Dialog } from '../../../../components/overlay/Dialog.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { FileInput } from '../../../../components/upload/FileInput.tsx';
@@ -57,7 +56,6 @@ export function AvatarCard({ account: { profile } }: { account: ProfileFormAccou
 
 function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) {
   const { url, share, warning, error, accept, choose, use, refuse, cancel, dismiss } = useAvatarUpload();
-  const [removing, setRemoving] = useState(false);
   const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -66,16 +64,19 @@ function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) 
         {profile.avatar ? t('Change photo') : t('Add photo')}
       </Button>
       {profile.avatar && (
-        <Button
+        <AskButton
           variant="text"
           color="inherit"
           size="small"
           aria-label={t('Remove photo')}
-          onClick={() => setRemoving(true)}
           sx={{ px: 1 }}
+          title={t('Are you sure you want to remove your photo?')}
+          text={t('Your initials are shown instead.')}
+          destructive
+          onYes={save}
         >
           {t('Remove')}
-        </Button>
+        </AskButton>
       )}
       <FileInput
         ref={input}
@@ -95,16 +96,6 @@ function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) 
         />
       )}
       {warning && <UploadWarningDialog text={warning} onClose={dismiss} />}
-      {removing && (
-        <ActionDialog
-          title={t('Are you sure you want to remove your photo?')}
-          destructive
-          onYes={save}
-          onClose={() => setRemoving(false)}
-        >
-          {t('Your initials are shown instead.')}
-        </ActionDialog>
-      )}
     </Box>
   );
 }

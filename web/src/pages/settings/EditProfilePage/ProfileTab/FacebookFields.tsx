@@ -3,13 +3,12 @@ import Facebook from '@mui/icons-material/Facebook';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
-import { useState } from 'react';
 import type { ProfileFormAccountFragment } from '../../../../__generated__/graphql.ts';
 import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { UnlinkFacebookDocument } from '../../../../components/linking/linkingDocuments.ts';
 import { useBeginLinking } from '../../../../components/linking/useBeginLinking.ts';
-import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
 import { PriceField, useLedHere } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -21,7 +20,6 @@ const ANCHOR = 'facebook';
 export function FacebookFields({ account }: { account: ProfileFormAccountFragment }) {
   const name = account.profile.facebookUsername;
   const { offered, start, busy, error } = useBeginLinking('FACEBOOK');
-  const [removing, setRemoving] = useState(false);
   const { setFieldValue } = useFormikContext();
   const [unlink] = useMutation(UnlinkFacebookDocument);
   useLedHere(ANCHOR, offered || !!name);
@@ -30,14 +28,20 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
     <SettingsSection id={ANCHOR} title={t('Facebook')} hint={t('Shows brands who you are there.')}>
       <LinkedRow icon={<Facebook aria-hidden />} text={name ?? t('Facebook account not linked')}>
         {name ? (
-          <Button
+          <AskButton
             variant="text"
             color="inherit"
             aria-label={t('Remove Facebook')}
-            onClick={() => setRemoving(true)}
+            title={t('Are you sure you want to remove your Facebook account?')}
+            text={t('Your name there and your price per post are removed from your profile.')}
+            destructive
+            onYes={async () => {
+              await unlink();
+              void setFieldValue('facebookPrice', '');
+            }}
           >
             {t('Remove')}
-          </Button>
+          </AskButton>
         ) : (
           <Button variant="outlined" loading={busy} onClick={() => void start()}>
             {t('Link Facebook')}
@@ -51,19 +55,6 @@ export function FacebookFields({ account }: { account: ProfileFormAccountFragmen
           <PriceField name="facebookPrice" label={t('Price per Facebook post')} />
           <Box />
         </FieldPair>
-      )}
-      {removing && (
-        <ActionDialog
-          title={t('Are you sure you want to remove your Facebook account?')}
-          destructive
-          onYes={async () => {
-            await unlink();
-            void setFieldValue('facebookPrice', '');
-          }}
-          onClose={() => setRemoving(false)}
-        >
-          {t('Your name there and your price per post are removed from your profile.')}
-        </ActionDialog>
       )}
     </SettingsSection>
   );

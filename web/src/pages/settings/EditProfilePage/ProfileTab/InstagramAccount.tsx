@@ -7,14 +7,14 @@ import { type ReactNode, useState } from 'react';
 import { FieldError } from '../../../../components/form/FieldError.tsx';
 import { AddInstagramDialog } from '../../../../components/linking/AddInstagramDialog.tsx';
 import { SetInstagramDocument } from '../../../../components/linking/linkingDocuments.ts';
-import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
 import { NEEDED_TO_APPLY } from '../fields/SettingsField.tsx';
 
 export function InstagramAccount({ username, needed }: { username: string | null; needed: boolean }) {
   const { setFieldValue } = useFormikContext();
   const [save] = useMutation(SetInstagramDocument);
-  const [asking, setAsking] = useState<'add' | 'remove' | null>(null);
+  const [adding, setAdding] = useState(false);
   const missing = needed && !username;
   return (
     <>
@@ -25,13 +25,25 @@ export function InstagramAccount({ username, needed }: { username: string | null
         note={missing && <FieldError id="instagram-missing" text={t(NEEDED_TO_APPLY)} />}
       >
         {username ? (
-          <Button variant="text" color="inherit" onClick={() => setAsking('remove')}>
+          <AskButton
+            variant="text"
+            color="inherit"
+            title={t('Are you sure you want to remove your Instagram account?')}
+            text={t('Your username, followers, posts and price per post are removed from your profile.')}
+            destructive
+            onYes={async () => {
+              await save({ variables: { username: null } });
+              // The server forgets both with the handle.
+              void setFieldValue('followers', '');
+              void setFieldValue('instagramPrice', '');
+            }}
+          >
             {t('Remove')}
-          </Button>
+          </AskButton>
         ) : (
           <Button
             variant="outlined"
-            onClick={() => setAsking('add')}
+            onClick={() => setAdding(true)}
             aria-invalid={missing}
             aria-describedby={missing ? 'instagram-missing' : undefined}
           >
@@ -39,22 +51,7 @@ export function InstagramAccount({ username, needed }: { username: string | null
           </Button>
         )}
       </LinkedRow>
-      {asking === 'add' && <AddInstagramDialog onClose={() => setAsking(null)} />}
-      {asking === 'remove' && (
-        <ActionDialog
-          title={t('Are you sure you want to remove your Instagram account?')}
-          destructive
-          onYes={async () => {
-            await save({ variables: { username: null } });
-            // The server forgets both with the handle.
-            void setFieldValue('followers', '');
-            void setFieldValue('instagramPrice', '');
-          }}
-          onClose={() => setAsking(null)}
-        >
-          {t('Your username, followers, posts and price per post are removed from your profile.')}
-        </ActionDialog>
-      )}
+      {adding && <AddInstagramDialog onClose={() => setAdding(false)} />}
     </>
   );
 }

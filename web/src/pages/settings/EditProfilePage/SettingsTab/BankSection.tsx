@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
@@ -18,40 +18,27 @@ const BankAccountDialog = lazyPart(
 type Account = NonNullable<SettingsTabQuery['me']>;
 
 export function BankSection({ account }: { account: Account }) {
-  const [open, setOpen] = useState<'form' | 'delete' | null>(null);
-  const [remove] = useMutation(DeleteBankAccountDocument);
+  const [editing, setEditing] = useState(false);
   const bank = account.bankAccount;
-  const close = () => setOpen(null);
   return (
     <SettingsSection
       title={t('Bank information')}
       hint={t('Payments for your jobs are paid out to this account. Singapore bank accounts only.')}
     >
       {bank ? (
-        <BankRow bank={bank} onEdit={() => setOpen('form')} onDelete={() => setOpen('delete')} />
+        <BankRow bank={bank} onEdit={() => setEditing(true)} />
       ) : (
-        <Button variant="contained" onClick={() => setOpen('form')}>
+        <Button variant="contained" onClick={() => setEditing(true)}>
           {t('Add bank account')}
         </Button>
       )}
-      {open === 'form' && <BankAccountDialog account={account} onClose={close} />}
-      {open === 'delete' && (
-        <ActionDialog
-          title={t('Are you sure you want to Delete?')}
-          destructive
-          onYes={remove}
-          onClose={close}
-        >
-          {t('You cannot be paid until you add a bank account again.')}
-        </ActionDialog>
-      )}
+      {editing && <BankAccountDialog account={account} onClose={() => setEditing(false)} />}
     </SettingsSection>
   );
 }
 
-type BankRowProps = { bank: NonNullable<Account['bankAccount']>; onEdit: () => void; onDelete: () => void };
-
-function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
+function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; onEdit: () => void }) {
+  const [remove] = useMutation(DeleteBankAccountDocument);
   const kind = bank.accountType === 'SAVING' ? t('Saving account') : t('Current account');
   return (
     <Box
@@ -84,9 +71,16 @@ function BankRow({ bank, onEdit, onDelete }: BankRowProps) {
         <Button variant="outlined" onClick={onEdit}>
           {t('Edit')}
         </Button>
-        <Button variant="text" color="inherit" onClick={onDelete}>
+        <AskButton
+          variant="text"
+          color="inherit"
+          title={t('Are you sure you want to Delete?')}
+          text={t('You cannot be paid until you add a bank account again.')}
+          destructive
+          onYes={remove}
+        >
           {t('Delete')}
-        </Button>
+        </AskButton>
       </Box>
     </Box>
   );

@@ -1,11 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import DevicesRounded from '@mui/icons-material/DevicesRounded';
-import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
-import { ActionDialog } from '../../../../components/overlay/ConfirmDialog.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
@@ -16,9 +14,6 @@ type Session = SettingsTabQuery['mySessions'][number];
 const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
 
 export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
-  const [leaving, setLeaving] = useState<Session | 'others' | null>(null);
-  const close = () => setLeaving(null);
-  const [revoke] = useMutation(RevokeSessionDocument, afterwards);
   const [revokeOthers] = useMutation(RevokeOtherSessionsDocument, afterwards);
   // This device first, then the one used last.
   const rows = [...sessions].sort(
@@ -31,42 +26,30 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
     >
       <PlainList label={t('Signed-in devices')}>
         {rows.map((session) => (
-          <DeviceRow key={session.id} session={session} onLeave={() => setLeaving(session)} />
+          <DeviceRow key={session.id} session={session} />
         ))}
       </PlainList>
       {rows.length > 2 && (
-        <Button variant="outlined" onClick={() => setLeaving('others')} sx={{ mt: 1.5 }}>
-          {t('Sign out all other devices')}
-        </Button>
-      )}
-      {leaving === 'others' && (
-        <ActionDialog
+        <AskButton
+          variant="outlined"
+          sx={{ mt: 1.5 }}
           title={t('Are you sure you want to sign out all other devices?')}
-          destructive
-          onYes={() => revokeOthers()}
-          onClose={close}
-        >
-          {t(
+          text={t(
             'You stay signed in here and are signed out on {count, plural, one {one other device} other {# other devices}}.',
             { count: rows.length - 1 },
           )}
-        </ActionDialog>
-      )}
-      {leaving && leaving !== 'others' && (
-        <ActionDialog
-          title={t('Are you sure you want to sign out this device?')}
           destructive
-          onYes={() => revoke({ variables: { id: leaving.id } })}
-          onClose={close}
+          onYes={() => revokeOthers()}
         >
-          {leaving.device}
-        </ActionDialog>
+          {t('Sign out all other devices')}
+        </AskButton>
       )}
     </SettingsSection>
   );
 }
 
-function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void }) {
+function DeviceRow({ session }: { session: Session }) {
+  const [revoke] = useMutation(RevokeSessionDocument, { ...afterwards, variables: { id: session.id } });
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const used = isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) });
   return (
@@ -78,14 +61,17 @@ function DeviceRow({ session, onLeave }: { session: Session; onLeave: () => void
       {isCurrent ? (
         <SoftTag tone="success">{t('This device')}</SoftTag>
       ) : (
-        <Button
+        <AskButton
           variant="text"
           color="inherit"
-          onClick={onLeave}
           aria-label={t('Sign out {device}', { device })}
+          title={t('Are you sure you want to sign out this device?')}
+          text={device}
+          destructive
+          onYes={revoke}
         >
           {t('Sign out')}
-        </Button>
+        </AskButton>
       )}
     </SettingsRow>
   );

@@ -1,41 +1,26 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import type { DeliveryRowFragment, WebhookRowFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { PagedList, pageInput, usePaging } from '../../../../components/list/PagedList.tsx';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
-import { ActionButton } from '../../../../components/overlay/ActionButton.tsx';
 import { SlideOver } from '../../../../components/overlay/SlideOver.tsx';
 import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { TitleAndHint } from '../fields/SettingsSection.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';
+import { WebhookButtons } from './WebhookButtons.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
-import { type Question, WebhookQuestion } from './WebhookQuestion.tsx';
-import {
-  SendTestEventDocument,
-  UpdateWebhookDocument,
-  WebhookDeliveriesDocument,
-} from './webhookDocuments.ts';
+import { WebhookDeliveriesDocument } from './webhookDocuments.ts';
 import { countEvents } from './webhookEvents.ts';
 
 type Props = { webhook: WebhookRowFragment; onSecret: (secret: string) => void; onClose: () => void };
 
 export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
   const [editing, setEditing] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const isOn = webhook.state === 'ENABLED';
-  const [sendTest] = useMutation(SendTestEventDocument, {
-    variables: { webhookId: webhook.id },
-    refetchQueries: ['WebhookDeliveries'],
-  });
-  const [switchOn] = useMutation(UpdateWebhookDocument, {
-    variables: { input: { id: webhook.id, enabled: true } },
-  });
   return (
     <SlideOver open title={t('Webhook')} onClose={onClose} width={640}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
@@ -43,35 +28,9 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
         <WebhookTag webhook={webhook} />
       </Box>
       <Standing webhook={webhook} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
-        <ActionButton variant="contained" onAct={isOn ? sendTest : switchOn}>
-          {isOn ? t('Send test event') : t('Switch on')}
-        </ActionButton>
-        <Button variant="outlined" onClick={() => setEditing(true)}>
-          {t('Edit')}
-        </Button>
-        <Button variant="outlined" onClick={() => setQuestion('rotate')}>
-          {t('New secret')}
-        </Button>
-        {isOn && (
-          <Button variant="text" color="inherit" onClick={() => setQuestion('disable')}>
-            {t('Switch off')}
-          </Button>
-        )}
-        <Button variant="text" color="inherit" onClick={() => setQuestion('delete')}>
-          {t('Delete')}
-        </Button>
-      </Box>
-      <DeliveryLog webhookId={webhook.id} isOn={isOn} />
+      <WebhookButtons webhook={webhook} onEdit={() => setEditing(true)} onSecret={onSecret} />
+      <DeliveryLog webhookId={webhook.id} isOn={webhook.state === 'ENABLED'} />
       {editing && <WebhookDialog webhook={webhook} onSecret={onSecret} onClose={() => setEditing(false)} />}
-      {question && (
-        <WebhookQuestion
-          question={question}
-          webhookId={webhook.id}
-          onSecret={onSecret}
-          onClose={() => setQuestion(null)}
-        />
-      )}
     </SlideOver>
   );
 }

@@ -1,0 +1,78 @@
+import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
+import { ActionButton } from '../../../../components/overlay/ActionButton.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
+import { t } from '../../../../languages/t.ts';
+import {
+  DeleteWebhookDocument,
+  RotateWebhookSecretDocument,
+  SendTestEventDocument,
+  UpdateWebhookDocument,
+} from './webhookDocuments.ts';
+
+type Props = { webhook: WebhookRowFragment; onEdit: () => void; onSecret: (secret: string) => void };
+
+/** What can be done with a webhook. */
+export function WebhookButtons({ webhook: { id, state }, onEdit, onSecret }: Props) {
+  const isOn = state === 'ENABLED';
+  const refetchQueries = ['WebhookDeliveries'];
+  const [sendTest] = useMutation(SendTestEventDocument, { variables: { webhookId: id }, refetchQueries });
+  const [update] = useMutation(UpdateWebhookDocument);
+  const [rotate] = useMutation(RotateWebhookSecretDocument, { variables: { id } });
+  const [remove] = useMutation(DeleteWebhookDocument, {
+    variables: { id },
+    refetchQueries: ['Webhooks'],
+    awaitRefetchQueries: true,
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, my: 2 }}>
+      <ActionButton
+        variant="contained"
+        onAct={isOn ? sendTest : () => update({ variables: { input: { id, enabled: true } } })}
+      >
+        {isOn ? t('Send test event') : t('Switch on')}
+      </ActionButton>
+      <Button variant="outlined" onClick={onEdit}>
+        {t('Edit')}
+      </Button>
+      <AskButton
+        variant="outlined"
+        title={t('Make a new signing secret?')}
+        text={t(
+          'Messages carry signatures with the old and the new secret for 24 hours, then with the new one only.',
+        )}
+        onYes={async () => {
+          const { data } = await rotate();
+          if (data) onSecret(data.rotateWebhookSecret.secret);
+        }}
+      >
+        {t('New secret')}
+      </AskButton>
+      {isOn && (
+        <AskButton
+          variant="text"
+          color="inherit"
+          title={t('Switch this webhook off?')}
+          text={t(
+            'What happens meanwhile is not delivered later, and what waits for another try is given up.',
+          )}
+          onYes={() => update({ variables: { input: { id, enabled: false } }, refetchQueries })}
+        >
+          {t('Switch off')}
+        </AskButton>
+      )}
+      <AskButton
+        variant="text"
+        color="inherit"
+        title={t('Are you sure you want to Delete?')}
+        text={t('The webhook goes with its delivery log.')}
+        destructive
+        onYes={remove}
+      >
+        {t('Delete')}
+      </AskButton>
+    </Box>
+  );
+}
