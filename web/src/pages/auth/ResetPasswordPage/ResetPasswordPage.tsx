@@ -35,7 +35,19 @@ export function Component() {
     setError(null);
     await reset({ variables: { token, password } }).catch((failure) => setError(toFailure(failure).message));
   };
-  if (data?.resetPassword) return <Changed onLogin={() => auth.open('login')} />;
+  if (data?.resetPassword)
+    return (
+      <PageContainer>
+        <PageTitle hidden>{t('Password changed')}</PageTitle>
+        <h1 style={visuallyHidden}>{t('Password changed')}</h1>
+        <EmptyState
+          drawing="letter"
+          text={t('Your password is changed')}
+          hint={t('All devices were signed out. Please login with the new password.')}
+          action={{ text: t('Login'), onClick: () => auth.open('login') }}
+        />
+      </PageContainer>
+    );
   return (
     <PageContainer width={424} title={t('Set a new password')}>
       <Card sx={{ p: 3 }}>
@@ -50,21 +62,6 @@ export function Component() {
           <SubmitButton>{t('Save password')}</SubmitButton>
         </AppForm>
       </Card>
-    </PageContainer>
-  );
-}
-
-function Changed({ onLogin }: { onLogin: () => void }) {
-  return (
-    <PageContainer>
-      <PageTitle hidden>{t('Password changed')}</PageTitle>
-      <h1 style={visuallyHidden}>{t('Password changed')}</h1>
-      <EmptyState
-        drawing="letter"
-        text={t('Your password is changed')}
-        hint={t('All devices were signed out. Please login with the new password.')}
-        action={{ text: t('Login'), onClick: onLogin }}
-      />
     </PageContainer>
   );
 }

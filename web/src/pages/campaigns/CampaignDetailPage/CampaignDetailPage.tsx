@@ -55,7 +55,16 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
   const { counts, urgent } = useOwnerJobs(campaign.id, !seesPeople);
   return (
     <PageContainer sx={{ pb: campaign.isMine ? undefined : { xs: 14, md: 8 } }}>
-      <CampaignToolbar campaign={campaign} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>
+        {campaign.isMine ? <BackTo to="/my-campaigns" text={t('My Campaigns')} /> : <Back />}
+        <Box sx={{ flex: 1 }} />
+        {!campaign.isMine && (
+          <>
+            <ReportButton campaign={campaign} />
+            <FavouriteButton campaign={campaign} />
+          </>
+        )}
+      </Box>
       <Box sx={sideBySide}>
         <Box sx={{ minWidth: 0 }}>
           <Gallery pictures={campaign.pictures} title={campaign.title} />
@@ -75,21 +84,6 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
         {seesPeople && <PeopleTabs campaign={campaign} counts={counts} />}
       </Box>
     </PageContainer>
-  );
-}
-
-function CampaignToolbar({ campaign }: { campaign: CampaignDetail }) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>
-      {campaign.isMine ? <BackTo to="/my-campaigns" text={t('My Campaigns')} /> : <Back />}
-      <Box sx={{ flex: 1 }} />
-      {!campaign.isMine && (
-        <>
-          <ReportButton campaign={campaign} />
-          <FavouriteButton campaign={campaign} />
-        </>
-      )}
-    </Box>
   );
 }
 

@@ -24,25 +24,23 @@ const MessageButton = lazyPart(
 
 /** What influencers and visitors have beside a campaign: the way in or their job, and who posted it. */
 export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
-  const onLost = useArrived(campaign.myRemark !== null);
+  const { myRemark } = campaign;
+  const onLost = useArrived(myRemark !== null);
   return (
     <>
-      {campaign.myRemark ? <MyJob campaign={campaign} /> : <ApplyPanel campaign={campaign} onLost={onLost} />}
-      <Poster owner={campaign.owner} />
-    </>
-  );
-}
-
-function MyJob({ campaign: { myRemark } }: { campaign: CampaignDetail }) {
-  if (!myRemark) return null;
-  return (
-    <>
-      <JobCard job={myRemark} linked />
-      {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && (
-        <Button variant="outlined" size="large" disabled fullWidth>
-          {t('Applied')}
-        </Button>
+      {myRemark ? (
+        <>
+          <JobCard job={myRemark} linked />
+          {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && (
+            <Button variant="outlined" size="large" disabled fullWidth>
+              {t('Applied')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <ApplyPanel campaign={campaign} onLost={onLost} />
       )}
+      <Poster owner={campaign.owner} />
     </>
   );
 }

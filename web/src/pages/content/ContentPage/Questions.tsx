@@ -9,7 +9,16 @@ export function Questions({ html }: { html: string }) {
     <>
       {questionsOf(html).map((part) =>
         'question' in part ? (
-          <OneQuestion key={part.question} {...part} />
+          <Box key={part.question} component="details" sx={box}>
+            <Box component="summary" sx={summary}>
+              {part.question}
+              <AddRounded aria-hidden className="sign" sx={{ color: 'text.secondary', flexShrink: 0 }} />
+            </Box>
+            <RichText
+              html={part.answer}
+              sx={[articleText, { px: { xs: 2, sm: 2.5 }, pb: 2.5, '& p': { my: 1 } }]}
+            />
+          </Box>
         ) : (
           <Box key={part.text} sx={{ mt: 4, mb: 2 }}>
             <RichText html={part.text} sx={articleText} />
@@ -17,18 +26,6 @@ export function Questions({ html }: { html: string }) {
         ),
       )}
     </>
-  );
-}
-
-function OneQuestion({ question, answer }: Question) {
-  return (
-    <Box component="details" sx={box}>
-      <Box component="summary" sx={summary}>
-        {question}
-        <AddRounded aria-hidden className="sign" sx={{ color: 'text.secondary', flexShrink: 0 }} />
-      </Box>
-      <RichText html={answer} sx={[articleText, { px: { xs: 2, sm: 2.5 }, pb: 2.5, '& p': { my: 1 } }]} />
-    </Box>
   );
 }
 

@@ -44,23 +44,23 @@ export function Component() {
   return (
     <PageContainer>
       <Box sx={{ maxWidth: 760 }}>
-        {gone && <Gone />}
+        {gone && (
+          <>
+            <PageHead status={404} title={t('This piece of news is not here')} />
+            <EmptyState
+              heading
+              drawing="lost"
+              text={t('This piece of news is not here')}
+              action={{ text: t('All news'), to: '/news', quiet: true }}
+            />
+          </>
+        )}
         {error && !data && !gone && <ErrorState error={error} onRetry={() => refetch()} />}
         {!data && !error && <TextSkeleton lines={12} />}
         {article && <Article article={article} />}
       </Box>
       {article && <MoreNews rows={data.news.items.filter((row) => row.id !== article.id).slice(0, 3)} />}
     </PageContainer>
-  );
-}
-
-function Gone() {
-  const all = { text: t('All news'), to: '/news', quiet: true };
-  return (
-    <>
-      <PageHead status={404} title={t('This piece of news is not here')} />
-      <EmptyState heading drawing="lost" text={t('This piece of news is not here')} action={all} />
-    </>
   );
 }
 

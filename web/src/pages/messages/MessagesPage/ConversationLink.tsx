@@ -55,32 +55,28 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
             >
               {isTyping ? t('is writing…') : lastWords(row)}
             </Box>
-            {unread > 0 && <Unread value={unread} />}
+            {unread > 0 && (
+              <Box
+                component="span"
+                sx={{
+                  minWidth: 20,
+                  px: 0.75,
+                  borderRadius: 999,
+                  bgcolor: 'primary.main',
+                  color: 'primary.contrastText',
+                  fontSize: 12,
+                  fontWeight: 700,
+                  lineHeight: '20px',
+                  textAlign: 'center',
+                }}
+              >
+                {unread > 99 ? '99+' : unread}
+                <span style={visuallyHidden}> {t('unread')}</span>
+              </Box>
+            )}
           </Box>
         </Box>
       </Box>
     </li>
-  );
-}
-
-function Unread({ value }: { value: number }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        minWidth: 20,
-        px: 0.75,
-        borderRadius: 999,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        fontSize: 12,
-        fontWeight: 700,
-        lineHeight: '20px',
-        textAlign: 'center',
-      }}
-    >
-      {value > 99 ? '99+' : value}
-      <span style={visuallyHidden}> {t('unread')}</span>
-    </Box>
   );
 }

@@ -64,7 +64,29 @@ export function MessageBubble({ message, mark, onReport }: Props) {
   );
   return (
     <>
-      {asksToPayOutside && <OutsideWarning />}
+      {asksToPayOutside && (
+        <Box
+          role="note"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            maxWidth: 560,
+            mb: 0.75,
+            px: 1.5,
+            py: 1,
+            borderRadius: '12px',
+            bgcolor: 'warning.soft',
+            fontSize: 13.5,
+          }}
+        >
+          <InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />
+          <span>
+            {t(
+              'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
+            )}
+          </span>
+        </Box>
+      )}
       <Bubble
         mine={mine}
         text={text}
@@ -74,33 +96,6 @@ export function MessageBubble({ message, mark, onReport }: Props) {
         <Pictures pictures={pictures} />
       </Bubble>
     </>
-  );
-}
-
-/** Above a message that seems to ask for a payment past the product. */
-function OutsideWarning() {
-  return (
-    <Box
-      role="note"
-      sx={{
-        display: 'flex',
-        gap: 1,
-        maxWidth: 560,
-        mb: 0.75,
-        px: 1.5,
-        py: 1,
-        borderRadius: '12px',
-        bgcolor: 'warning.soft',
-        fontSize: 13.5,
-      }}
-    >
-      <InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />
-      <span>
-        {t(
-          'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
-        )}
-      </span>
-    </Box>
   );
 }
 

@@ -15,17 +15,10 @@ import { MessageBubble, WaitingBubble } from './MessageBubble.tsx';
 import { ReportMessageDialog } from './ReportMessageDialog.tsx';
 import type { OpenConversation } from './ThreadHead.tsx';
 
-type Row = { key: string; sentAt: string; sent?: MessageRowFragment; waiting?: WaitingMessage };
-
 /** What was sent, oldest first, then what waits. What arrived and is still forgotten to wait is shown once. */
-function rowsOf(sent: readonly MessageRowFragment[], waiting: readonly WaitingMessage[]): Row[] {
+function rowsOf(sent: readonly MessageRowFragment[], waiting: readonly WaitingMessage[]) {
   const arrived = new Set(sent.map(({ clientId }) => clientId));
-  return [
-    ...sent.toReversed().map((row) => ({ key: row.clientId, sentAt: row.sentAt, sent: row })),
-    ...waiting
-      .filter(({ clientId }) => !arrived.has(clientId))
-      .map((row) => ({ key: row.clientId, sentAt: row.sentAt, waiting: row })),
-  ];
+  return [...sent.toReversed(), ...waiting.filter(({ clientId }) => !arrived.has(clientId))];
 }
 
 type Props = { conversation: OpenConversation; accountId: string };
@@ -84,16 +77,16 @@ export function MessageLog({ conversation, accountId }: Props) {
             >
               {day}
             </Typography>
-            {rows.map(({ key, sent, waiting: own }) =>
-              sent ? (
+            {rows.map((row) =>
+              'mine' in row ? (
                 <MessageBubble
-                  key={key}
-                  message={sent}
-                  mark={sent.id === lastOwn ? markOf(sent, conversation) : null}
-                  onReport={() => setReported(sent)}
+                  key={row.clientId}
+                  message={row}
+                  mark={row.id === lastOwn ? markOf(row, conversation) : null}
+                  onReport={() => setReported(row)}
                 />
               ) : (
-                own && <WaitingBubble key={key} message={own} accountId={accountId} />
+                <WaitingBubble key={row.clientId} message={row} accountId={accountId} />
               ),
             )}
           </Box>

@@ -19,9 +19,28 @@ export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup })
       <Typography variant="h4" component="h2" sx={{ mb: 2 }}>
         {t('You hire')}
       </Typography>
-      <Who applicant={applicant} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={56} />
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle1">{applicant.fullName}</Typography>
+          {applicant.username && <SecondaryText>@{applicant.username}</SecondaryText>}
+        </Box>
+      </Box>
       <Divider sx={{ my: 2 }} />
-      <What campaign={campaign} />
+      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
+        {campaign.cover && (
+          <Box
+            component="img"
+            src={campaign.cover.small}
+            alt=""
+            sx={{ width: 84, aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '10px' }}
+          />
+        )}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="subtitle2">{campaign.title}</Typography>
+          <SecondaryText>{t('Ending on {date}', { date: formatDate(campaign.endsOn) })}</SecondaryText>
+        </Box>
+      </Box>
       <Divider sx={{ my: 2 }} />
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="subtitle1" component="span">
@@ -36,38 +55,5 @@ export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup })
         <EscrowLink />
       </Box>
     </Card>
-  );
-}
-
-type Job = HireSetup['remark'];
-
-function Who({ applicant }: Pick<Job, 'applicant'>) {
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-      <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={56} />
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle1">{applicant.fullName}</Typography>
-        {applicant.username && <SecondaryText>@{applicant.username}</SecondaryText>}
-      </Box>
-    </Box>
-  );
-}
-
-function What({ campaign }: Pick<Job, 'campaign'>) {
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-      {campaign.cover && (
-        <Box
-          component="img"
-          src={campaign.cover.small}
-          alt=""
-          sx={{ width: 84, aspectRatio: '4 / 3', objectFit: 'cover', borderRadius: '10px' }}
-        />
-      )}
-      <Box sx={{ minWidth: 0 }}>
-        <Typography variant="subtitle2">{campaign.title}</Typography>
-        <SecondaryText>{t('Ending on {date}', { date: formatDate(campaign.endsOn) })}</SecondaryText>
-      </Box>
-    </Box>
   );
 }

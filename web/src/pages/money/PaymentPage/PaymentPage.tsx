@@ -74,7 +74,16 @@ export function Component() {
       </Box>
       <PageTitle hidden>{t('Secure Checkout')}</PageTitle>
       {data && <Checkout setup={data.hirePaymentSetup} settings={data.clientConfig} />}
-      {!data && !failure && <Waiting />}
+      {!data && !failure && (
+        <Box
+          role="status"
+          aria-label={t('Loading')}
+          sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' } }}
+        >
+          <Skeleton variant="rounded" height={360} />
+          <Skeleton variant="rounded" height={360} />
+        </Box>
+      )}
       {failure && isDown && <ErrorState error={error} onRetry={() => void refetch()} />}
       {failure && !isDown && (
         <EmptyState
@@ -84,18 +93,5 @@ export function Component() {
         />
       )}
     </PageContainer>
-  );
-}
-
-function Waiting() {
-  return (
-    <Box
-      role="status"
-      aria-label={t('Loading')}
-      sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) 400px' } }}
-    >
-      <Skeleton variant="rounded" height={360} />
-      <Skeleton variant="rounded" height={360} />
-    </Box>
   );
 }

@@ -17,7 +17,28 @@ export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card sx={{ maxWidth: 520, mx: 'auto', p: { xs: 3, sm: 5 }, textAlign: 'center' }}>
-      <Face applicant={applicant} />
+      <Box sx={{ position: 'relative', display: 'inline-block' }}>
+        <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={104} />
+        <Box
+          aria-hidden
+          sx={{
+            position: 'absolute',
+            right: -4,
+            bottom: -4,
+            width: 40,
+            height: 40,
+            borderRadius: '50%',
+            display: 'grid',
+            placeItems: 'center',
+            bgcolor: 'success.main',
+            color: 'success.contrastText',
+            border: 3,
+            borderColor: 'background.paper',
+          }}
+        >
+          <CheckRounded fontSize="small" />
+        </Box>
+      </Box>
       <Typography variant="h5" component="p" sx={{ mt: 2 }}>
         {applicant.fullName}
       </Typography>
@@ -41,32 +62,5 @@ export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup
         </Button>
       </Box>
     </Card>
-  );
-}
-
-function Face({ applicant }: Pick<HireSetup['remark'], 'applicant'>) {
-  return (
-    <Box sx={{ position: 'relative', display: 'inline-block' }}>
-      <PersonAvatar name={applicant.fullName} picture={applicant.avatar} size={104} />
-      <Box
-        aria-hidden
-        sx={{
-          position: 'absolute',
-          right: -4,
-          bottom: -4,
-          width: 40,
-          height: 40,
-          borderRadius: '50%',
-          display: 'grid',
-          placeItems: 'center',
-          bgcolor: 'success.main',
-          color: 'success.contrastText',
-          border: 3,
-          borderColor: 'background.paper',
-        }}
-      >
-        <CheckRounded fontSize="small" />
-      </Box>
-    </Box>
   );
 }

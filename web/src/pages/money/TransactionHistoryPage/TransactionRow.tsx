@@ -28,6 +28,7 @@ const kinds: Record<TransactionKind, Text> = {
 export function TransactionRow({ row }: { row: StatementRow }) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
+  const earned = row.direction === 'EARNED';
   return (
     <Box
       component="li"
@@ -48,7 +49,7 @@ export function TransactionRow({ row }: { row: StatementRow }) {
           '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'info.main', outlineOffset: -3 },
         }}
       >
-        <Sign earned={row.direction === 'EARNED'} />
+        <Sign earned={earned} />
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 700, fontSize: 15 }}>
             {isRefund(row) ? t('{label}, refunded', { label: t(kinds[row.kind]) }) : t(kinds[row.kind])}
@@ -70,7 +71,21 @@ export function TransactionRow({ row }: { row: StatementRow }) {
               .join('\u00a0· ')}
           </Box>
         </Box>
-        <Amount row={row} />
+        <Box
+          component="span"
+          sx={{
+            fontFamily: displayFont,
+            fontWeight: 700,
+            fontSize: 18,
+            fontVariantNumeric: 'tabular-nums',
+            whiteSpace: 'nowrap',
+            color: earned ? 'success.main' : 'text.primary',
+          }}
+        >
+          <span style={visuallyHidden}>{earned ? t('earned') : t('spent')} </span>
+          {earned ? '+' : '−'}
+          {formatMoney(row.amount)}
+        </Box>
         <ExpandMoreRounded
           aria-hidden
           sx={{ color: 'text.secondary', transform: open ? 'rotate(180deg)' : 'none', transition: '160ms' }}
@@ -89,26 +104,5 @@ function Sign({ earned }: { earned: boolean }) {
     <SoftIcon tone={earned ? 'success' : 'neutral'} size={40}>
       <Icon fontSize="small" />
     </SoftIcon>
-  );
-}
-
-function Amount({ row }: { row: StatementRow }) {
-  const earned = row.direction === 'EARNED';
-  return (
-    <Box
-      component="span"
-      sx={{
-        fontFamily: displayFont,
-        fontWeight: 700,
-        fontSize: 18,
-        fontVariantNumeric: 'tabular-nums',
-        whiteSpace: 'nowrap',
-        color: earned ? 'success.main' : 'text.primary',
-      }}
-    >
-      <span style={visuallyHidden}>{earned ? t('earned') : t('spent')} </span>
-      {earned ? '+' : '−'}
-      {formatMoney(row.amount)}
-    </Box>
   );
 }

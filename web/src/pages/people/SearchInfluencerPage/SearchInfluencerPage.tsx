@@ -61,7 +61,18 @@ export function Component() {
         waiting={code === NEAREST && !nearby.place}
         onClear={() => change({ keyword: '', country: '' })}
       />
-      {keyword && <CampaignsInstead keyword={keyword} />}
+      {keyword && (
+        <Box sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
+          {t('Looking for campaigns?')}{' '}
+          <Box
+            component={Link}
+            to={campaignListPath({ q: keyword })}
+            sx={{ color: 'info.main', fontWeight: 600 }}
+          >
+            {t('Search campaigns for “{keyword}”', { keyword })}
+          </Box>
+        </Box>
+      )}
       {nearby.asking && (
         <PlaceQuestion
           busy={nearby.looking}
@@ -74,21 +85,5 @@ export function Component() {
         </PlaceQuestion>
       )}
     </PageContainer>
-  );
-}
-
-/** The header searches people; whoever meant campaigns gets there with the same word. */
-function CampaignsInstead({ keyword }: { keyword: string }) {
-  return (
-    <Box sx={{ mt: 4, textAlign: 'center', color: 'text.secondary' }}>
-      {t('Looking for campaigns?')}{' '}
-      <Box
-        component={Link}
-        to={campaignListPath({ q: keyword })}
-        sx={{ color: 'info.main', fontWeight: 600 }}
-      >
-        {t('Search campaigns for “{keyword}”', { keyword })}
-      </Box>
-    </Box>
   );
 }

@@ -21,19 +21,16 @@ type Props = { productId: string; seller: { id: string; fullName: string } };
 export function MoreOfSeller({ productId, seller }: Props) {
   const filter = { sellerId: seller.id, exceptId: productId };
   const { data, error } = useQuery(MoreOfSellerDocument, { variables: { filter } });
+  const title = t('More of {fullName}', { fullName: seller.fullName });
   if (error || data?.products.items.length === 0) return null;
   return (
-    <Box
-      component="section"
-      aria-label={t('More of {fullName}', { fullName: seller.fullName })}
-      sx={{ mt: 5.5 }}
-    >
+    <Box component="section" aria-label={title} sx={{ mt: 5.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
-        {t('More of {fullName}', { fullName: seller.fullName })}
+        {title}
       </Typography>
       {data ? (
         <CampaignCardGrid
-          label={t('More of {fullName}', { fullName: seller.fullName })}
+          label={title}
           items={data.products.items}
           card={(product) => <ProductCard product={product} />}
         />

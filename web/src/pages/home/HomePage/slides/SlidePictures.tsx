@@ -73,7 +73,21 @@ function Note({ faces = [], strong, text, tone }: SlideNote) {
       {faces.length > 0 && (
         <Box sx={{ display: 'flex', '& img + img': { ml: '-10px' } }}>
           {faces.map((face) => (
-            <Face key={face} src={face} />
+            <Box
+              key={face}
+              component="img"
+              src={face}
+              alt=""
+              loading="lazy"
+              sx={{
+                width: 28,
+                height: 28,
+                borderRadius: '50%',
+                border: 2,
+                borderColor: 'background.paper',
+                flexShrink: 0,
+              }}
+            />
           ))}
         </Box>
       )}
@@ -85,24 +99,5 @@ function Note({ faces = [], strong, text, tone }: SlideNote) {
         {t(text)}
       </span>
     </Box>
-  );
-}
-
-function Face({ src }: { src: string }) {
-  return (
-    <Box
-      component="img"
-      src={src}
-      alt=""
-      loading="lazy"
-      sx={{
-        width: 28,
-        height: 28,
-        borderRadius: '50%',
-        border: 2,
-        borderColor: 'background.paper',
-        flexShrink: 0,
-      }}
-    />
   );
 }

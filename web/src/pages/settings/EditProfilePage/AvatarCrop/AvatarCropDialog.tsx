@@ -30,6 +30,7 @@ export function AvatarCropDialog({ url, share, error, onUse, onBroken, onClose }
   const [square, setSquare] = useState<Square | null>(null);
   const hintId = useId();
   const busy = share !== null;
+  const percent = Math.round((share ?? 0) * 100);
   return (
     <FormDialog title={t('Crop your photo')} onClose={onClose} busy={busy}>
       <Box
@@ -83,7 +84,19 @@ export function AvatarCropDialog({ url, share, error, onUse, onBroken, onClose }
         <ZoomInRounded aria-hidden />
       </Box>
       <FormError text={error} />
-      {busy && <UploadProgress share={share} />}
+      {busy && (
+        <Box sx={{ mt: 1.5 }}>
+          <LinearProgress
+            variant="determinate"
+            color="info"
+            value={percent}
+            aria-label={t('Uploading photo')}
+          />
+          <Box aria-hidden sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
+            {percent}%
+          </Box>
+        </Box>
+      )}
       <Button
         variant="contained"
         size="large"
@@ -96,17 +109,5 @@ export function AvatarCropDialog({ url, share, error, onUse, onBroken, onClose }
         {t('Use photo')}
       </Button>
     </FormDialog>
-  );
-}
-
-function UploadProgress({ share }: { share: number }) {
-  const percent = Math.round(share * 100);
-  return (
-    <Box sx={{ mt: 1.5 }}>
-      <LinearProgress variant="determinate" color="info" value={percent} aria-label={t('Uploading photo')} />
-      <Box aria-hidden sx={{ mt: 0.5, fontSize: 13, color: 'text.secondary', textAlign: 'right' }}>
-        {percent}%
-      </Box>
-    </Box>
   );
 }

@@ -34,7 +34,16 @@ export function BankStep({ isLocal, error, onBack }: Props) {
       </FieldPair>
       <FormTextFields fields={[['bankAddress', msg('Bank address (optional)'), 300, 'off']]} />
       <AccountTypeField />
-      {isLocal && <TestNumbers />}
+      {isLocal && (
+        <Box sx={{ mt: 1, px: 1.5, py: 1.25, borderRadius: '10px', bgcolor: 'info.soft', fontSize: 14 }}>
+          <Rich
+            text={msg(
+              'Test payments: use routing number <0>7171-001</0> and account number <1>000123456</1>.',
+            )}
+            parts={[<b key="routing" />, <b key="account" />]}
+          />
+        </Box>
+      )}
       {error}
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}>
         <Button variant="outlined" size="large" onClick={onBack} disabled={isSubmitting}>
@@ -63,17 +72,6 @@ function AccountTypeField() {
         <FormControlLabel value="SAVING" control={<Radio />} label={t('Saving')} />
         <FormControlLabel value="CURRENT" control={<Radio />} label={t('Current')} />
       </RadioGroup>
-    </Box>
-  );
-}
-
-function TestNumbers() {
-  return (
-    <Box sx={{ mt: 1, px: 1.5, py: 1.25, borderRadius: '10px', bgcolor: 'info.soft', fontSize: 14 }}>
-      <Rich
-        text={msg('Test payments: use routing number <0>7171-001</0> and account number <1>000123456</1>.')}
-        parts={[<b key="routing" />, <b key="account" />]}
-      />
     </Box>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { WebhookRowFragment } from '../../../../__generated__/graphql.ts';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
@@ -48,7 +47,25 @@ function WebhookList() {
       {webhooks.length > 0 && (
         <PlainList label={t('Webhooks')} sx={{ mb: 2 }}>
           {webhooks.map((webhook) => (
-            <WebhookItem key={webhook.id} webhook={webhook} onOpen={() => setOpenId(webhook.id)} />
+            <SettingsRow
+              key={webhook.id}
+              title={webhook.url}
+              hint={countEvents(webhook.events)}
+              textWidth={240}
+              sx={{ rowGap: 1 }}
+            >
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+                <WebhookTag webhook={webhook} />
+                <Button
+                  variant="outlined"
+                  size="small"
+                  onClick={() => setOpenId(webhook.id)}
+                  aria-label={t('Open {url}', { url: webhook.url })}
+                >
+                  {t('Open')}
+                </Button>
+              </Box>
+            </SettingsRow>
           ))}
         </PlainList>
       )}
@@ -65,24 +82,6 @@ function WebhookList() {
       {open && <WebhookPanel webhook={open} onSecret={setSecret} onClose={() => setOpenId(null)} />}
       {secret && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </>
-  );
-}
-
-function WebhookItem({ webhook, onOpen }: { webhook: WebhookRowFragment; onOpen: () => void }) {
-  return (
-    <SettingsRow title={webhook.url} hint={countEvents(webhook.events)} textWidth={240} sx={{ rowGap: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <WebhookTag webhook={webhook} />
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={onOpen}
-          aria-label={t('Open {url}', { url: webhook.url })}
-        >
-          {t('Open')}
-        </Button>
-      </Box>
-    </SettingsRow>
   );
 }
 
