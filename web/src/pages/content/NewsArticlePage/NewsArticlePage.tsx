@@ -72,7 +72,7 @@ function Article({ article }: { article: NonNullable<NewsArticleQuery['newsArtic
         {article.state === 'DRAFT' && ` · ${t('Draft, seen by staff only')}`}
       </SecondaryText>
       <PageTitle>{article.title}</PageTitle>
-      <PageHead description={article.excerpt} picture={article.picture?.large ?? null} />
+      <PageHead description={article.excerpt} picture={article.picture?.large} />
       {article.picture && (
         <Box
           component="img"

@@ -132,7 +132,7 @@ function FoundMessages({ search }: { search: string }) {
             >
               <PersonAvatar
                 name={conversation.person.fullName}
-                picture={conversation.person.avatar ?? null}
+                picture={conversation.person.avatar}
                 size={32}
               />
               <Box sx={{ minWidth: 0 }}>

@@ -73,7 +73,7 @@ export function ThreadFace({ person, children }: Props) {
       >
         <ArrowBackRounded />
       </IconButton>
-      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={44} />
+      <PersonAvatar name={person.fullName} picture={person.avatar} size={44} />
       <Box sx={{ minWidth: 0 }}>
         <MuiLink
           component={Link}

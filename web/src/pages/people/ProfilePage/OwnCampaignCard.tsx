@@ -27,7 +27,7 @@ export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragmen
   const badge = ownCampaignBadge(campaign);
   return (
     <Card component="article" sx={{ position: 'relative', display: 'flex', flexDirection: 'column' }}>
-      <CampaignPicture picture={campaign.cover ?? null} />
+      <CampaignPicture picture={campaign.cover} />
       <Box sx={{ position: 'absolute', top: 12, left: 12 }}>
         <TypeTag type={campaign.type} />
       </Box>
@@ -40,40 +40,34 @@ export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragmen
         </Typography>
         <SecondaryText>{formatCountries(campaign.countries)}</SecondaryText>
         <Typography variant="body2">{campaign.excerpt}</Typography>
-        <CardFoot campaign={campaign} />
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            gap: 1,
+            mt: 'auto',
+            pt: 1.5,
+          }}
+        >
+          <Box
+            component="span"
+            sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: campaign.type === 'PAID' ? 18 : 15 }}
+          >
+            {campaignAmount(campaign)}
+          </Box>
+          <MuiLink
+            component={Link}
+            to={pathOfMine(campaign)}
+            aria-label={t('View Application: {title}', { title: campaign.title })}
+            sx={{ color: 'info.main', fontSize: 14 }}
+          >
+            {t('View Application')}
+          </MuiLink>
+        </Box>
       </Box>
     </Card>
-  );
-}
-
-function CardFoot({ campaign }: { campaign: OwnCampaignCardFragment }) {
-  return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        justifyContent: 'space-between',
-        gap: 1,
-        mt: 'auto',
-        pt: 1.5,
-      }}
-    >
-      <Box
-        component="span"
-        sx={{ fontFamily: displayFont, fontWeight: 700, fontSize: campaign.type === 'PAID' ? 18 : 15 }}
-      >
-        {campaignAmount(campaign)}
-      </Box>
-      <MuiLink
-        component={Link}
-        to={pathOfMine(campaign)}
-        aria-label={t('View Application: {title}', { title: campaign.title })}
-        sx={{ color: 'info.main', fontSize: 14 }}
-      >
-        {t('View Application')}
-      </MuiLink>
-    </Box>
   );
 }
 

@@ -16,11 +16,30 @@ type Props = {
   campaigns?: number | undefined;
 };
 
-export function PersonFacts(props: Props) {
-  const { bio, interests } = props.person;
+export function PersonFacts({ person, campaigns }: Props) {
+  const { bio, interests } = person;
+  const note = followersNote(person);
   return (
     <>
-      <PersonCounts {...props} />
+      <Box
+        component="dl"
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: { xs: 3, sm: 4 },
+          rowGap: 1.5,
+          m: 0,
+          pb: { xs: note ? 2.75 : 0, sm: 0 },
+        }}
+      >
+        <Count name={t('Followers')} note={note}>
+          {formatFollowers(person.followers)}
+        </Count>
+        <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
+        {campaigns !== undefined && <Count name={t('Campaigns')}>{campaigns}</Count>}
+        {person.instagramPrice && <Count name={t('Per post')}>{formatMoney(person.instagramPrice)}</Count>}
+      </Box>
       {bio && (
         <Box sx={{ mt: 2, maxWidth: 680, whiteSpace: 'pre-line' }}>
           <ClampedText lines={3}>{bio}</ClampedText>
@@ -36,31 +55,6 @@ export function PersonFacts(props: Props) {
         </PlainList>
       )}
     </>
-  );
-}
-
-function PersonCounts({ person, campaigns }: Props) {
-  const note = followersNote(person);
-  return (
-    <Box
-      component="dl"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: { xs: 3, sm: 4 },
-        rowGap: 1.5,
-        m: 0,
-        pb: { xs: note ? 2.75 : 0, sm: 0 },
-      }}
-    >
-      <Count name={t('Followers')} note={note}>
-        {formatFollowers(person.followers)}
-      </Count>
-      <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
-      {campaigns !== undefined && <Count name={t('Campaigns')}>{campaigns}</Count>}
-      {person.instagramPrice && <Count name={t('Per post')}>{formatMoney(person.instagramPrice)}</Count>}
-    </Box>
   );
 }
 

@@ -32,10 +32,10 @@ export function PersonHeader({ person, presence, children, action }: Props) {
   return (
     <Box component="section" aria-label={person.fullName} sx={layout}>
       <Box sx={{ gridArea: 'face', display: { xs: 'block', sm: 'none' } }}>
-        <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={88} />
+        <PersonAvatar name={person.fullName} picture={person.avatar} size={88} />
       </Box>
       <Box sx={{ gridArea: 'face', display: { xs: 'none', sm: 'block' } }}>
-        <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={144} />
+        <PersonAvatar name={person.fullName} picture={person.avatar} size={144} />
       </Box>
       <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', sm: 'start' } }}>
         <Box

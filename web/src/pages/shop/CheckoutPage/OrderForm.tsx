@@ -31,7 +31,20 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
         }}
       >
         <Box sx={{ display: 'grid', gap: 3 }}>
-          <Address />
+          <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
+            <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+              {t('Where does it go?')}
+            </Typography>
+            <FormTextFields fields={address} />
+            <FormTextField
+              name="postalCode"
+              label={t('Postal code')}
+              autoComplete="shipping postal-code"
+              maxLength={6}
+              helperText={t('Across Singapore, within 7-12 days')}
+              inputMode="numeric"
+            />
+          </Card>
           <Method setup={setup} />
         </Box>
         <Card sx={{ overflow: 'hidden' }}>
@@ -66,25 +79,6 @@ const address: readonly FieldRow[] = [
   ['line1', msg('Street and number'), 200, 'shipping address-line1'],
   ['line2', msg('Unit, floor (optional)'), 200, 'shipping address-line2'],
 ];
-
-function Address() {
-  return (
-    <Card component="fieldset" sx={{ p: { xs: 2, sm: 3 }, m: 0 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {t('Where does it go?')}
-      </Typography>
-      <FormTextFields fields={address} />
-      <FormTextField
-        name="postalCode"
-        label={t('Postal code')}
-        autoComplete="shipping postal-code"
-        maxLength={6}
-        helperText={t('Across Singapore, within 7-12 days')}
-        inputMode="numeric"
-      />
-    </Card>
-  );
-}
 
 function Method({ setup }: { setup: CheckoutQuery['checkoutSetup'] }) {
   const { values, setFieldValue } = useFormikContext<OrderValues>();

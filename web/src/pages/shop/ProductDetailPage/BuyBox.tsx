@@ -43,7 +43,23 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           )}
         </Box>
         <Stock count={product.stockCount} />
-        {product.isMine ? <OwnProduct product={product} /> : <Buy product={product} />}
+        {product.isMine ? (
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {product.status !== 'ACTIVE' && (
+              <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
+                {product.status === 'HIDDEN'
+                  ? t('You have hidden this product.')
+                  : t('Our team has taken this out of the shop.')}{' '}
+                {product.deactivatedReason}
+              </Typography>
+            )}
+            <Button variant="contained" component={Link} to={`/my-products/${product.id}`}>
+              {t('Edit product')}
+            </Button>
+          </Box>
+        ) : (
+          <Buy product={product} />
+        )}
         {product.seller && <Seller seller={product.seller} isMine={product.isMine} />}
       </Card>
       <DeliveryNotes />
@@ -84,24 +100,6 @@ function Buy({ product }: { product: ProductDetail }) {
       <StickyFoot amount={formatMoney(product.price)}>{button}</StickyFoot>
       <QuantitySelect value={quantity} most={Math.min(10, product.stockCount)} onQuantity={setQuantity} />
       <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' } }}>{button}</Box>
-    </Box>
-  );
-}
-
-function OwnProduct({ product }: { product: ProductDetail }) {
-  return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {product.status !== 'ACTIVE' && (
-        <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
-          {product.status === 'HIDDEN'
-            ? t('You have hidden this product.')
-            : t('Our team has taken this out of the shop.')}{' '}
-          {product.deactivatedReason}
-        </Typography>
-      )}
-      <Button variant="contained" component={Link} to={`/my-products/${product.id}`}>
-        {t('Edit product')}
-      </Button>
     </Box>
   );
 }

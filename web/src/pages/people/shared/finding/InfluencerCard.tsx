@@ -25,7 +25,7 @@ export function InfluencerCard({ person }: Props) {
         to={`/influencer-profile/${person.id}`}
         sx={{ height: '100%', display: 'flex', alignItems: 'flex-start', gap: 2, p: 2 }}
       >
-        <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={72} />
+        <PersonAvatar name={person.fullName} picture={person.avatar} size={72} />
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography variant="h5" component="h2" noWrap>
             {person.fullName}

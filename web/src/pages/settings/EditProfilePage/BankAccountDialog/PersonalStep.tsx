@@ -32,7 +32,23 @@ export function PersonalStep({ error }: { error: ReactNode }) {
   return (
     <>
       <SettingsField name="country" label={t('Country')} options={countries} autoComplete="country" />
-      <SingaporeNote strong={disabled} />
+      <Box
+        role="note"
+        sx={{
+          display: 'flex',
+          gap: 1,
+          my: 1,
+          px: 1.5,
+          py: 1.25,
+          borderRadius: '10px',
+          fontSize: 14,
+          bgcolor: disabled ? 'warning.soft' : 'info.soft',
+          color: 'text.primary',
+        }}
+      >
+        <InfoOutlined aria-hidden fontSize="small" sx={{ color: disabled ? 'warning.main' : 'info.main' }} />
+        <span>{t(SINGAPORE_ONLY)}</span>
+      </Box>
       <FieldPair>
         <DateOfBirthField disabled={disabled} />
         <FormTextField
@@ -56,27 +72,5 @@ export function PersonalStep({ error }: { error: ReactNode }) {
         </Button>
       </Box>
     </>
-  );
-}
-
-function SingaporeNote({ strong }: { strong: boolean }) {
-  return (
-    <Box
-      role="note"
-      sx={{
-        display: 'flex',
-        gap: 1,
-        my: 1,
-        px: 1.5,
-        py: 1.25,
-        borderRadius: '10px',
-        fontSize: 14,
-        bgcolor: strong ? 'warning.soft' : 'info.soft',
-        color: 'text.primary',
-      }}
-    >
-      <InfoOutlined aria-hidden fontSize="small" sx={{ color: strong ? 'warning.main' : 'info.main' }} />
-      <span>{t(SINGAPORE_ONLY)}</span>
-    </Box>
   );
 }

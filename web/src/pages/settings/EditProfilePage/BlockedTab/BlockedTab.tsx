@@ -73,7 +73,7 @@ function BlockedCard({ person, onUnblocked }: Props) {
   const place = new Set([person.city, person.country && countryName(person.country)].filter(Boolean));
   return (
     <Card sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, height: '100%' }}>
-      <PersonAvatar name={person.fullName} picture={person.avatar ?? null} size={56} />
+      <PersonAvatar name={person.fullName} picture={person.avatar} size={56} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h5" component="h2" noWrap>
           {person.fullName}

@@ -36,12 +36,7 @@ export function AvatarCard({ account: { profile } }: { account: ProfileFormAccou
           gap: 2,
         }}
       >
-        <PersonAvatar
-          key={profile.avatar?.id}
-          name={profile.fullName}
-          picture={profile.avatar ?? null}
-          size={104}
-        />
+        <PersonAvatar key={profile.avatar?.id} name={profile.fullName} picture={profile.avatar} size={104} />
         <Box sx={{ minWidth: 0, width: 1 }}>
           <Typography variant="h5" component="p">
             {profile.fullName}

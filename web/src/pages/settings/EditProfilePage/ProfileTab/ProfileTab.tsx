@@ -27,25 +27,23 @@ export function ProfileTab({ campaignId }: { campaignId: string | null }) {
     skip: finishing,
   });
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (loading || finishing || !data) return <ProfileTabSkeleton />;
+  if (loading || finishing || !data) {
+    return (
+      <Box sx={columns}>
+        <SettingsSection title={t('Photo')}>
+          <TextSkeleton lines={4} />
+        </SettingsSection>
+        <SettingsSection title={t('Personal details')}>
+          <TextSkeleton lines={9} />
+        </SettingsSection>
+      </Box>
+    );
+  }
   if (!data.me) return <Navigate to="/" replace />;
   return (
     <Box sx={columns}>
       <AvatarCard account={data.me} />
       <ProfileForm account={data.me} campaignId={campaignId} />
-    </Box>
-  );
-}
-
-function ProfileTabSkeleton() {
-  return (
-    <Box sx={columns}>
-      <SettingsSection title={t('Photo')}>
-        <TextSkeleton lines={4} />
-      </SettingsSection>
-      <SettingsSection title={t('Personal details')}>
-        <TextSkeleton lines={9} />
-      </SettingsSection>
     </Box>
   );
 }
