@@ -1,5 +1,6 @@
-import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
+import type { CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { genderNames, optionsOf, typeNames } from '../../../lib/format/choiceNames.ts';
 
 export const TITLE_MAX = 60;
 export const PICTURES_MAX = 10;
@@ -8,9 +9,9 @@ export const TAGS_MAX = 30;
 export const AMOUNT_MAX_MINOR = 100_000_000;
 
 export const typeOptions: { value: CampaignType; label: Text; hint: Text }[] = [
-  { value: 'PAID', label: msg('Paid ## campaign'), hint: msg('You pay for posts') },
-  { value: 'SPONSORED', label: msg('Sponsored'), hint: msg('You give a product') },
-  { value: 'SHOUTOUT', label: msg('Shoutout'), hint: msg('You swap shoutouts') },
+  { value: 'PAID', label: typeNames.PAID, hint: msg('You pay for posts') },
+  { value: 'SPONSORED', label: typeNames.SPONSORED, hint: msg('You give a product') },
+  { value: 'SHOUTOUT', label: typeNames.SHOUTOUT, hint: msg('You swap shoutouts') },
 ];
 
 /** Ages as the 'min-max' strings of the specification. */
@@ -31,12 +32,7 @@ export const followerOptions = [
   { value: '100000', label: '100k' },
 ];
 
-export const genderOptions: { value: PreferredGender; label: Text }[] = [
-  { value: 'ANY', label: msg('Any') },
-  { value: 'MALE', label: msg('Male') },
-  { value: 'FEMALE', label: msg('Female') },
-  { value: 'OTHERS', label: msg('Others') },
-];
+export const genderOptions = [{ value: 'ANY', label: msg('Any') }, ...optionsOf(genderNames)];
 
 /** Both ends of an age as the API takes it; null means any. */
 export function toAges(age: string): { minAge: number | null; maxAge: number | null } {

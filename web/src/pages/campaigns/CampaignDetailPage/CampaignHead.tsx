@@ -8,8 +8,9 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PressableTag, Tag } from '../../../components/display/Tag.tsx';
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
-import { msg, t } from '../../../languages/t.ts';
+import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
+import { genderNames } from '../../../lib/format/choiceNames.ts';
 import { useReadersTime } from '../../../lib/format/drawing.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatAge, formatCountries, formatMinFollowers } from '../../../lib/format/formatPeople.ts';
@@ -55,13 +56,6 @@ export function CampaignHead({ campaign }: { campaign: CampaignDetail }) {
   );
 }
 
-const genders = {
-  ANY: msg('Any gender'),
-  MALE: msg('Male'),
-  FEMALE: msg('Female'),
-  OTHERS: msg('Others'),
-} as const;
-
 /** '18-24', 'Any age', 'Below 13'. */
 const age = ({ minAge, maxAge }: CampaignDetail) => {
   const text = formatAge(minAge, maxAge);
@@ -70,7 +64,7 @@ const age = ({ minAge, maxAge }: CampaignDetail) => {
 
 function CampaignFactChips({ campaign }: { campaign: CampaignDetail }) {
   const facts: [meaning: string, text: string][] = [
-    [t('Preferred gender'), t(genders[campaign.gender])],
+    [t('Preferred gender'), campaign.gender === 'ANY' ? t('Any gender') : t(genderNames[campaign.gender])],
     [t('Influencer age'), age(campaign)],
     [
       t('Min followers'),

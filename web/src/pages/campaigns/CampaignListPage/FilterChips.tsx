@@ -1,14 +1,8 @@
 import { type Removable, RemovableChips } from '../../../components/list/RemovableChips.tsx';
 import { useCommonChips } from '../../../components/list/useCommonChips.ts';
-import { msg, t } from '../../../languages/t.ts';
+import { t } from '../../../languages/t.ts';
+import { genderNames, typeNames } from '../../../lib/format/choiceNames.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
-
-const typeText = {
-  PAID: msg('Paid ## campaign'),
-  SPONSORED: msg('Sponsored'),
-  SHOUTOUT: msg('Shoutout'),
-} as const;
-const genderText = { MALE: msg('Male'), FEMALE: msg('Female'), OTHERS: msg('Others') } as const;
 
 type Props = {
   choices: CampaignChoices;
@@ -21,10 +15,10 @@ export function FilterChips({ choices, ...actions }: Props) {
   const { type, gender } = choices;
   const chips: Removable<CampaignChoices>[] = [
     ...searched,
-    ...(type ? [{ key: 'type', text: t(typeText[type]), without: { type: null } }] : []),
+    ...(type ? [{ key: 'type', text: t(typeNames[type]), without: { type: null } }] : []),
     ...chosen,
     ...priced,
-    ...(gender ? [{ key: 'gender', text: t(genderText[gender]), without: { gender: null } }] : []),
+    ...(gender ? [{ key: 'gender', text: t(genderNames[gender]), without: { gender: null } }] : []),
   ];
   return <RemovableChips chips={chips} {...actions} />;
 }

@@ -4,7 +4,8 @@ import RadioGroup from '@mui/material/RadioGroup';
 import type { Gender } from '../../../__generated__/enums.ts';
 import { CategoryAndPrice } from '../../../components/list/CategoryAndPrice.tsx';
 import { FilterGroup } from '../../../components/list/FilterColumn.tsx';
-import { msg, type Text, t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
+import { genderNames, optionsOf } from '../../../lib/format/choiceNames.ts';
 import { type CampaignChoices, PRICE } from './campaignFilters.ts';
 
 type Props = { choices: CampaignChoices; onChange: (part: Partial<CampaignChoices>) => void };
@@ -19,11 +20,11 @@ export function FilterPanel({ choices, onChange }: Props) {
           value={choices.gender ?? 'ANY'}
           onChange={(_, next) => onChange({ gender: next === 'ANY' ? null : (next as Gender) })}
         >
-          {genders.map(({ value, text }) => (
+          {genders.map(({ value, label }) => (
             <FormControlLabel
               key={value}
               value={value}
-              label={t(text)}
+              label={t(label)}
               control={<Radio size="small" />}
               sx={{ '& .MuiFormControlLabel-label': { fontSize: 14.5 }, minHeight: 36 }}
             />
@@ -34,9 +35,4 @@ export function FilterPanel({ choices, onChange }: Props) {
   );
 }
 
-const genders: { value: Gender | 'ANY'; text: Text }[] = [
-  { value: 'ANY', text: msg('Any') },
-  { value: 'MALE', text: msg('Male') },
-  { value: 'FEMALE', text: msg('Female') },
-  { value: 'OTHERS', text: msg('Others') },
-];
+const genders = [{ value: 'ANY', label: msg('Any') }, ...optionsOf(genderNames)];

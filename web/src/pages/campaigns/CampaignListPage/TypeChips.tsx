@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { PressableTag } from '../../../components/display/Tag.tsx';
-import { msg, type Text, t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
+import { optionsOf, typeNames } from '../../../lib/format/choiceNames.ts';
 
-const types: { value: CampaignType | null; text: Text }[] = [
-  { value: null, text: msg('All') },
-  { value: 'PAID', text: msg('Paid ## campaign') },
-  { value: 'SPONSORED', text: msg('Sponsored') },
-  { value: 'SHOUTOUT', text: msg('Shoutout') },
-];
+const types = [{ value: null, label: msg('All') }, ...optionsOf(typeNames)];
 
 type Props = { value: CampaignType | null; onType: (type: CampaignType | null) => void };
 
@@ -34,7 +30,7 @@ export function TypeChips({ value, onType }: Props) {
           aria-pressed={type.value === value}
           sx={chip(type.value === value)}
         >
-          {t(type.text)}
+          {t(type.label)}
         </PressableTag>
       ))}
     </Box>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { CampaignType } from '../../../__generated__/enums.ts';
-import type { HomeQuery, ProductCardFragment } from '../../../__generated__/graphql.ts';
+import type { HomeQuery } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageHead } from '../../../components/page/PageHead.tsx';
@@ -38,7 +38,15 @@ export function Component() {
           {campaignStrips.map(([type, title, path]) => (
             <CampaignStrip key={type} type={type} title={t(title)} to={path} data={data} />
           ))}
-          <ProductStrip rows={data?.newProducts.items} />
+          <Strip
+            title={t('New Products')}
+            to="/products"
+            columns={4}
+            items={
+              data?.newProducts.items.map((row) => <ProductCard key={row.id} product={row} />) ?? skeletons
+            }
+            height={{ xs: 490, md: 477 }}
+          />
           <InfluencerStrip people={data?.topInfluencers} />
         </>
       )}
@@ -56,14 +64,4 @@ function CampaignStrip({ type, title, to, data }: CampaignStripProps) {
   const rows = useStrip(data, type);
   const cards: ReactNode[] = rows?.map((row) => <CampaignCard key={row.id} campaign={row} />) ?? skeletons;
   return <Strip title={title} to={to} columns={4} items={cards} height={{ xs: 404, md: 392 }} />;
-}
-
-type Row = { id: string } & ProductCardFragment;
-
-/** The ten newest products that can be bought; undefined while they are fetched. */
-function ProductStrip({ rows }: { rows: readonly Row[] | undefined }) {
-  const cards: ReactNode[] = rows?.map((row) => <ProductCard key={row.id} product={row} />) ?? skeletons;
-  return (
-    <Strip title={t('New Products')} to="/products" columns={4} items={cards} height={{ xs: 490, md: 477 }} />
-  );
 }

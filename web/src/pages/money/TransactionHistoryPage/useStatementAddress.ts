@@ -1,8 +1,8 @@
 import dayjs from 'dayjs';
-import type { CampaignType } from '../../../__generated__/enums.ts';
 import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { pageInput } from '../../../components/list/PagedList.tsx';
-import { msg, type Text } from '../../../languages/t.ts';
+import { msg } from '../../../languages/t.ts';
+import { optionsOf, typeNames } from '../../../lib/format/choiceNames.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
@@ -16,11 +16,11 @@ export const statementTabs = [
   { code: 'spent', label: msg('Spent'), direction: 'SPENT' },
 ] as const;
 
-export const typeFilters: { code: string; type: CampaignType; label: Text }[] = [
-  { code: 'paid', type: 'PAID', label: msg('Paid ## campaign') },
-  { code: 'sponsored', type: 'SPONSORED', label: msg('Sponsored') },
-  { code: 'shoutout', type: 'SHOUTOUT', label: msg('Shoutout') },
-];
+export const typeFilters = optionsOf(typeNames).map(({ value, label }) => ({
+  code: value.toLowerCase(),
+  type: value,
+  label,
+}));
 
 export const timeFilters = [
   { code: '', label: msg('Any time'), days: null },

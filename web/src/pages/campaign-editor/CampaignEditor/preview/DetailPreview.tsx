@@ -7,11 +7,11 @@ import { campaignAmount } from '../../../../components/campaign/campaignFacts.ts
 import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
 import { RichText } from '../../../../components/display/RichText.tsx';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
-import { msg, t } from '../../../../languages/t.ts';
+import { t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
+import { genderNames } from '../../../../lib/format/choiceNames.ts';
 import { formatAge, formatMinFollowers } from '../../../../lib/format/formatPeople.ts';
 import { displayFont } from '../../../../lib/theme/theme.ts';
-import { genderOptions } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';
 import type { usePreview } from './usePreview.ts';
 
@@ -50,11 +50,10 @@ export function DetailPreview({ values, preview }: Props) {
 }
 
 function Facts({ values, preview }: Props) {
-  const gender = genderOptions.find(({ value }) => value === values.gender)?.label ?? msg('Any');
   const age = formatAge(preview.minAge, preview.maxAge);
   const followers = formatMinFollowers(Number(values.minFollowers));
   const facts = [
-    values.gender === 'ANY' ? t('Any gender') : t(gender),
+    values.gender === 'ANY' ? t('Any gender') : t(genderNames[values.gender]),
     age === t('Any') ? t('Any age') : age,
     followers === t('Any') ? t('Any followers') : t('{followers} followers', { followers }),
     ...preview.categories.map(({ name }) => categoryName(name)),

@@ -74,16 +74,9 @@ const words = {
 
 function Action({ label, to }: NonNullable<Slide['action']>) {
   const composer = useComposer();
-  const sx = { mt: { xs: 1.5, md: 2.5 } };
-  if (to) {
-    return (
-      <Button component={Link} to={to} variant="outlined" sx={sx}>
-        {t(label)}
-      </Button>
-    );
-  }
+  const way = to ? { component: Link, to } : { onClick: composer.start };
   return (
-    <Button variant="outlined" onClick={composer.start} sx={sx}>
+    <Button variant="outlined" {...way} sx={{ mt: { xs: 1.5, md: 2.5 } }}>
       {t(label)}
     </Button>
   );

@@ -5,17 +5,12 @@ import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PhoneFields } from '../../../../components/form/PhoneFields.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
-import { msg, t } from '../../../../languages/t.ts';
+import { t } from '../../../../languages/t.ts';
+import { genderNames, optionsOf } from '../../../../lib/format/choiceNames.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { DateOfBirthField } from '../fields/DateOfBirthField.tsx';
 import { SettingsField } from '../fields/SettingsField.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
-
-const genders = [
-  { value: 'MALE', label: msg('Male') },
-  { value: 'FEMALE', label: msg('Female') },
-  { value: 'OTHERS', label: msg('Others') },
-];
 
 type Props = { account: ProfileFormAccountFragment; needed: boolean };
 
@@ -51,7 +46,7 @@ export function PersonalFields({ account, needed }: Props) {
         <SettingsField
           name="gender"
           label={t('Gender')}
-          options={genders}
+          options={optionsOf(genderNames)}
           needed={needed}
           autoComplete="sex"
         />
