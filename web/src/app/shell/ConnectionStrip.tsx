@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { acrossPage } from '../../components/overlay/Toast.tsx';
 import { msg, type Text, t } from '../../languages/t.ts';
 import { type ConnectionState, connection } from '../../lib/connection/connection.ts';
 
@@ -27,19 +28,7 @@ export function ConnectionStrip() {
 function Strip({ state }: { state: ConnectionState }) {
   const text = texts[state];
   return (
-    <Box
-      role="status"
-      sx={{
-        position: 'fixed',
-        zIndex: 'tooltip',
-        top: { xs: 72, sm: 80 },
-        left: 16,
-        right: 16,
-        display: 'flex',
-        justifyContent: 'center',
-        pointerEvents: 'none',
-      }}
-    >
+    <Box role="status" sx={{ ...acrossPage, zIndex: 'tooltip', top: { xs: 72, sm: 80 } }}>
       {text && (
         <Box
           sx={{
@@ -54,7 +43,7 @@ function Strip({ state }: { state: ConnectionState }) {
             fontWeight: 600,
           }}
         >
-          {text && t(text)}
+          {t(text)}
         </Box>
       )}
     </Box>

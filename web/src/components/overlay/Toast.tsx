@@ -13,6 +13,16 @@ const ToastContext = createContext<Show>(() => undefined);
 /** Says a short sentence at the foot of the page: `const toast = useToast(); toast('Saved')`. */
 export const useToast = () => useContext(ToastContext);
 
+/** A row over the page, which can be pressed through. For `sx`. */
+export const acrossPage = {
+  position: 'fixed',
+  left: 16,
+  right: 16,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+} as const;
+
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast | null>(null);
   const show = useCallback<Show>((text, kind = 'success', deed) => setToast({ text, kind, deed }), []);
@@ -24,19 +34,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Box
-        role="status"
-        sx={{
-          position: 'fixed',
-          zIndex: 'snackbar',
-          bottom: { xs: 80, sm: 32 },
-          left: 16,
-          right: 16,
-          display: 'flex',
-          justifyContent: 'center',
-          pointerEvents: 'none',
-        }}
-      >
+      <Box role="status" sx={{ ...acrossPage, zIndex: 'snackbar', bottom: { xs: 80, sm: 32 } }}>
         {toast && <ToastBody {...toast} onDone={() => setToast(null)} />}
       </Box>
     </ToastContext>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { t } from '../../languages/t.ts';
+import { oneLine } from '../display/oneLine.ts';
 import type { PendingUpload } from './usePictureUploads.ts';
 
 export function PendingTile({ upload }: { upload: PendingUpload }) {
@@ -33,9 +34,7 @@ export function PendingTile({ upload }: { upload: PendingUpload }) {
             flex: 1,
             fontSize: 13,
             color: 'text.secondary',
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...oneLine,
           }}
         >
           {name}

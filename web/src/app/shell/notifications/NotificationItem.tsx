@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { NotificationItemFragment } from '../../../__generated__/graphql.ts';
 import { ClampedText } from '../../../components/display/ClampedText.tsx';
+import { oneLine } from '../../../components/display/oneLine.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { formatTime } from '../../../lib/format/formatDate.ts';
@@ -57,9 +58,7 @@ export function NotificationItem({ row, onFollow }: Props) {
               sx={{
                 py: 0.5,
                 minWidth: 24,
-                overflow: 'hidden',
-                textOverflow: 'ellipsis',
-                whiteSpace: 'nowrap',
+                ...oneLine,
               }}
             >
               {row.campaignTitle ?? t('Open')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { lazy, Suspense, useState } from 'react';
 import type { MeQuery } from '../../../__generated__/graphql.ts';
+import { oneLine } from '../../../components/display/oneLine.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/connection/loadChunk.ts';
@@ -35,9 +36,7 @@ export function UserMenu({ me }: UserMenuProps) {
             display: { xs: 'none', lg: 'inline' },
             fontWeight: 600,
             maxWidth: 180,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
+            ...oneLine,
           }}
         >
           {t('Hi, {name}', { name })}

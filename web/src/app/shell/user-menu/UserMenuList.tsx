@@ -10,6 +10,7 @@ import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
+import { oneLine } from '../../../components/display/oneLine.ts';
 import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { Menu } from '../../../components/overlay/Menu.tsx';
 import { languageNames, languageTags } from '../../../languages/languages.ts';
@@ -35,9 +36,7 @@ const links = [
 const greeting = {
   display: { md: 'none' },
   maxWidth: 260,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: 'text.primary',
   fontWeight: 700,
   lineHeight: '40px',

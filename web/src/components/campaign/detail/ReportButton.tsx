@@ -4,7 +4,7 @@ import { t } from '../../../languages/t.ts';
 import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { Sign } from '../../display/Sign.tsx';
-import type { CampaignDetail } from './campaignDetail.ts';
+import type { CampaignDetail } from './campaignDetailDocument.ts';
 import { useGate } from './useGate.ts';
 
 const ReportDialog = lazyPart(async () => (await import('./ReportFrame.tsx')).ReportCampaignDialog);

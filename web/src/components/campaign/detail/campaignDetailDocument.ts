@@ -1,4 +1,5 @@
 import { graphql } from '../../../__generated__/gql.ts';
+import type { CampaignDetailQuery } from '../../../__generated__/graphql.ts';
 
 export const CampaignDetailDocument = graphql(`
   query CampaignDetail($id: ID!) {
@@ -32,6 +33,8 @@ export const CampaignDetailDocument = graphql(`
     }
   }
 `);
+
+export type CampaignDetail = NonNullable<CampaignDetailQuery['campaign']>;
 
 export const PermissionDocument = graphql(`
   fragment PermissionParts on Permission {

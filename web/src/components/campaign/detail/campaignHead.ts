@@ -1,5 +1,5 @@
 import { drawing } from '../../../lib/format/drawing.ts';
-import type { CampaignDetail } from './campaignDetail.ts';
+import type { CampaignDetail } from './campaignDetailDocument.ts';
 
 const price = (money: { minorUnits: number; currency: string }) => ({
   '@type': 'MonetaryAmount',

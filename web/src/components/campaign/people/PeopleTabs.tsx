@@ -5,17 +5,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
 import { SortSelect } from '../../list/SortSelect.tsx';
 import { PlaceForDistance } from './PlaceForDistance.tsx';
-import { orders, type PeopleChoices, type PeopleTab, readPeople } from './peopleChoices.ts';
+import { orders, type PanelProps, type PeopleChoices, type PeopleTab, readPeople } from './peopleChoices.ts';
 import { RemarkPanel } from './RemarkPanel.tsx';
 import { SuggestedPanel } from './SuggestedPanel.tsx';
 
-type Props = {
-  campaign: { id: string; type: CampaignType; status: CampaignStatus };
+type Props = Pick<PanelProps, 'campaign'> & {
   counts: { applications?: number; hired?: number };
 };
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
-import type { CampaignStatus } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg } from '../../../languages/t.ts';
 import { pageInput } from '../../list/PagedList.tsx';
 import { ApplicantRow } from '../ApplicantRow.tsx';
 import { PeopleList } from './PeopleList.tsx';
-import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
+import { type PanelProps, PEOPLE_SIZE, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
 
 const CampaignRemarksDocument = graphql(`
@@ -16,12 +15,6 @@ const CampaignRemarksDocument = graphql(`
     }
   }
 `);
-
-type Props = {
-  campaign: { id: string; status: CampaignStatus };
-  choices: PeopleChoices;
-  onPage: (page: number) => void;
-};
 
 const words = {
   applications: {
@@ -41,7 +34,7 @@ const words = {
   },
 } as const;
 
-export function RemarkPanel({ campaign, choices, onPage }: Props) {
+export function RemarkPanel({ campaign, choices, onPage }: PanelProps) {
   const hired = choices.tab === 'hired';
   const { data, error, refetch } = useQuery(CampaignRemarksDocument, {
     variables: {

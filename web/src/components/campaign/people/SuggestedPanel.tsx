@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { CampaignStatus, CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { SuggestedUsersQuery } from '../../../__generated__/graphql.ts';
 import { spoken } from '../../../languages/spoken.ts';
@@ -18,7 +17,7 @@ import { MessageButton } from '../../messages/MessageButton.tsx';
 import { InviteDialog } from '../dialogs/InviteDialog.tsx';
 import { PeopleList } from './PeopleList.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
-import { PEOPLE_SIZE, type PeopleChoices, sortFor } from './peopleChoices.ts';
+import { type PanelProps, PEOPLE_SIZE, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
 
 const SuggestedUsersDocument = graphql(`
@@ -49,13 +48,8 @@ const SuggestedUsersDocument = graphql(`
 `);
 
 type Suggested = SuggestedUsersQuery['suggestedUsers']['items'][number];
-type Props = {
-  campaign: { id: string; type: CampaignType; status: CampaignStatus };
-  choices: PeopleChoices;
-  onPage: (page: number) => void;
-};
 
-export function SuggestedPanel({ campaign, choices, onPage }: Props) {
+export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
   const [inviting, setInviting] = useState<Suggested['profile'] | null>(null);
   const { data, error, refetch } = useQuery(SuggestedUsersDocument, {
     variables: {

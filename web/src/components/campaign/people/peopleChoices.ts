@@ -1,4 +1,4 @@
-import type { PeopleSort } from '../../../__generated__/enums.ts';
+import type { CampaignStatus, CampaignType, PeopleSort } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
@@ -22,6 +22,13 @@ export function readPeople(params: URLSearchParams) {
 }
 
 export type PeopleChoices = ReturnType<typeof readPeople>;
+
+/** What the panel of a tab is given. */
+export type PanelProps = {
+  campaign: { id: string; type: CampaignType; status: CampaignStatus };
+  choices: PeopleChoices;
+  onPage: (page: number) => void;
+};
 
 type Order = {
   /** Word in the address: the legacy names. */

@@ -3,8 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import {
+  type CampaignDetail,
+  CampaignDetailDocument,
+} from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { VerifyEmailDialog } from '../../../components/campaign/dialogs/VerifyEmailDialog.tsx';
 import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
 import { NoticeDialog } from '../../../components/overlay/AppDialog.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { useGate } from '../../../components/campaign/detail/useGate.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignBrief } from '../../../components/campaign/detail/CampaignBrief.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
-import { CampaignDetailDocument } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import {
+  type CampaignDetail,
+  CampaignDetailDocument,
+} from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { FavouriteButton } from '../../../components/campaign/FavouriteButton.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { campaignAmount } from '../../../components/campaign/campaignFacts.ts';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { campaignHead } from '../../../components/campaign/detail/campaignHead.ts';
 import { TypeTag } from '../../../components/campaign/TypeTag.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';

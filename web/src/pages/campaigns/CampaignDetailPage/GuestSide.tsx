@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { t } from '../../../languages/t.ts';

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { AskButton } from '../../../components/overlay/AskButton.tsx';

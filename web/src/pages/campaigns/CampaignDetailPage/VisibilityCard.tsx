@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetail.ts';
+import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { ActionDialog } from '../../../components/overlay/ConfirmDialog.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
