@@ -21,7 +21,7 @@ const server = {
   },
   test: {
     environment: 'node',
-    exclude: findRedis() ? [] : ['**/*.redis.test.ts'],
+    exclude: findRedis() ? [] : ['**/*.redis.*'],
     // Modules are loaded once per worker: files share nothing else, and each has a database of its own.
     isolate: false,
     testTimeout: 60_000,
@@ -58,6 +58,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'web',
+          isolate: false,
           environment: 'jsdom',
           include: [`tests/web/**/${tests}`],
           setupFiles: ['tests/web/setup.ts'],

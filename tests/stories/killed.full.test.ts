@@ -1,0 +1,47 @@
+import { describe } from 'vitest';
+import { killedStories } from '../support/killed-stories.ts';
+
+describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
+  killedStories({
+    paying: [
+      ['sql:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
+      ['commit:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
+      ['createPaymentIntent', 'before', 'paying', 'hired'],
+      ['createPaymentIntent', 'after', 'paying', 'hired'],
+      ['confirmPaymentIntent', 'before', 'paying', 'hired'],
+      ['sql:insert into ledger_group', 'after', 'paying', 'hired'],
+      ['commit:insert into ledger_group', 'after', 'hired', 'hired'],
+    ],
+    releasing: [
+      ['commit:insert into "payout"', 'before', 'done', 'done'],
+      ['commit:insert into "payout"', 'after', 'releasing', 'released'],
+      ['createTransfer', 'before', 'releasing', 'released'],
+      ['commit:insert into ledger_group', 'after', 'released', 'released'],
+    ],
+    refunding: [
+      ['commit:insert into "refund"', 'before', 'hired', 'hired'],
+      ['commit:insert into "refund"', 'after', 'refunding', 'cancelled'],
+      ['createRefund', 'before', 'refunding', 'cancelled'],
+      ['commit:insert into ledger_group', 'before', 'refunding', 'cancelled'],
+      ['commit:insert into ledger_group', 'after', 'cancelled', 'cancelled'],
+    ],
+    hearing: [
+      ['sql:insert into provider_event', 'before', 'paying', 'not stored'],
+      ['sql:update provider_event set tries', 'after', 'paying', 'stored'],
+      ['retrievePaymentIntent', 'before', 'paying', 'stored'],
+      ['retrievePaymentIntent', 'after', 'paying', 'stored'],
+      ['commit:insert into ledger_group', 'before', 'paying', 'stored'],
+      ['commit:insert into ledger_group', 'after', 'hired', 'stored'],
+      ['sql:update provider_event set done_at', 'before', 'hired', 'stored'],
+    ],
+    chargingBack: [
+      ['retrieveDispute', 'after', '450.50', 'done'],
+      ['commit:insert into "chargeback"', 'after', '0.00', 'done'],
+    ],
+    splitting: [
+      ['createRefund', 'before', 'refunding', 'settled'],
+      ['createTransfer', 'before', 'releasing', 'settled'],
+      ['createTransfer', 'after', 'releasing', 'settled'],
+    ],
+  }),
+);

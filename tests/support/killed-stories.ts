@@ -1,0 +1,251 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
+import type { Clock } from '../../api/platform/clock.ts';
+import { violations } from './checks.ts';
+import { jobOperations } from './jobs.ts';
+import {
+  acceptedJob,
+  answerBank,
+  atTheProvider,
+  balances,
+  cards,
+  doneJob,
+  type PaidJob,
+  pay,
+  tokenise,
+} from './money.ts';
+import { createPerson, type Person } from './people.ts';
+import { providerMoves, sendWebhook } from './provider-moves.ts';
+import { refundsAtTheProvider } from './refunds.ts';
+import { sql } from './sql.ts';
+import { startTestProduct, type TestProduct } from './test-product.ts';
+import { unlimited } from './unlimited.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The other process's clock, which a test can advance. */
+class MovableClock implements Clock {
+  private ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.ahead);
+  }
+
+  advance(minutes: number): void {
+    this.ahead += minutes * 60_000;
+  }
+}
+
+const clock = new MovableClock();
+let product: TestProduct;
+
+/** Another process of the product on the same database, which dies at a given point (see `dying-server.ts`). */
+async function startDying(point: string, when: string): Promise<{ child: ChildProcess; url: string }> {
+  const { databaseUrl, ports } = product;
+  const child = spawn(
+    process.execPath,
+    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', point, when],
+    {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: ports.config.dataDir,
+        LOG_LEVEL: 'silent',
+        DEMO_DATA: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** Sends a request to a process that dies during it, or soon after its answer. */
+async function dieWhile(point: string, when: string, path: string, headers: object, body: string) {
+  const { child, url } = await startDying(point, when);
+  const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
+  await fetch(`${url}${path}`, { method: 'POST', headers: { ...headers }, body }).catch(() => undefined);
+  expect(await ended).toBe('SIGKILL');
+}
+
+/** Sends an operation to a process that dies during it. */
+function dieOver(point: string, when: string, who: Person, query: string, variables: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', cookie: who.client.cookie ?? '' };
+  return dieWhile(point, when, '/graphql', headers, JSON.stringify({ query, variables }));
+}
+
+/** Sends a provider event to a process that dies during it. */
+function dieOverWebhook(point: string, when: string, body: string): Promise<void> {
+  const secret = product.ports.secrets.get('localPaymentWebhookSecret');
+  const signature = signWebhook(body, secret, Math.floor(Date.now() / 1000));
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  return dieWhile(point, when, '/webhooks/stripe', headers, body);
+}
+
+/** What runs by itself after the restart. */
+async function repair(): Promise<void> {
+  clock.advance(2);
+  // The dead process's leases have expired; the database's clock cannot be advanced.
+  await sql(product.databaseUrl, `update outbox set leased_until = '-infinity' where done_at is null`);
+  await product.runJob('finish-unsettled-money');
+  await product.runJob('provider-events');
+  await product.settled();
+}
+
+/** Number of notifications with such a text about a job. */
+async function timesTold(who: Person, remarkId: number, words: string): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    `select count(*)::int as n from notification where recipient_id = $1 and remark_id = $2 and message like $3`,
+    [who.id, remarkId, `%${words}%`],
+  );
+  return Number(rows[0]?.n);
+}
+
+/** A point where the process dies, before or after it; the job's state then, and after the restart. */
+type Point = readonly [point: string, when: 'before' | 'after', between: string, after: string];
+
+/** Points of each story at which to die. */
+export interface KilledAt {
+  readonly paying?: readonly Point[];
+  readonly releasing?: readonly Point[];
+  readonly refunding?: readonly Point[];
+  /** A webhook about a payment that only the bank's page completed. Last: whether the provider need not send again. */
+  readonly hearing?: readonly Point[];
+  /** `between` is what is held then. */
+  readonly chargingBack?: readonly Point[];
+  readonly splitting?: readonly Point[];
+}
+
+const stateOf = async ({ remarkId }: PaidJob) => (await balances(product, remarkId))[0];
+
+/** The provider's newest event of a type about a payment, as it would be delivered. */
+async function eventOf({ remarkId }: PaidJob, type: string, path = '{data,object,id}'): Promise<string> {
+  const rows = await sql(
+    product.databaseUrl,
+    `select e.body from payment_provider.events e join payment p on p.provider_payment_id = e.body #>> $3::text[]
+     where p.remark_id = $1 and e.body ->> 'type' = $2 order by e.seq desc limit 1`,
+    [remarkId, type, path],
+  );
+  return JSON.stringify(rows[0]?.body);
+}
+
+/** Kills the process at each point, and looks at the money then, after the restart, and at the end. */
+export function killedStories({
+  paying = [],
+  releasing = [],
+  refunding = [],
+  hearing = [],
+  chargingBack = [],
+  splitting = [],
+}: KilledAt): void {
+  beforeAll(async () => {
+    // All requests come from one address here.
+    product = await startTestProduct({}, { clock, ports: { limiter: unlimited } });
+  });
+  afterAll(() => product?.close());
+
+  test.each(paying)('of paying: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    const input = { remarkId, paymentMethodId: await tokenise(product, cards.good) };
+    await dieOver(point, when, job.brand, jobOperations.pay, { input });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    // Nothing was recorded, so nothing was charged: the owner presses again.
+    if (after === 'offer_accepted') await pay(job, input.paymentMethodId);
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });
+    expect(await timesTold(job.influencer, remarkId, 'hired you')).toBe(1);
+  });
+
+  test.each(releasing)('of releasing: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await doneJob(product);
+    const { remarkId } = job;
+    await dieOver(point, when, job.brand, jobOperations.release, { remarkId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'done') await job.brand.client.data(jobOperations.release, { remarkId });
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
+    expect(await timesTold(job.influencer, remarkId, 'released')).toBe(1);
+  });
+
+  test.each(refunding)('of a refund: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    await pay(job, await tokenise(product, cards.good));
+    await dieOver(point, when, job.influencer, jobOperations.cancel, { remarkId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'hired') await job.influencer.client.data(jobOperations.cancel, { remarkId });
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([45_050]);
+    expect(await timesTold(job.brand, remarkId, 'was refunded')).toBe(1);
+  });
+
+  test.each(hearing)('of a webhook: %s, %s: %s and %s', async (point, when, between, stored) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    const asked = await pay(job, await tokenise(product, cards.asksBank));
+    await answerBank(product, asked.data.payForHire.clientSecret, 'complete');
+    const event = await eventOf(job, 'payment_intent.succeeded');
+    await dieOverWebhook(point, when, event);
+    expect(await stateOf(job)).toBe(between);
+    // The provider got no answer and sends it again.
+    if (stored === 'not stored') expect(await sendWebhook(product, event)).toBe(200);
+    await repair();
+    expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });
+    const { id } = JSON.parse(event);
+    const noted = 'select count(*)::int as n from provider_event where id = $1 and done_at is not null';
+    expect(await sql(product.databaseUrl, noted, [id])).toEqual([{ n: 1 }]);
+    expect(await timesTold(job.influencer, remarkId, 'hired you')).toBe(1);
+  });
+
+  test.each(chargingBack)('of a chargeback: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await doneJob(product);
+    const { remarkId } = job;
+    await providerMoves(product).chargeBack(remarkId);
+    const event = await eventOf(job, 'charge.dispute.created', '{data,object,payment_intent}');
+    await dieOverWebhook(point, when, event);
+    expect(await balances(product, remarkId)).toEqual(['done', '-450.50', between, '0.00']);
+    await repair();
+    expect(await balances(product, remarkId)).toEqual([after, '-450.50', '0.00', '0.00']);
+    expect(await timesTold(job.influencer, remarkId, 'is frozen')).toBe(1);
+  });
+
+  test.each(splitting)('of a split: %s, %s: %s, then %s', async (call, when, between, after) => {
+    const job = await acceptedJob(product);
+    const { remarkId } = job;
+    await pay(job, await tokenise(product, cards.good));
+    await job.influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Posted.' });
+    const raised = { remarkId, reason: 'Two posts are missing.' };
+    await job.brand.client.data(jobOperations.raiseDispute, { input: raised });
+    const staff = await createPerson(product, { isStaff: true });
+    const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'One is online.' };
+    await dieOver(call, when, staff, jobOperations.ruleDispute, { input });
+    expect((await balances(product, remarkId))[0]).toBe(between);
+    await repair();
+    expect(await balances(product, remarkId)).toEqual([after, '-200.00', '0.00', '200.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
+    expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
+  });
+
+  test('every invariant holds after all of this', async () => {
+    await product.settled();
+    expect(await violations(product)).toEqual([]);
+  });
+}
