@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-type Props = BoxProps & { tone?: 'warning' | 'success'; icon?: ReactNode };
+type Props = BoxProps & { tone?: 'warning' | 'success' | 'info'; icon?: ReactNode };
 
 export function SoftNote({ tone = 'warning', icon, children, sx, ...rest }: Props) {
   const colors = { bgcolor: `${tone}.soft`, color: `${tone}.main` };

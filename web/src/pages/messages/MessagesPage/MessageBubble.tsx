@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { ReactNode } from 'react';
 import type { MessageRowFragment } from '../../../__generated__/graphql.ts';
+import { SoftNote } from '../../../components/display/SoftNote.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import {
   forgetWaiting,
@@ -65,27 +66,15 @@ export function MessageBubble({ message, mark, onReport }: Props) {
   return (
     <>
       {asksToPayOutside && (
-        <Box
+        <SoftNote
           role="note"
-          sx={{
-            display: 'flex',
-            gap: 1,
-            maxWidth: 560,
-            mb: 0.75,
-            px: 1.5,
-            py: 1,
-            borderRadius: '12px',
-            bgcolor: 'warning.soft',
-            fontSize: 13.5,
-          }}
+          icon={<InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />}
+          sx={{ gap: 1, maxWidth: 560, mb: 0.75, px: 1.5, py: 1, color: 'text.primary', fontSize: 13.5 }}
         >
-          <InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />
-          <span>
-            {t(
-              'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
-            )}
-          </span>
-        </Box>
+          {t(
+            'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
+          )}
+        </SoftNote>
       )}
       <Bubble
         mine={mine}

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
+import { SoftNote } from '../../../../components/display/SoftNote.tsx';
 import { FieldPair } from '../../../../components/form/FieldPair.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../../components/form/FormTextField.tsx';
 import { useCountryOptions } from '../../../../components/form/useCountryOptions.ts';
@@ -29,26 +30,18 @@ export function PersonalStep({ error }: { error: ReactNode }) {
   const { values } = useFormikContext<BankValues>();
   const countries = useCountryOptions();
   const disabled = values.country !== PAYOUT_COUNTRY;
+  const tone = disabled ? 'warning' : 'info';
   return (
     <>
       <SettingsField name="country" label={t('Country')} options={countries} autoComplete="country" />
-      <Box
+      <SoftNote
         role="note"
-        sx={{
-          display: 'flex',
-          gap: 1,
-          my: 1,
-          px: 1.5,
-          py: 1.25,
-          borderRadius: '10px',
-          fontSize: 14,
-          bgcolor: disabled ? 'warning.soft' : 'info.soft',
-          color: 'text.primary',
-        }}
+        tone={tone}
+        icon={<InfoOutlined aria-hidden fontSize="small" sx={{ color: `${tone}.main` }} />}
+        sx={{ gap: 1, my: 1, px: 1.5, py: 1.25, borderRadius: '10px', fontSize: 14, color: 'text.primary' }}
       >
-        <InfoOutlined aria-hidden fontSize="small" sx={{ color: disabled ? 'warning.main' : 'info.main' }} />
-        <span>{t(SINGAPORE_ONLY)}</span>
-      </Box>
+        {t(SINGAPORE_ONLY)}
+      </SoftNote>
       <FieldPair>
         <DateOfBirthField disabled={disabled} />
         <FormTextField

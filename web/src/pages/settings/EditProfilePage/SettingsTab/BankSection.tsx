@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import { SoftNote } from '../../../../components/display/SoftNote.tsx';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
@@ -88,19 +89,10 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
 
 function PayoutTodo({ todo }: { todo: readonly string[] }) {
   return (
-    <Box
+    <SoftNote
       role="note"
       aria-label={t('What the payment provider needs')}
-      sx={{
-        width: 1,
-        order: 1,
-        px: 2,
-        py: 1.5,
-        borderRadius: '12px',
-        bgcolor: 'warning.soft',
-        color: 'warning.main',
-        fontSize: 14,
-      }}
+      sx={{ width: 1, order: 1, fontSize: 14 }}
     >
       <Box sx={{ fontWeight: 700 }}>{t('What to do, so that you can be paid')}</Box>
       <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5 }}>
@@ -109,6 +101,6 @@ function PayoutTodo({ todo }: { todo: readonly string[] }) {
         ))}
       </Box>
       <Box sx={{ mt: 0.5 }}>{t('Until then your payments are held safely, and nothing is lost.')}</Box>
-    </Box>
+    </SoftNote>
   );
 }
