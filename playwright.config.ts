@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_ARGUMENTS, findChromium } from './api/cli/test-programs.ts';
+import { CHROMIUM_ARGUMENTS, findChromium } from './tests/support/test-programs.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4310);
 /** For writing tests: a server that already runs at E2E_PORT. */

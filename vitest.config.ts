@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { findRedis } from './api/cli/test-programs.ts';
+import { findRedis } from './tests/support/test-programs.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

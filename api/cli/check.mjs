@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 
 const node = process.execPath;
-const programs = { programs: [node, ['api/cli/test-programs.ts']] };
+const programs = { programs: [node, ['tests/support/test-programs.ts']] };
 const standing = {
   lint: ['biome', ['ci', '--error-on-warnings', '.']],
   schema: [node, ['--import', './api/cli/ts.mjs', 'api/cli/emit-schema.ts', '--check']],

@@ -22,7 +22,13 @@ import { inlineScripts } from './pages/page-frame.ts';
 import type { RendererParts } from './pages/page-renderer.ts';
 import { registerWebClient } from './pages/web-client.ts';
 import type { WebServer } from './pages/web-server.ts';
-import { registerRoutes } from './routes/routes.ts';
+import { registerCaptcha } from './routes/captcha.ts';
+import { registerDataExport } from './routes/data-export.ts';
+import { registerFiles } from './routes/files.ts';
+import { registerGraphiql } from './routes/graphiql.ts';
+import { registerSitemap } from './routes/sitemap.ts';
+import { registerStripeWebhook } from './routes/stripe-webhook.ts';
+import { registerUnsubscribe } from './routes/unsubscribe.ts';
 
 /** Dependencies of the server. */
 export interface AppParts extends RendererParts {
@@ -90,7 +96,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, parts);
   await registerGraphqlHttp(app, parts.schema, parts);
   await registerGraphqlWs(app, parts.schema, parts, parts.loadShedder);
-  await registerRoutes(app, parts, parts.webFolder);
+  registerGraphiql(app, parts, parts.webFolder);
+  registerCaptcha(app, parts);
+  await registerFiles(app, parts);
+  registerDataExport(app, parts);
+  registerSitemap(app, parts);
+  await registerUnsubscribe(app, parts);
+  await registerStripeWebhook(app, parts);
   await registerWebClient(app, parts, parts.webFolder, parts.webServer);
   return app;
 }

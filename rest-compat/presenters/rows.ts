@@ -1,6 +1,21 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { coded, date, either, flag, list, number, text } from './properties.ts';
 
+/** Legacy form of an application: its flags are derived from its state. */
+export const remarkShape: Shape = {
+  id: number('id'),
+  ownerId: number('applicantId'),
+  campaignId: number('campaignId'),
+  remarkText: text('text', ''),
+  isHired: flag('isHired'),
+  offerStatus: coded('offerStatus', { pending: 1, accepted: 2, rejected: 3 }, 0),
+  offerAmount: number('offerAmount', 0),
+  isMarkAsDone: flag('isDone'),
+  markAsDoneText: text('doneText', ''),
+  isPaymentReleased: flag('isReleased'),
+  createdAt: date('appliedAt'),
+};
+
 /** Legacy form of a block. Only the blocker sees it, so the blocked member's id is its id. */
 export const blockShape: Shape = {
   id: number('blockedId'),

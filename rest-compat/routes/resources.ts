@@ -19,13 +19,13 @@ import type { Shape } from '../../api/platform/read/row-query.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 import { campaignShape, categoryShape, countryShape, draftShape } from '../presenters/campaign.ts';
 import { profileShape } from '../presenters/profile.ts';
-import { remarkShape } from '../presenters/remark.ts';
 import {
   bankAccountShape,
   blockShape,
   newsShape,
   notificationShape,
   productShape,
+  remarkShape,
   transactionShape,
 } from '../presenters/rows.ts';
 

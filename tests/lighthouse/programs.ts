@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../../api/cli/test-programs.ts';
+import { CHROMIUM_ARGUMENTS, findWholeChromium } from '../support/test-programs.ts';
 
 const PATIENCE_MS = 120_000;
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findRedis } from '../../api/cli/test-programs.ts';
 import { freePort } from '../../api/db/embedded/embedded-postgres.ts';
+import { findRedis } from './test-programs.ts';
 
 /** A real Redis (or Valkey) of one test file. */
 export interface TestRedis {

@@ -90,14 +90,14 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
   app.get('/instagram/refresh_access_token', longer('ig_refresh_token'));
 
   const media = (who: string) => ({ data: graphMedia(who, parts.pictures, clock.now()) });
-  app.get('/instagram/:version/me', (request, reply) => {
-    const who = holder(queryOf(request).access_token, 'Instagram');
-    return who === null ? badToken(reply) : reply.send(graphAccount(who));
-  });
-  app.get('/instagram/:version/me/media', (request, reply) => {
-    const who = holder(queryOf(request).access_token, 'Instagram');
-    return who === null ? badToken(reply) : reply.send(media(who));
-  });
+  /** Answers about the account of a token. */
+  const about =
+    (network: Network, tell: (who: string) => object) => (request: FastifyRequest, reply: FastifyReply) => {
+      const who = holder(queryOf(request).access_token, network);
+      return who === null ? badToken(reply) : reply.send(tell(who));
+    };
+  app.get('/instagram/:version/me', about('Instagram', graphAccount));
+  app.get('/instagram/:version/me/media', about('Instagram', media));
 
   app.get('/discovery/:version/:userId', (request, reply) => {
     const { fields = '', access_token } = queryOf(request);
@@ -119,9 +119,6 @@ export function registerStandInApi(app: FastifyInstance, parts: StandInParts): v
     const access_token = token(who, 'Facebook', false);
     return reply.send({ access_token, token_type: 'bearer', expires_in: LONG_LIFE });
   });
-  app.get('/facebook/:version/me', (request, reply) => {
-    const who = holder(queryOf(request).access_token, 'Facebook');
-    if (who === null) return badToken(reply);
-    return reply.send({ id: graphAccount(who).id, name: who });
-  });
+  const person = (who: string) => ({ id: graphAccount(who).id, name: who });
+  app.get('/facebook/:version/me', about('Facebook', person));
 }

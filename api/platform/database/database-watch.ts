@@ -1,16 +1,7 @@
 import pg from 'pg';
 import type { Log } from '../log.ts';
 
-/** Checks over its own connection whether the database answers. */
-export interface DatabaseWatch {
-  /** True while it does not answer. */
-  readonly isDown: boolean;
-  start(): void;
-  stop(): Promise<void>;
-}
-
-/** Dependencies of the watch. */
-export interface DatabaseWatchParts {
+interface WatchParts {
   readonly url: string;
   readonly log: Log;
   /** Called when the database stops answering. */
@@ -45,8 +36,8 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Watches the database at an address, from `start` on. */
-export function createDatabaseWatch({ url, log, onDown }: DatabaseWatchParts): DatabaseWatch {
+/** Checks over a connection of its own whether the database at an address answers, from `start` on. */
+export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
   let isDown = false;
@@ -93,11 +84,12 @@ export function createDatabaseWatch({ url, log, onDown }: DatabaseWatchParts): D
     asking = look();
   };
   return {
-    get isDown() {
+    /** True while it does not answer. */
+    get isDown(): boolean {
       return isDown;
     },
     start: next,
-    async stop() {
+    async stop(): Promise<void> {
       isStopped = true;
       clearTimeout(timer);
       forget();

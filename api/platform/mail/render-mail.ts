@@ -1,5 +1,6 @@
 import type { Translator } from '../language/translator.ts';
 import { escapeHtml } from '../text/html.ts';
+import type { Mail } from './mail-port.ts';
 
 /** A link and its text. */
 export interface MailLink {
@@ -24,13 +25,6 @@ export interface MailNames {
   readonly productName: string;
   /** First name of the reader. */
   readonly first: string;
-}
-
-/** A mail as plain text and as HTML. */
-export interface RenderedMail {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
 }
 
 // Light colours are inline, for programs that drop style sheets; dark ones override them where style sheets work.
@@ -81,7 +75,11 @@ function plainText(mail: MailContent, names: MailNames, translator: Translator):
 }
 
 /** Renders a mail in the product's design, as text and HTML with the same content. */
-export function renderMail(mail: MailContent, names: MailNames, translator: Translator): RenderedMail {
+export function renderMail(
+  mail: MailContent,
+  names: MailNames,
+  translator: Translator,
+): Pick<Mail, 'subject' | 'text' | 'html'> {
   const { subject, before, button, after = [], footer } = mail;
   const { productName } = names;
   const parts = [

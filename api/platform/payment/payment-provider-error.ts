@@ -6,34 +6,26 @@
  */
 export type PaymentFailureKind = 'card' | 'invalid' | 'temporary' | 'config';
 
-export interface PaymentProviderFailure {
-  kind: PaymentFailureKind;
-  /** The provider's error code, such as `card_declined`, `resource_missing`, `balance_insufficient`. */
-  code: string;
-  message: string;
-  /** The bank's reason, such as `insufficient_funds`. */
-  declineCode?: string | null;
-  /** The invalid parameter, such as `bank_account[routing_number]`. */
-  param?: string | null;
-  /** The payment of a recorded try. */
-  paymentIntentId?: string | null;
-  /** The failed charge. */
-  chargeId?: string | null;
-  /** Id for the provider's support. */
-  requestId?: string | null;
-}
+type Failure = Pick<PaymentProviderError, 'kind' | 'code' | 'message'> &
+  Partial<Omit<PaymentProviderError, keyof Error | 'kind' | 'code'>>;
 
 /** The only error of the payment port. Contains no card, bank or id number and no key, so it may be logged. */
 export class PaymentProviderError extends Error {
   readonly kind: PaymentFailureKind;
+  /** The provider's error code, such as `card_declined`, `resource_missing`, `balance_insufficient`. */
   readonly code: string;
+  /** The bank's reason, such as `insufficient_funds`. */
   readonly declineCode: string | null;
+  /** The invalid parameter, such as `bank_account[routing_number]`. */
   readonly param: string | null;
+  /** The payment of a recorded try. */
   readonly paymentIntentId: string | null;
+  /** The failed charge. */
   readonly chargeId: string | null;
+  /** Id for the provider's support. */
   readonly requestId: string | null;
 
-  constructor(failure: PaymentProviderFailure) {
+  constructor(failure: Failure) {
     super(failure.message);
     this.name = 'PaymentProviderError';
     this.kind = failure.kind;

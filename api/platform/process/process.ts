@@ -86,19 +86,13 @@ export function defineProcess<S extends string, P extends string, F>({
   return { ...process, steps };
 }
 
-/** A step of a side in a state, with its present refusal. */
-export interface OfferedStep<State extends string, Side extends string, Facts> {
-  readonly step: Step<State, Side, Facts>;
-  readonly refusal: Refusal | null;
-}
-
 /** Steps of a side in a state, with the refusal of those not possible now. */
 export function offeredSteps<S extends string, P extends string, F>(
   process: Process<S, P, F>,
   state: S,
   side: P,
   facts: F,
-): OfferedStep<S, P, F>[] {
+): { readonly step: Step<S, P, F>; readonly refusal: Refusal | null }[] {
   return process.steps
     .filter((step) => step.from.includes(state) && step.by.includes(side))
     .map((step) => ({ step, refusal: firstRefusal(step.guards, facts) }));

@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   GraphQLIncludeDirective,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
@@ -27,11 +26,7 @@ export interface Field {
 export type Fields = readonly Field[];
 
 /** What the fields of an operation depend on beside its own text. */
-export interface Surroundings {
-  readonly fragments: Readonly<Record<string, FragmentDefinitionNode>>;
-  readonly variableValues: Readonly<Record<string, unknown>>;
-}
-
+type Surroundings = Pick<GraphQLResolveInfo, 'fragments' | 'variableValues'>;
 type SelectionInfo = Surroundings & Pick<GraphQLResolveInfo, 'fieldNodes' | 'returnType'>;
 
 function isIncluded(node: { directives?: FieldNode['directives'] }, around: Surroundings): boolean {
@@ -60,19 +55,12 @@ function collect(set: SelectionSetNode, around: Surroundings, into: Map<string, 
   }
 }
 
-/** The fields asked for below some that stand for the same value, by the name that the caller gets them under. */
-export function fieldNodesBelow(
-  nodes: readonly { readonly selectionSet?: SelectionSetNode | undefined }[],
-  around: Surroundings,
-): Map<string, FieldNode[]> {
-  const groups = new Map<string, FieldNode[]>();
-  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, around, groups);
-  return groups;
-}
-
+/** The fields below some nodes that stand for the same value, by the name that the caller gets them under. */
 function fieldsBelow(nodes: readonly FieldNode[], type: GraphQLObjectType, info: Surroundings): Field[] {
   const result = new Map<string, Field>();
-  for (const [alias, group] of fieldNodesBelow(nodes, info)) {
+  const groups = new Map<string, FieldNode[]>();
+  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, info, groups);
+  for (const [alias, group] of groups) {
     const node = group[0];
     const definition = node && type.getFields()[node.name.value];
     if (!node || !definition) continue;

@@ -45,16 +45,8 @@ async function connect(client: Redis): Promise<void> {
   }
 }
 
-/** State of the two connections. */
-interface Fare {
-  isUp(): boolean;
-  outages(): number;
-  /** Why Redis refuses us; null when it does not. */
-  refused(): string | null;
-}
-
 /** Watches two connections, and logs once when they fail and when they work again. */
-function follow(clients: readonly Redis[], host: string, log: Log): Fare {
+function follow(clients: readonly Redis[], host: string, log: Log) {
   const isUp = (): boolean => clients.every(({ status }) => status === 'ready');
   let lost = 0;
   let isAway = false;
@@ -78,7 +70,8 @@ function follow(clients: readonly Redis[], host: string, log: Log): Fare {
       log.warn({ redis: host, reason }, 'Redis does not answer; going on without it');
     });
   }
-  return { isUp, outages: () => lost, refused: () => refused };
+  /** `refused` says why Redis refuses us; null when it does not. */
+  return { isUp, outages: (): number => lost, refused: (): string | null => refused };
 }
 
 /** Closes connections that are open but silent, so that they are replaced. Returns a function that stops this. */

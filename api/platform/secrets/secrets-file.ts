@@ -31,19 +31,18 @@ function takeLock(lock: string): void {
   }
 }
 
-/** Secrets in one file that only the process's user can read. */
-export interface SecretsFile {
-  find(name: string): string | undefined;
-  /** Stores a secret unless the name exists. Returns the stored one, the same for every process. */
-  keep(name: string, made: string): string;
-}
+export type SecretsFile = ReturnType<typeof openSecretsFile>;
 
-/** Opens the file. After a crash it is either the old or the new one. Throws when it exists and cannot be read. */
-export function openSecretsFile(file: string): SecretsFile {
+/**
+ * Secrets in one file that only the process's user can read. After a crash it is either the old or the new one. Throws
+ * when it exists and cannot be read.
+ */
+export function openSecretsFile(file: string) {
   let known = read(file);
   return {
-    find: (name) => known[name],
-    keep(name, made) {
+    find: (name: string): string | undefined => known[name],
+    /** Stores a secret unless the name exists. Returns the stored one, the same for every process. */
+    keep(name: string, made: string): string {
       mkdirSync(dirname(file), { recursive: true });
       const lock = `${file}.lock`;
       takeLock(lock);

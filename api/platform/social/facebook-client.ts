@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { object, string } from 'yup';
 import { GRAPH_VERSION } from './instagram-client.ts';
-import { addressOf, callNetwork, parseAnswer } from './social-http.ts';
+import { addressOf, authorisationUrl, callNetwork, parseAnswer } from './social-http.ts';
 import type { FacebookPort } from './social-port.ts';
 
 /** Addresses of Facebook. */
@@ -27,21 +27,10 @@ export function createFacebookClient(
 ): FacebookPort {
   const graph = `${hosts.graph}/${GRAPH_VERSION}`;
   return {
-    authorisationUrl: ({ state, redirectUri }) =>
-      addressOf(hosts.authorise, {
-        client_id: app.appId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope: 'public_profile',
-        state,
-      }).href,
+    authorisationUrl: authorisationUrl(hosts.authorise, app.appId, 'public_profile'),
     async identify(code, redirectUri) {
-      const asked = {
-        client_id: app.appId,
-        client_secret: app.appSecret,
-        redirect_uri: redirectUri,
-        code,
-      };
+      const { appId: client_id, appSecret: client_secret } = app;
+      const asked = { client_id, client_secret, redirect_uri: redirectUri, code };
       const answer = await callNetwork(addressOf(`${graph}/oauth/access_token`, asked));
       const { access_token } = parseAnswer('Facebook', tokenShape, answer);
       const appsecret_proof = createHmac('sha256', app.appSecret).update(access_token).digest('hex');

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { toAccount, toGrant, toPosts, toShortToken } from './instagram-answers.ts';
-import { addressOf, callNetwork } from './social-http.ts';
+import { addressOf, authorisationUrl, callNetwork } from './social-http.ts';
 import type { InstagramPort } from './social-port.ts';
 
 /** Addresses of Instagram. */
@@ -47,14 +47,7 @@ export function createInstagramClient(app: InstagramApp, hosts: InstagramHosts, 
   const { lookup } = app;
   const secret = { client_id: app.appId, client_secret: app.appSecret };
   return {
-    authorisationUrl: ({ state, redirectUri }) =>
-      addressOf(hosts.authorise, {
-        client_id: app.appId,
-        redirect_uri: redirectUri,
-        response_type: 'code',
-        scope: 'instagram_business_basic',
-        state,
-      }).href,
+    authorisationUrl: authorisationUrl(hosts.authorise, app.appId, 'instagram_business_basic'),
     async exchange(code, redirectUri) {
       const asked = { ...secret, grant_type: 'authorization_code', redirect_uri: redirectUri, code };
       const url = new URL(`${hosts.api}/oauth/access_token`);

@@ -1,4 +1,4 @@
-import { SocialError, type SocialErrorKind } from './social-port.ts';
+import { type AuthorisationRequest, SocialError, type SocialErrorKind } from './social-port.ts';
 
 /** Timeout of a call, in milliseconds. */
 const PATIENCE = 8_000;
@@ -59,3 +59,9 @@ export function addressOf(base: string, parameters: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
   return url;
 }
+
+/** Makes addresses of a page that asks people to allow a scope. */
+export const authorisationUrl =
+  (page: string, client_id: string, scope: string) =>
+  ({ state, redirectUri }: AuthorisationRequest): string =>
+    addressOf(page, { client_id, redirect_uri: redirectUri, response_type: 'code', scope, state }).href;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AwsV4Signer } from 'aws4fetch';
+import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from './s3-settings.ts';
 
 /** The storage refuses us for good. The message is for the person who starts the process. */
@@ -21,46 +21,27 @@ export interface S3Answer {
   readonly body: Buffer;
 }
 
-/** Timeouts and retries. */
-export interface S3Timeouts {
-  /** Milliseconds for one try, including its body. */
-  readonly tryMs: number;
-  readonly tries: number;
-}
-
-const patience: S3Timeouts = { tryMs: 10_000, tries: 3 };
+/** Milliseconds for one try, including its body, and the number of tries. */
+const patience = { tryMs: 10_000, tries: 3 };
 /** Milliseconds before the second try; later pauses are longer. */
 const PAUSE_MS = 150;
 
 const isWorthAnother = (status: number): boolean => status >= 500 || status === 429;
 
-async function sign(settings: S3Settings, request: S3Request, cache: Map<string, ArrayBuffer>) {
-  const { method, key, body, headers } = request;
-  const hash = createHash('sha256')
-    .update(body ?? '')
-    .digest('hex');
-  const { accessKeyId, secretAccessKey, region } = settings;
-  return new AwsV4Signer({
-    method,
-    url: key ? `${settings.bucketUrl}/${key}` : settings.bucketUrl,
-    headers: { ...headers, 'x-amz-content-sha256': hash },
-    accessKeyId,
-    secretAccessKey,
-    region,
-    service: 's3',
-    cache,
-  }).sign();
-}
-
 /** Client of S3's HTTP API. Each try is signed again, because signatures expire after minutes. */
 export function createS3Client(settings: S3Settings) {
-  const cache = new Map<string, ArrayBuffer>();
+  const { accessKeyId, secretAccessKey, region, bucketUrl } = settings;
+  const aws = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const once = async (request: S3Request, tryMs: number): Promise<S3Answer> => {
-    const { url, headers } = await sign(settings, request, cache);
-    const { method, body } = request;
-    const signal = AbortSignal.timeout(tryMs);
-    const init = { method, headers, signal, redirect: 'manual', ...(body && { body: new Uint8Array(body) }) };
-    const response = await fetch(url, init as RequestInit);
+    const { method, key, body, headers } = request;
+    const hash = createHash('sha256').update(body ?? '');
+    const response = await aws.fetch(key ? `${bucketUrl}/${key}` : bucketUrl, {
+      method,
+      headers: { ...headers, 'x-amz-content-sha256': hash.digest('hex') },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(tryMs),
+      ...(body && { body: new Uint8Array(body) }),
+    });
     const bytes = Buffer.from(await response.arrayBuffer());
     return { status: response.status, headers: response.headers, body: bytes };
   };

@@ -11,7 +11,7 @@ import { readChangedRemark } from '../../modules/remarks/remark.read.ts';
 import { readChangedProduct } from '../../modules/shop/product.read.ts';
 import { lastAddedBy } from '../../modules/shop/product.service.ts';
 import { toId } from '../../platform/ids.ts';
-import { below, selectionOf } from '../../platform/read/selection.ts';
+import { below, type Field, selectionOf } from '../../platform/read/selection.ts';
 import type { RequestCtx } from '../transaction.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -32,78 +32,58 @@ export interface ReplayFormat {
   answer(repeated: ReplayedCall, kept: Args): unknown;
 }
 
+type ReadRow = (ctx: RequestCtx, id: number, fields: readonly Field[]) => unknown;
+
+/** The outcome is the id of the row that the mutation is about, stored as `key`. */
+function ofRow(
+  key: string,
+  idOf: (ctx: RequestCtx, args: Args) => Promise<number>,
+  read: ReadRow,
+): ReplayFormat {
+  return {
+    outcomeOf: async (ctx, args) => ({ [key]: await idOf(ctx, args) }),
+    answer: ({ ctx, info }, kept) => read(ctx, Number(kept[key]), selectionOf(info)),
+  };
+}
+
+/** A payment may be under way at the first answer. Then a repeat looks it up, and never charges again. */
+function ofPayment(key: string, field: string, row: ReplayFormat, read: ReadRow): ReplayFormat {
+  return {
+    outcomeOf: async (ctx, args, result) => ({
+      ...(await row.outcomeOf(ctx, args, result)),
+      status: (result as HirePaymentResult | OrderPaymentResult).status,
+    }),
+    async answer({ ctx, info, run }, { status, [key]: id }) {
+      if (status !== 'succeeded') return run({ input: { [key]: String(id), paymentMethodId: null } });
+      return { status, [field]: await read(ctx, Number(id), below(selectionOf(info), field)) };
+    },
+  };
+}
+
 async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   if (args.offerId !== undefined) return remarkOfOffer(ctx, toId(String(args.offerId), 'offerId'));
   const { remarkId } = (args.input ?? args) as { remarkId: string };
   return toId(remarkId, 'remarkId');
 }
 
-const remark: ReplayFormat = {
-  outcomeOf: async (ctx, args) => ({ remarkId: await remarkIdOf(ctx, args) }),
-  answer: ({ ctx, info }, { remarkId }) => readChangedRemark(ctx, Number(remarkId), selectionOf(info)),
-};
-
-/** A payment may be under way at the first answer. Then a repeat looks it up, and never charges again. */
-const payment: ReplayFormat = {
-  outcomeOf: async (ctx, args, result) => ({
-    ...(await remark.outcomeOf(ctx, args, result)),
-    status: (result as HirePaymentResult).status,
-  }),
-  async answer({ ctx, info, run }, { remarkId, status }) {
-    if (status !== 'succeeded') return run({ input: { remarkId: String(remarkId), paymentMethodId: null } });
-    const fields = below(selectionOf(info), 'remark');
-    return { status, remark: await readChangedRemark(ctx, Number(remarkId), fields) };
-  },
-};
-
-/** The outcome is the campaign created in the same transaction. */
-const campaign: ReplayFormat = {
-  outcomeOf: async (ctx) => ({ campaignId: await lastPostedBy(ctx) }),
-  answer: ({ ctx, info }, { campaignId }) => readChangedCampaign(ctx, Number(campaignId), selectionOf(info)),
-};
-
-/** The outcome is the product created in the same transaction. */
-const product: ReplayFormat = {
-  outcomeOf: async (ctx) => ({ productId: await lastAddedBy(ctx) }),
-  answer: ({ ctx, info }, { productId }) => readChangedProduct(ctx, Number(productId), selectionOf(info)),
-};
-
 /** A new order is the actor's newest; other calls name theirs. */
-const order: ReplayFormat = {
-  outcomeOf: async (ctx, args) => ({ orderId: await orderIdOf(ctx, args) }),
-  answer: ({ ctx, info }, { orderId }) => readChangedOrder(ctx, Number(orderId), selectionOf(info)),
-};
-
 async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   const { orderId } = (args.input ?? args) as { orderId?: string };
   return orderId === undefined ? lastOrderedBy(ctx) : toId(orderId, 'orderId');
 }
 
-const orderPayment: ReplayFormat = {
-  outcomeOf: async (ctx, args, result) => ({
-    ...(await order.outcomeOf(ctx, args, result)),
-    status: (result as OrderPaymentResult).status,
-  }),
-  async answer({ ctx, info, run }, { orderId, status }) {
-    if (status !== 'succeeded') return run({ input: { orderId: String(orderId), paymentMethodId: null } });
-    const fields = below(selectionOf(info), 'order');
-    return { status, order: await readChangedOrder(ctx, Number(orderId), fields) };
-  },
-};
+const remark = ofRow('remarkId', remarkIdOf, readChangedRemark);
+const order = ofRow('orderId', orderIdOf, readChangedOrder);
 
-const account: ReplayFormat = {
-  outcomeOf: () => ({}),
-  answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)),
-};
-
+/** By result type. A new campaign or product is the one created in the same transaction. */
 const answers: Readonly<Record<string, ReplayFormat>> = {
   Remark: remark,
-  HirePaymentResult: payment,
-  Account: account,
-  Campaign: campaign,
-  Product: product,
+  HirePaymentResult: ofPayment('remarkId', 'remark', remark, readChangedRemark),
+  Account: { outcomeOf: () => ({}), answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)) },
+  Campaign: ofRow('campaignId', lastPostedBy, readChangedCampaign),
+  Product: ofRow('productId', lastAddedBy, readChangedProduct),
   Order: order,
-  OrderPaymentResult: orderPayment,
+  OrderPaymentResult: ofPayment('orderId', 'order', order, readChangedOrder),
 };
 
 /** How results of this type are stored and answered again. Throws at boot for an unknown type. */

@@ -1,15 +1,7 @@
+import type { Stripe } from 'stripe';
 import { escapeHtml } from '../../../platform/text/html.ts';
 import { amountText } from '../currencies.ts';
 import type { Challenge } from '../stored-objects.ts';
-
-export interface ChallengeView {
-  challenge: Challenge;
-  amount: number;
-  currency: string;
-  description: string | null;
-  /** Address of the page's own files, ending before `/3d_secure`. */
-  base: string;
-}
 
 const OUTCOMES = {
   completed: 'Authentication complete. You can return to the shop.',
@@ -17,16 +9,22 @@ const OUTCOMES = {
   abandoned: 'This authentication was replaced by a newer attempt.',
 } as const;
 
-const question = ({ challenge, base }: ChallengeView): string => `
+const question = (challenge: Challenge, base: string): string => `
       <p>Your bank asks you to confirm this payment. This is a test page: choose how the bank answers.</p>
       <form method="post" action="${escapeHtml(`${base}/3d_secure/${challenge.id}`)}">
         <button type="submit" name="outcome" value="complete">Complete authentication</button>
         <button type="submit" name="outcome" value="fail" class="quiet">Fail authentication</button>
       </form>`;
 
-/** The page of the card holder's bank: a question while it is open, afterwards its outcome. */
-export const challengePage = (view: ChallengeView): string => {
-  const { challenge, base } = view;
+/**
+ * The page of the card holder's bank: a question while it is open, afterwards its outcome. `base` is the address of the
+ * page's own files, ending before `/3d_secure`.
+ */
+export const challengePage = (
+  challenge: Challenge,
+  { amount, currency, description }: Stripe.PaymentIntent,
+  base: string,
+): string => {
   const done = challenge.state === 'open' ? null : OUTCOMES[challenge.state];
   const data = `data-state="${challenge.state}" data-intent="${escapeHtml(challenge.payment_intent)}"`;
   return `<!doctype html>
@@ -41,9 +39,9 @@ export const challengePage = (view: ChallengeView): string => {
   <body ${data}>
     <main>
       <h1>3-D Secure</h1>
-      <p class="amount">${escapeHtml(amountText(view.amount, view.currency).toUpperCase())}</p>
-      ${view.description ? `<p>${escapeHtml(view.description)}</p>` : ''}
-      ${done ? `<p role="status">${done}</p>` : question(view)}
+      <p class="amount">${escapeHtml(amountText(amount, currency).toUpperCase())}</p>
+      ${description ? `<p>${escapeHtml(description)}</p>` : ''}
+      ${done ? `<p role="status">${done}</p>` : question(challenge, base)}
     </main>
   </body>
 </html>

@@ -27,17 +27,9 @@ const backTo = (challenge: Challenge, clientSecret: string | null): string | nul
   return url.href;
 };
 
-const readView = async (scope: ProviderScope, id: string, base: string) => {
+const read = async (scope: ProviderScope, id: string) => {
   const { body: challenge } = await scope.get('challenge', id);
-  const { body: intent } = await scope.get('payment_intent', challenge.payment_intent);
-  const { amount, currency, description } = intent;
-  return { intent, view: { challenge, amount, currency, description, base } };
-};
-
-const showPage = async (engine: ProviderEngine, reply: FastifyReply, id: string, base: string) => {
-  const { view } = await engine.inScope(newId('req'), (scope) => readView(scope, id, base));
-  protect(reply, view.challenge.return_url);
-  return reply.type('text/html; charset=utf-8').send(challengePage(view));
+  return { challenge, intent: (await scope.get('payment_intent', challenge.payment_intent)).body };
 };
 
 const outcomeIn = (form: unknown): 'complete' | 'fail' => {
@@ -54,16 +46,20 @@ export const registerChallengeRoutes = (app: FastifyInstance, engine: ProviderEn
   app.get('/3d_secure/files/page.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(CHALLENGE_STYLE),
   );
-  app.get<ChallengeParams>('/3d_secure/:id', async (request, reply) =>
-    showPage(engine, reply, request.params.id, base),
-  );
+  app.get<ChallengeParams>('/3d_secure/:id', async (request, reply) => {
+    const { challenge, intent } = await engine.inScope(newId('req'), (scope) =>
+      read(scope, request.params.id),
+    );
+    protect(reply, challenge.return_url);
+    return reply.type('text/html; charset=utf-8').send(challengePage(challenge, intent, base));
+  });
   app.post<ChallengeParams>('/3d_secure/:id', async (request, reply) => {
     const passed = outcomeIn(request.body) === 'complete';
-    const { intent, view } = await engine.inScope(newId('req'), async (scope) => {
+    const { challenge, intent } = await engine.inScope(newId('req'), async (scope) => {
       await answerChallenge(scope, request.params.id, passed);
-      return readView(scope, request.params.id, base);
+      return read(scope, request.params.id);
     });
-    const back = backTo(view.challenge, intent.client_secret);
-    return back ? reply.redirect(back, 303) : reply.redirect(`${base}/3d_secure/${request.params.id}`, 303);
+    const back = backTo(challenge, intent.client_secret);
+    return reply.redirect(back ?? `${base}/3d_secure/${challenge.id}`, 303);
   });
 };
