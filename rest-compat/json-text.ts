@@ -1,8 +1,4 @@
 /** An answer that is serialised already. */
 export class JsonText {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
+  constructor(readonly text: string) {}
 }

@@ -42,22 +42,13 @@ function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptabl
 }
 
 /** Headers that point to the successor of the called path. */
-function announcements({ publicUrl }: HttpEdge): (operation: Operation) => Record<string, string> {
-  const known = new Map<Operation, Record<string, string>>();
-  return (operation) => {
-    const found = known.get(operation);
-    if (found) return found;
-    const { replacedBy } = operation;
-    const link = `<${publicUrl}/graphql#${replacedBy}>; rel="successor-version"; title="${replacedBy}"`;
-    const made = { deprecation: `@${DEPRECATED_AT}`, link };
-    known.set(operation, made);
-    return made;
-  };
+function announcement({ publicUrl }: HttpEdge, { replacedBy }: Operation): Record<string, string> {
+  const link = `<${publicUrl}/graphql#${replacedBy}>; rel="successor-version"; title="${replacedBy}"`;
+  return { deprecation: `@${DEPRECATED_AT}`, link };
 }
 
 function handlerOf(parts: RestParts) {
   const { edge, calls } = parts;
-  const announced = announcements(edge);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [path = '/'] = pathOf(request).split('?');
     const url = pathOf({ url: request.originalUrl });
@@ -66,7 +57,7 @@ function handlerOf(parts: RestParts) {
     reply.raw.once('finish', () =>
       calls.inc({ method: request.method, path: label, status: String(reply.statusCode) }),
     );
-    if (found) void reply.headers(announced(found.operation));
+    if (found) void reply.headers(announcement(edge, found.operation));
     try {
       return send(request, reply, await answerCall(parts, request, reply, { url, path, found }));
     } catch (error) {

@@ -10,6 +10,7 @@ import { systemClock } from '../platform/clock.ts';
 import { type Config, readConfig } from '../platform/config/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
 import { openDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = `Usage: npm run checks -- [--no-provider]
 Reads the database at DATABASE_URL, or the embedded one in DATA_DIR, and says which invariants do not hold.
@@ -65,22 +66,8 @@ async function main(withProvider: boolean): Promise<void> {
   }
 }
 
-/** Whether to ask the provider too, from the arguments; undefined when they are invalid. */
-function readOrder(): boolean | undefined {
-  try {
-    return !parseArgs({ options: { 'no-provider': { type: 'boolean' } } }).values['no-provider'];
-  } catch {
-    return undefined;
-  }
-}
-
-const withProvider = readOrder();
-if (withProvider === undefined) {
-  console.error(USAGE);
-  process.exitCode = 1;
-} else {
-  await main(withProvider).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-}
+await runCommand(
+  USAGE,
+  () => !parseArgs({ options: { 'no-provider': { type: 'boolean' } } }).values['no-provider'],
+  main,
+);

@@ -4,6 +4,7 @@ import { setStaffFlag } from '../modules/accounts/staff-flag.service.ts';
 import { systemClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from './open-database.ts';
+import { runCommand } from './run-command.ts';
 
 const USAGE = 'Usage: npm run staff -- --email somebody@example.com --on|--off';
 
@@ -14,15 +15,11 @@ interface Order {
 
 /** The arguments; undefined when they are invalid. */
 function readOrder(): Order | undefined {
-  try {
-    const { values } = parseArgs({
-      options: { email: { type: 'string' }, on: { type: 'boolean' }, off: { type: 'boolean' } },
-    });
-    if (!values.email || Boolean(values.on) === Boolean(values.off)) return undefined;
-    return { email: values.email, isStaff: values.on === true };
-  } catch {
-    return undefined;
-  }
+  const { values } = parseArgs({
+    options: { email: { type: 'string' }, on: { type: 'boolean' }, off: { type: 'boolean' } },
+  });
+  if (!values.email || Boolean(values.on) === Boolean(values.off)) return undefined;
+  return { email: values.email, isStaff: values.on === true };
 }
 
 async function main({ email, isStaff }: Order): Promise<void> {
@@ -43,13 +40,4 @@ async function main({ email, isStaff }: Order): Promise<void> {
 }
 
 /** `npm run staff -- --email x --on|--off`: sets or clears the staff flag of an account. */
-const order = readOrder();
-if (order) {
-  await main(order).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
-} else {
-  console.error(USAGE);
-  process.exitCode = 1;
-}
+await runCommand(USAGE, readOrder, main);

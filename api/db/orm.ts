@@ -55,14 +55,8 @@ interface Opened {
 
 const openedOf = new WeakMap<MikroORM, Opened>();
 
-/** Limits for the connections of the running server. */
-export interface Connections {
-  /** Drops connections whose statement was not answered within that many milliseconds. */
-  drop(milliseconds: number): void;
-}
-
 /** Sets the timeouts from now on. Migrations run before, without them. */
-export function boundConnections(orm: MikroORM): Connections {
+export function boundConnections(orm: MikroORM): PoolGuard {
   const { pool, guard } = openedOf.get(orm) ?? {};
   if (!pool || !guard) throw new Error('the ORM has not been used yet');
   Object.assign(pool.options, {

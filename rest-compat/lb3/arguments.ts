@@ -6,12 +6,13 @@ import { objectArgument } from './object-argument.ts';
 export class Arguments {
   private readonly sources: readonly Record<string, unknown>[];
 
-  /** Whether the body is a form, whose numbers are texts. */
-  private readonly isForm: boolean;
-
-  constructor(body: unknown, query: Record<string, unknown>, isForm = false) {
+  /** `isForm`: the body is a form, whose numbers are texts. */
+  constructor(
+    body: unknown,
+    query: Record<string, unknown>,
+    private readonly isForm = false,
+  ) {
     this.sources = [isObject(body) ? body : {}, query];
-    this.isForm = isForm;
   }
 
   private find(name: string): unknown {

@@ -7,13 +7,12 @@ export interface LegacyErrorExtras {
 
 /** A failure in LoopBack's form, sent as `error` in the body. */
 export class LegacyError extends Error {
-  readonly statusCode: number;
-  readonly extras: LegacyErrorExtras;
-
-  constructor(statusCode: number, message: string, extras: LegacyErrorExtras = {}) {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+    readonly extras: LegacyErrorExtras = {},
+  ) {
     super(message);
-    this.statusCode = statusCode;
-    this.extras = extras;
   }
 }
 

@@ -1,16 +1,6 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { always, coded, date, flag, list, number, propertiesByField, text } from './properties.ts';
 
-/** Legacy numbers of a campaign's state. */
-export const campaignStatuses = { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 } as const;
-
-/** Texts that may be left out: the legacy property of each field. */
-export const campaignTexts = { productUrl: 'productUrl' } as const;
-
-const texts: Shape = Object.fromEntries(
-  Object.entries(campaignTexts).map(([field, property]) => [property, text(field, 'NA')]),
-);
-
 /** Members filled by the form, in a posted campaign and a draft. */
 const written: Shape = {
   campaignTitle: text('title', 'NA'),
@@ -29,7 +19,7 @@ const written: Shape = {
   country: text('countryNames', 'All'),
   countryCode: text('countryCodes', 'All'),
   shipping: always('NA'),
-  ...texts,
+  productUrl: text('productUrl', 'NA'),
   tags: text('tags', ''),
   hashtags: text('hashtags', ''),
 };
@@ -45,7 +35,7 @@ export const campaignShape: Shape = {
   id: number('id'),
   ownerId: number('ownerId'),
   ...written,
-  campaignStatus: coded('status', campaignStatuses),
+  campaignStatus: coded('status', { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 }),
   isDisabled: flag('isDisabled'),
   featurePosition: number('featurePosition', 0),
   isFeatured: flag('isFeatured'),

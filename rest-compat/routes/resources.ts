@@ -52,13 +52,14 @@ export interface Resource {
 
 const none = () => ({});
 
-const toProfile = (from: string): Relation => ({
+const toOne = (from: string, to: string, resource: Resource): Relation => ({
   isMany: false,
   from,
-  to: 'ownerId',
-  resource: profiles,
+  to,
+  resource,
   scope: 'any',
 });
+const toProfile = (from: string): Relation => toOne(from, 'ownerId', profiles);
 
 /** Profiles below other rows. */
 const profiles: Resource = {
@@ -107,13 +108,7 @@ export const resources = {
     rows: visibleRemarks,
     relations: () => ({
       profile: toProfile('ownerId'),
-      campaigns: {
-        isMany: false,
-        from: 'campaignId',
-        to: 'id',
-        resource: campaignsOfRows,
-        scope: 'any',
-      },
+      campaigns: toOne('campaignId', 'id', campaignsOfRows),
     }),
   },
   people: { name: 'AppUser', shape: profileShape, rows: foundProfiles, relations: none },
@@ -151,8 +146,8 @@ export const resources = {
     shape: transactionShape,
     rows: ownTransactions,
     relations: () => ({
-      campaigns: { isMany: false, from: 'campaignId', to: 'id', resource: campaignsOfRows, scope: 'any' },
-      products: { isMany: false, from: 'productId', to: 'id', resource: productsOfRows, scope: 'any' },
+      campaigns: toOne('campaignId', 'id', campaignsOfRows),
+      products: toOne('productId', 'id', productsOfRows),
     }),
   },
 } satisfies Record<string, Resource> as Record<ResourceName, Resource>;

@@ -78,7 +78,7 @@ const limits = [...specifiedRules, ...documentLimits()];
 export function costOfDocument(document: DocumentNode, variables: Record<string, unknown> = {}): number {
   const operation = getOperationAST(document);
   if (!operation) throw new Error('the document has no one operation');
-  return costOf(realSchema, document, operation, variables);
+  return costOf({ schema: realSchema, document, operation, variables });
 }
 
 /** Number of tokens of a document. */

@@ -5,11 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { runAs, type ServiceUser } from './service-user.ts';
 
 /** Paths of the PostgreSQL programs. */
-export interface Binaries {
-  initdb: string;
-  postgres: string;
-  pgCtl: string;
-}
+export type Binaries = ReturnType<typeof programs>;
 
 /**
  * The programs of the package for this platform, proven to run as `user`. Where that user cannot reach node_modules
@@ -39,7 +35,7 @@ function locatePackage(): string {
   }
 }
 
-function programs(native: string): Binaries {
+function programs(native: string) {
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => join(native, 'bin', name + suffix);
   return { initdb: program('initdb'), postgres: program('postgres'), pgCtl: program('pg_ctl') };

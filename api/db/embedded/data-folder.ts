@@ -6,16 +6,7 @@ import { canEnter, type ServiceUser, serviceUser } from './service-user.ts';
 type Log = (line: string) => void;
 
 /** Paths of the embedded database. */
-export interface DatabaseHome {
-  /** PostgreSQL's own data folder. */
-  pgdata: string;
-  /** The superuser's password; readable by the owner of the process only. */
-  passwordFile: string;
-  logFile: string;
-  /** Place for a copy of the binaries, used when the service user cannot reach node_modules. */
-  binariesFolder: string;
-  user: ServiceUser | undefined;
-}
+export type DatabaseHome = ReturnType<typeof home>;
 
 /** Others may pass through the folder, but not list it. */
 const PASSABLE = 0o711;
@@ -46,11 +37,14 @@ export function databaseHome(dataDir: string, log: Log): DatabaseHome {
   return home(folder, user);
 }
 
-function home(folder: string, user: ServiceUser | undefined): DatabaseHome {
+function home(folder: string, user: ServiceUser | undefined) {
   return {
+    /** PostgreSQL's own data folder. */
     pgdata: join(folder, 'postgres'),
+    /** The superuser's password; readable by the owner of the process only. */
     passwordFile: join(folder, 'postgres.password'),
     logFile: join(folder, 'postgres.log'),
+    /** Place for a copy of the binaries, used when the service user cannot reach node_modules. */
     binariesFolder: join(folder, 'postgres.binaries'),
     user,
   };

@@ -4,7 +4,7 @@ import { type Binaries, postgresBinaries } from './binaries.ts';
 import { createClusterOnce, DATABASE_NAME } from './create-cluster.ts';
 import { createDataFolder, type DatabaseHome, databaseHome } from './data-folder.ts';
 import { claimDataFolder } from './folder-owner.ts';
-import { PortTaken, type Postmaster, startPostmaster } from './postmaster.ts';
+import { PortTaken, startPostmaster } from './postmaster.ts';
 import { clearLeftover, readPostmasterFile } from './server-process.ts';
 import { superviseServer } from './supervise-server.ts';
 
@@ -35,13 +35,7 @@ interface EmbeddedPostgresOptions {
   port?: number;
 }
 
-export interface EmbeddedPostgres {
-  /** Connects the superuser to the database `koli`. */
-  url: string;
-  port: number;
-  /** Ends the server and gives the folder free. Call it last: after the HTTP server and the connection pools. */
-  stop(): Promise<void>;
-}
+export type EmbeddedPostgres = Awaited<ReturnType<typeof startEmbeddedPostgres>>;
 
 const USUAL_PORT = 54_329;
 
@@ -50,7 +44,7 @@ const USUAL_PORT = 54_329;
  * database `koli`. Throws DataFolderInUse when another live process owns the folder, and an error in PostgreSQL's own
  * words when it does not start. A crash of this process at any point is put right by the next start.
  */
-export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions) {
   const dataDir = createDataFolder(options.dataDir);
   const owner = await claimDataFolder(dataDir);
   try {
@@ -65,15 +59,17 @@ async function startOwned(
   dataDir: string,
   { log = () => {}, fast = false, port = fast ? 0 : USUAL_PORT }: EmbeddedPostgresOptions,
   release: () => void,
-): Promise<EmbeddedPostgres> {
+) {
   const home = databaseHome(dataDir, log);
   const binaries = postgresBinaries(home.user, home.binariesFolder);
   await clearLeftover(home.pgdata, binaries, log);
   createClusterOnce(home, binaries, fast);
   const server = await startOnFreePort(home, binaries, { port, fast });
   return {
+    /** Connects the superuser to the database `koli`. */
     url: addressOf(home, server.port),
     port: server.port,
+    /** Ends the server and gives the folder free. Call it last: after the HTTP server and the connection pools. */
     stop: superviseServer({ ...server, home, binaries, fast, log, release }),
   };
 }
@@ -82,7 +78,7 @@ async function startOnFreePort(
   home: DatabaseHome,
   binaries: Binaries,
   wanted: { port: number; fast: boolean },
-): Promise<{ postmaster: Postmaster; port: number }> {
+) {
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort(attempt === 1 ? wanted.port : 0);
     try {

@@ -57,19 +57,12 @@ const MAX_LOG_BYTES = 5_000_000;
 /** The port was taken between the check and the start. */
 export class PortTaken extends Error {}
 
-/** A running server process of ours. */
-export interface Postmaster {
-  pid: number;
-  hasEnded(): boolean;
-  onUnexpectedEnd(listener: (description: string) => void): void;
-}
-
 /** Starts the server and waits until it takes connections. Throws PortTaken, or an error with the end of its log. */
 export async function startPostmaster(
   home: DatabaseHome,
   binaries: Binaries,
   options: { port: number; fast: boolean },
-): Promise<Postmaster> {
+): Promise<ChildProcess> {
   const log = openSync(home.logFile, 'a', 0o600);
   if (fstatSync(log).size > MAX_LOG_BYTES) ftruncateSync(log);
   const logStart = fstatSync(log).size;
@@ -84,7 +77,7 @@ export async function startPostmaster(
     if (/could not bind|could not create any TCP\/IP sockets/.test(said)) throw new PortTaken(said);
     throw new Error(`${(error as Error).message} ${said.split('\n').slice(-5).join(' ')}`.trim());
   }
-  return describe(child);
+  return child;
 }
 
 /**
@@ -114,16 +107,6 @@ async function untilReady(child: ChildProcess, pgdata: string): Promise<void> {
   throw new Error(`The PostgreSQL server was not ready after ${START_PATIENCE / 1000} s:`);
 }
 
-function hasEnded(child: ChildProcess): boolean {
+export function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
-}
-
-function describe(child: ChildProcess): Postmaster {
-  return {
-    pid: child.pid ?? 0,
-    hasEnded: () => hasEnded(child),
-    onUnexpectedEnd: (listener) => {
-      child.once('exit', (code, signal) => listener(signal ?? `code ${code}`));
-    },
-  };
 }

@@ -6,19 +6,15 @@ import type { Binaries } from './binaries.ts';
 import { DataFolderInUse } from './folder-owner.ts';
 import { isAlive, liveNodeParent, servesFolder } from './processes.ts';
 
-/** What a PostgreSQL server writes about itself into its data folder. */
-export interface PostmasterFile {
-  pid: number;
-  port: number;
-  isReady: boolean;
-}
-
 function postmasterFilePath(pgdata: string): string {
   return join(pgdata, 'postmaster.pid');
 }
 
-/** Undefined without the file; `pid` is NaN when the file was cut short by a crash. */
-export function readPostmasterFile(pgdata: string): PostmasterFile | undefined {
+/**
+ * What a PostgreSQL server writes about itself into its data folder. Undefined without the file; `pid` is NaN when the
+ * file was cut short by a crash.
+ */
+export function readPostmasterFile(pgdata: string) {
   try {
     const lines = readFileSync(postmasterFilePath(pgdata), 'utf8').split('\n');
     const pid = Number.parseInt(lines[0] ?? '', 10);

@@ -1,12 +1,13 @@
+import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
 import type { DatabaseHome } from './data-folder.ts';
-import { type Postmaster, startPostmaster } from './postmaster.ts';
+import { hasEnded, startPostmaster } from './postmaster.ts';
 import { clearLeftover, signalStop, stopServer } from './server-process.ts';
 
 /** A running server and how to restart it. */
 export interface Supervised {
-  readonly postmaster: Postmaster;
+  readonly postmaster: ChildProcess;
   readonly port: number;
   readonly home: DatabaseHome;
   readonly binaries: Binaries;
@@ -51,18 +52,18 @@ export function superviseServer(supervised: Supervised): () => Promise<void> {
     }
   };
   const watch = (): void =>
-    postmaster.onUnexpectedEnd((description) => {
+    void postmaster.once('exit', (code, signal) => {
       if (stopping) return;
-      log(`The PostgreSQL server ended by itself (${description}); its log is ${home.logFile}.`);
+      log(`The PostgreSQL server ended by itself (${signal ?? `code ${code}`}); its log is ${home.logFile}.`);
       restarting = startAgain();
     });
   const atExit = (): void => {
-    if (!postmaster.hasEnded()) signalStop(postmaster.pid, home.pgdata, binaries, 'fast');
+    if (postmaster.pid && !hasEnded(postmaster)) signalStop(postmaster.pid, home.pgdata, binaries, 'fast');
     release();
   };
   const stop = async (): Promise<void> => {
     await restarting;
-    await stopServer(postmaster.pid, home.pgdata, binaries);
+    await stopServer(postmaster.pid ?? 0, home.pgdata, binaries);
     process.off('exit', atExit);
     release();
   };

@@ -39,13 +39,8 @@ const firstAnswer = async (
   const row = (await client.query<KeyRow>(sql, [request.owner, request.key])).rows[0];
   if (!row) return null;
   const other = `Try using a key other than '${request.key}' if you meant to execute a different request.`;
-  if (row.endpoint !== request.endpoint) {
-    const paths = `('${row.endpoint}' vs '${request.endpoint}')`;
-    const message = `Keys for idempotent requests can only be used for the same endpoint they were first used for ${paths}. ${other}`;
-    throw conflict(400, message);
-  }
-  if (row.fingerprint !== request.fingerprint) {
-    const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. ${other}`;
+  if (row.endpoint !== request.endpoint || row.fingerprint !== request.fingerprint) {
+    const message = `Keys for idempotent requests can only be used with the same endpoint and parameters they were first used with. ${other}`;
     throw conflict(400, message);
   }
   return { status: row.status, body: row.answer, replayOf: row.request_id };

@@ -44,16 +44,9 @@ const isTree = (value: ParamValue): value is ParsedQs => typeof value === 'objec
 /** A text. Empty counts as an attempt to unset and is refused, as the provider does. */
 export const text = (maxLength = 5000): Reader<string | undefined> =>
   whenSent((value, name) => {
-    if (typeof value !== 'string') throw invalidRequest('Invalid string', 'parameter_invalid_string', name);
-    if (value === '') {
-      const message = `You passed an empty string for '${name}'. We assume empty values are an attempt to unset a parameter; however '${name}' cannot be unset. You should remove '${name}' from your request or supply a non-empty value.`;
-      throw invalidRequest(message, 'parameter_invalid_empty', name);
-    }
-    if (value.length > maxLength) {
-      const message = `Invalid string: ${name} must be at most ${maxLength} characters`;
-      throw invalidRequest(message, 'parameter_invalid_string', name);
-    }
-    return value;
+    if (typeof value === 'string' && value !== '' && value.length <= maxLength) return value;
+    const message = `Invalid string: ${name} must have 1 to ${maxLength} characters`;
+    throw invalidRequest(message, 'parameter_invalid_string', name);
   });
 
 /** A text that may be empty; empty reads as not sent. Used for optional parts of addresses. */
@@ -62,14 +55,11 @@ export const optionalText: Reader<string | undefined> = (value, name) =>
 
 export const integer = (minimum = 0): Reader<number | undefined> =>
   whenSent((value, name) => {
-    if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) {
-      throw invalidRequest(`Invalid integer: ${String(value)}`, 'parameter_invalid_integer', name);
+    if (typeof value === 'string' && /^-?\d{1,15}$/.test(value) && Number(value) >= minimum) {
+      return Number(value);
     }
-    if (Number(value) < minimum) {
-      const message = `This value must be greater than or equal to ${minimum}.`;
-      throw invalidRequest(message, 'parameter_invalid_integer', name);
-    }
-    return Number(value);
+    const message = `Invalid integer: ${String(value)} (at least ${minimum})`;
+    throw invalidRequest(message, 'parameter_invalid_integer', name);
   });
 
 export const flag: Reader<boolean | undefined> = whenSent((value, name) => {
@@ -92,9 +82,8 @@ export const texts: Reader<string[] | undefined> = whenSent((value, name) => {
 export const metadata: Reader<Record<string, string> | undefined> = (value, name) => {
   if (value === undefined || value === '') return undefined;
   if (!isTree(value)) throw invalidRequest('Invalid hash', undefined, name);
-  const entries = Object.entries(value);
-  if (entries.length > 50) throw invalidRequest('Metadata can hold at most 50 keys.', undefined, name);
-  return Object.fromEntries(entries.map(([key, item]) => [key, text(500)(item, `${name}[${key}]`) ?? '']));
+  const read = required(text(500));
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, read(item, `${name}[${key}]`)]));
 };
 
 export const required =

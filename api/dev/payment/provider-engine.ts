@@ -17,15 +17,11 @@ export interface ProviderRequest extends RequestIdentity {
 
 /** Runs requests: one SQL transaction each, which stores the objects, the events and the answer of the key together. */
 export class ProviderEngine {
-  readonly #secrets: ProviderSecrets;
-  readonly #pool: Pool;
-  readonly #afterCommit: () => void;
-
-  constructor(pool: Pool, secrets: ProviderSecrets, afterCommit: () => void) {
-    this.#pool = pool;
-    this.#secrets = secrets;
-    this.#afterCommit = afterCommit;
-  }
+  constructor(
+    private readonly pool: Pool,
+    private readonly secrets: ProviderSecrets,
+    private readonly afterCommit: () => void,
+  ) {}
 
   /** Answers a request of the API; refusals are answers too. Anything else that is thrown leaves no trace. */
   async answer(route: ProviderRoute, request: ProviderRequest): Promise<ProviderAnswer> {
@@ -34,11 +30,11 @@ export class ProviderEngine {
       const run = route.prepare(request.params);
       const work = (scope: ProviderScope) =>
         run({ id: '', sub: '', ...request.ids, scope, key: request.key });
-      const repeatable = route.method === 'POST' ? this.#idempotent(request) : null;
-      return await this.#transact(async (client) => {
+      const repeatable = route.method === 'POST' ? this.idempotent(request) : null;
+      return await this.transact(async (client) => {
         const first = repeatable && (await claimKey(client, repeatable));
         if (first) return first;
-        const answer = await this.#attempt(client, request, work);
+        const answer = await this.attempt(client, request, work);
         if (repeatable) await keepAnswer(client, repeatable, request.id, answer);
         return answer;
       });
@@ -50,18 +46,18 @@ export class ProviderEngine {
 
   /** Runs work that is not a call of the API, such as the answer on the 3-D Secure page. */
   inScope<T>(id: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
-    return this.#transact((client) =>
-      work(new ProviderScope(client, this.#secrets, { id, idempotencyKey: null })),
+    return this.transact((client) =>
+      work(new ProviderScope(client, this.secrets, { id, idempotencyKey: null })),
     );
   }
 
-  async #transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const result = await inTransaction(this.#pool, work);
-    this.#afterCommit();
+  private async transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const result = await inTransaction(this.pool, work);
+    this.afterCommit();
     return result;
   }
 
-  async #attempt(
+  private async attempt(
     client: PoolClient,
     { id, idempotencyKey }: ProviderRequest,
     work: (scope: ProviderScope) => Promise<object>,
@@ -70,7 +66,7 @@ export class ProviderEngine {
     try {
       return {
         status: 200,
-        body: await work(new ProviderScope(client, this.#secrets, { id, idempotencyKey })),
+        body: await work(new ProviderScope(client, this.secrets, { id, idempotencyKey })),
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -79,11 +75,11 @@ export class ProviderEngine {
     }
   }
 
-  #idempotent(request: ProviderRequest): IdempotentRequest | null {
+  private idempotent(request: ProviderRequest): IdempotentRequest | null {
     if (request.idempotencyKey === null) return null;
     const key = required(text(255))(request.idempotencyKey, 'Idempotency-Key');
     if (key.trim() === '') throw invalidRequest('The Idempotency-Key must not be empty.');
-    const fingerprint = this.#secrets.digest(JSON.stringify(request.params));
+    const fingerprint = this.secrets.digest(JSON.stringify(request.params));
     return { owner: request.key, key, endpoint: request.path, fingerprint };
   }
 }

@@ -20,15 +20,17 @@ export interface ProviderAnswer {
 
 /** A refusal of the local provider: an HTTP status and the body of `error`. */
 export class ProviderError extends Error {
+  override readonly name = 'ProviderError';
   readonly answer: ProviderAnswer;
-  /** Whether changes before the refusal are kept: a declined card leaves a failed charge. */
-  readonly keepsChanges: boolean;
 
-  constructor(status: number, error: ProviderErrorBody, keepsChanges = false) {
+  /** `keepsChanges`: changes before the refusal are kept, as a declined card leaves a failed charge. */
+  constructor(
+    status: number,
+    error: ProviderErrorBody,
+    readonly keepsChanges = false,
+  ) {
     super(error.message);
-    this.name = 'ProviderError';
     this.answer = { status, body: { error } };
-    this.keepsChanges = keepsChanges;
   }
 }
 

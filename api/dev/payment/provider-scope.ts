@@ -28,16 +28,13 @@ const conditionsOf = (where: object): string =>
 
 /** One request: its transaction with the objects in it, its time, and the events that are stored with it. */
 export class ProviderScope {
-  readonly client: PoolClient;
-  readonly secrets: ProviderSecrets;
-  readonly request: RequestIdentity;
   readonly now = new Date();
 
-  constructor(client: PoolClient, secrets: ProviderSecrets, request: RequestIdentity) {
-    this.client = client;
-    this.secrets = secrets;
-    this.request = request;
-  }
+  constructor(
+    readonly client: PoolClient,
+    readonly secrets: ProviderSecrets,
+    readonly request: RequestIdentity,
+  ) {}
 
   /** Seconds since 1970, the provider's form of a time. */
   get seconds(): number {
@@ -59,15 +56,20 @@ export class ProviderScope {
 
   /** Reads an object or throws 404 `resource_missing`. */
   get<K extends Kind>(kind: K, id: string, param = 'id'): Promise<StoredObjects[K]> {
-    return this.#read(kind, id, param, '');
+    return this.read(kind, id, param, '');
   }
 
   /** Like {@link get}, and holds the row until the request is committed. */
   lock<K extends Kind>(kind: K, id: string, param = 'id'): Promise<StoredObjects[K]> {
-    return this.#read(kind, id, param, 'for update');
+    return this.read(kind, id, param, 'for update');
   }
 
-  async #read<K extends Kind>(kind: K, id: string, param: string, suffix: string): Promise<StoredObjects[K]> {
+  private async read<K extends Kind>(
+    kind: K,
+    id: string,
+    param: string,
+    suffix: string,
+  ): Promise<StoredObjects[K]> {
     const sql = `select body, hidden from ${TABLE} where id = $1 and kind = $2 ${suffix}`;
     const { rows } = await this.client.query<StoredObjects[K]>(sql, [id, kind]);
     if (!rows[0]) throw noSuch(kind, id, param);
@@ -86,7 +88,7 @@ export class ProviderScope {
     if (limit < 1 || limit > 100) {
       throw invalidRequest('This value must be between 1 and 100.', 'parameter_invalid_integer', 'limit');
     }
-    const after = starting_after ? `and seq < ${await this.#seqOf(kind, starting_after)}` : '';
+    const after = starting_after ? `and seq < ${await this.seqOf(kind, starting_after)}` : '';
     const from = created?.gte === undefined ? '' : `and (body ->> 'created')::bigint >= ${created.gte}`;
     const query = `select body from ${TABLE} where ${conditionsOf(where)} ${from} ${after}
       order by seq desc limit ${limit + 1}`;
@@ -95,7 +97,7 @@ export class ProviderScope {
     return { object: 'list', data, has_more: rows.length > limit, url };
   }
 
-  async #seqOf(kind: Kind, id: string): Promise<string> {
+  private async seqOf(kind: Kind, id: string): Promise<string> {
     const sql = `select seq::text as seq from ${TABLE} where id = $1 and kind = $2`;
     const { rows } = await this.client.query<{ seq: string }>(sql, [id, kind]);
     if (!rows[0]) throw noSuch(kind, id, 'starting_after');

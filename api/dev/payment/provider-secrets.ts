@@ -11,15 +11,11 @@ export const newId = (prefix: string): string => `${prefix}_${randomText(24)}`;
 
 /** Keyed hashes, so that what is stored of numbers cannot be tried out without the key. */
 export class ProviderSecrets {
-  readonly #key: string;
-
-  constructor(key: string) {
-    this.#key = key;
-  }
+  constructor(private readonly key: string) {}
 
   /** 16 letters that are equal for equal cards or bank accounts. */
   fingerprint(value: string): string {
-    return createHmac('sha256', this.#key)
+    return createHmac('sha256', this.key)
       .update(value)
       .digest('base64url')
       .replace(/[-_]/g, 'x')
@@ -28,7 +24,7 @@ export class ProviderSecrets {
 
   /** Hash of the parameters of a request, to recognise a key that is used for something else. */
   digest(value: string): string {
-    return createHmac('sha256', this.#key).update(value).digest('hex');
+    return createHmac('sha256', this.key).update(value).digest('hex');
   }
 }
 

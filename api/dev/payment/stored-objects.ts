@@ -56,10 +56,6 @@ export type Hidden<K extends Kind> = StoredObjects[K]['hidden'];
 /** The hidden part as an argument, for kinds that have one. */
 export type HiddenArgument<K extends Kind> = Hidden<K> extends null ? [] : [Hidden<K>];
 
-/** The id of a reference that may have been expanded. */
-export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
-  typeof reference === 'string' ? reference : (reference?.id ?? null);
-
 type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
 
 /** Fields that are answered as null: `nulls('customer review')`. */

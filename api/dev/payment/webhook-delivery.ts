@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createDrain, type Drain } from '../../platform/concurrency/drain.ts';
+import { createDrain } from '../../platform/concurrency/drain.ts';
 import { signWebhook } from './provider-secrets.ts';
 
 /** Where events go. An address that is not known yet (null) lets them wait. */
@@ -47,67 +47,64 @@ const NEXT = `select extract(epoch from min(due_at) - now()) * 1000 as wait from
 
 /** Delivers stored events at least once each, with growing pauses, also after a restart. */
 export class WebhookDelivery {
-  readonly #pool: Pool;
-  readonly #target: WebhookTarget;
-  readonly #drain: Drain;
-  #timer: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private readonly drain = createDrain(
+    (stopped) => this.work(stopped),
+    (error) => {
+      const reason = error instanceof Error ? error.message : 'unknown';
+      this.target.log.warn({ error: reason }, 'webhook delivery paused');
+      this.wakeIn(IDLE_MS);
+    },
+  );
 
-  constructor(pool: Pool, target: WebhookTarget) {
-    this.#pool = pool;
-    this.#target = target;
-    this.#drain = createDrain(
-      (stopped) => this.#work(stopped),
-      (error) => {
-        const reason = error instanceof Error ? error.message : 'unknown';
-        target.log.warn({ error: reason }, 'webhook delivery paused');
-        this.#wakeIn(IDLE_MS);
-      },
-    );
-  }
+  constructor(
+    private readonly pool: Pool,
+    private readonly target: WebhookTarget,
+  ) {}
 
   /** Wakes the delivery. Returns immediately. */
   wake(): void {
-    this.#drain.kick();
+    this.drain.kick();
   }
 
   /** Ends delivery after the attempts under way. */
   async close(): Promise<void> {
-    await this.#drain.stop();
-    clearTimeout(this.#timer);
+    await this.drain.stop();
+    clearTimeout(this.timer);
   }
 
-  async #work(stopped: AbortSignal): Promise<void> {
-    const url = this.#target.url();
-    if (url === null) return this.#wakeIn(IDLE_MS);
+  private async work(stopped: AbortSignal): Promise<void> {
+    const url = this.target.url();
+    if (url === null) return this.wakeIn(IDLE_MS);
     while (!stopped.aborted) {
-      const { rows } = await this.#pool.query<DueEvent>(CLAIM);
+      const { rows } = await this.pool.query<DueEvent>(CLAIM);
       if (rows.length === 0) break;
-      await Promise.all(rows.map((event) => this.#deliver(event, url)));
+      await Promise.all(rows.map((event) => this.deliver(event, url)));
     }
-    const { rows } = await this.#pool.query<{ wait: string | null }>(NEXT);
-    this.#wakeIn(Math.min(Math.max(Number(rows[0]?.wait ?? IDLE_MS), 20), IDLE_MS));
+    const { rows } = await this.pool.query<{ wait: string | null }>(NEXT);
+    this.wakeIn(Math.min(Math.max(Number(rows[0]?.wait ?? IDLE_MS), 20), IDLE_MS));
   }
 
-  #wakeIn(ms: number): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.wake(), ms).unref();
+  private wakeIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.wake(), ms).unref();
   }
 
-  async #deliver(event: DueEvent, url: string): Promise<void> {
-    const outcome = await this.#post(event, url);
+  private async deliver(event: DueEvent, url: string): Promise<void> {
+    const outcome = await this.post(event, url);
     if (outcome === 'ok') {
-      await this.#pool.query(DELIVERED, [event.id, event.attempts]);
+      await this.pool.query(DELIVERED, [event.id, event.attempts]);
       return;
     }
-    const pause = Math.min(this.#target.firstRetryMs * 2 ** (event.attempts - 1), HOUR_MS);
-    await this.#pool.query(AGAIN, [event.id, pause, event.attempts]);
-    this.#target.log.warn(
+    const pause = Math.min(this.target.firstRetryMs * 2 ** (event.attempts - 1), HOUR_MS);
+    await this.pool.query(AGAIN, [event.id, pause, event.attempts]);
+    this.target.log.warn(
       { event: event.id, type: event.body.type, attempt: event.attempts, outcome, pause },
       'webhook not taken, will be sent again',
     );
   }
 
-  async #post(event: DueEvent, url: string): Promise<string> {
+  private async post(event: DueEvent, url: string): Promise<string> {
     const body = JSON.stringify(event.body, null, 2);
     try {
       const response = await fetch(url, {
@@ -116,7 +113,7 @@ export class WebhookDelivery {
         headers: {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-          'stripe-signature': signWebhook(body, this.#target.secret, Math.floor(Date.now() / 1000)),
+          'stripe-signature': signWebhook(body, this.target.secret, Math.floor(Date.now() / 1000)),
         },
         body,
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -1,12 +1,7 @@
 import { ONLINE_MS, type OnlinePeople } from './presence.ts';
 
-/** Online members of this process, with their last time in milliseconds. */
-export interface MemoryOnlinePeople extends OnlinePeople {
-  all(): [profileId: number, at: number][];
-}
-
-/** Online members in the memory of this process. */
-export function createMemoryOnlinePeople(): MemoryOnlinePeople {
+/** Online members in the memory of this process; `all` with their last time in milliseconds. */
+export function createMemoryOnlinePeople(): OnlinePeople & { all(): [profileId: number, at: number][] } {
   const lastSeen = new Map<number, number>();
   return {
     all: () => [...lastSeen],

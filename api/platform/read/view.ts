@@ -121,23 +121,14 @@ export function moneyOf(minor: StoredColumn, currency: (row: string) => Sql): Va
   return Object.assign(write, { type, isFull, value });
 }
 
-/** Columns of a table by the names of its entity's properties: a misspelt one does not compile. */
-export interface TableColumns<Property extends string> {
-  /** A plain column. */
-  readonly column: (property: Property) => StoredColumn;
-  /** Plain columns that answer fields of the same names. */
-  readonly columns: <Names extends Property>(
-    ...properties: readonly Names[]
-  ) => Readonly<Record<Names, StoredColumn>>;
-  /** Money of a column of minor units, in the currency of the row. */
-  readonly money: (minor: Property) => ValueColumn;
-}
-
-/** The columns of an entity's table. `generated` names those that the database itself fills in every row. */
+/**
+ * The columns of an entity's table by the names of its properties: a misspelt one does not compile. `generated` names those
+ * that the database itself fills in every row.
+ */
 export function columnsOf<Property extends string, Generated extends string = never>(
   { meta }: TableEntity<Property>,
   generated?: Readonly<Record<Generated, ValueType>>,
-): TableColumns<Property | Generated> {
+) {
   const properties = meta.properties as Readonly<Record<string, PropertyMeta>>;
   const column = (property: Property | Generated): StoredColumn => {
     const known = properties[property];
@@ -146,13 +137,13 @@ export function columnsOf<Property extends string, Generated extends string = ne
   };
   const currency = storedColumn('currency', 'text', true).value;
   return {
+    /** A plain column. */
     column,
-    columns: (...names) =>
-      Object.fromEntries(names.map((name) => [name, column(name)])) as Record<
-        (typeof names)[number],
-        StoredColumn
-      >,
-    money: (minor) => moneyOf(column(minor), currency),
+    /** Plain columns that answer fields of the same names. */
+    columns: <Names extends Property | Generated>(...names: readonly Names[]) =>
+      Object.fromEntries(names.map((name) => [name, column(name)])) as Readonly<Record<Names, StoredColumn>>,
+    /** Money of a column of minor units, in the currency of the row. */
+    money: (minor: Property | Generated) => moneyOf(column(minor), currency),
   };
 }
 

@@ -14,16 +14,13 @@ export interface SecretCipher {
 
 /** A secret cannot be decrypted. The message names the missing key, and never the content. */
 export class SecretUnreadable extends Error {
-  /** Short name of the missing key; null when the key exists and something else is wrong. */
-  readonly missingKey: string | null;
-
-  constructor(missingKey: string | null) {
+  /** `missingKey` is its short name; null when the key exists and something else is wrong. */
+  constructor(readonly missingKey: string | null) {
     super(
       missingKey === null
         ? 'A sealed secret was changed, or belongs to another row.'
         : `A secret was sealed with the key ${missingKey}, which is not there. Put that key into SECRETS_KEY, behind the one in use.`,
     );
-    this.missingKey = missingKey;
   }
 }
 

@@ -6,11 +6,11 @@ export type SocialErrorKind = 'refused' | 'missing' | 'unavailable';
 
 /** A failed call of a network. */
 export class SocialError extends Error {
-  readonly kind: SocialErrorKind;
-
-  constructor(kind: SocialErrorKind, message: string) {
+  constructor(
+    readonly kind: SocialErrorKind,
+    message: string,
+  ) {
     super(message);
-    this.kind = kind;
   }
 }
 

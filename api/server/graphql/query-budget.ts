@@ -1,10 +1,9 @@
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type OperationDefinitionNode } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Bucket, Budget } from '../../platform/rate-limit/budgets.ts';
 import { networkOf } from '../../platform/rate-limit/network-of.ts';
-import type { Variables } from './page-size.ts';
-import { costOf } from './query-cost.ts';
+import { costOf, type PricedOperation } from './query-cost.ts';
 
 /** Maximum points of one operation. The web client's largest stays below four fifths (tested). */
 export const MAX_COST = 2_500;
@@ -29,14 +28,6 @@ export interface CostAnswer {
   readonly limit: number;
   /** Points restored per second. */
   readonly restoresPerSecond: number;
-}
-
-/** An operation before it runs. */
-export interface PricedOperation {
-  readonly schema: GraphQLSchema;
-  readonly document: DocumentNode;
-  readonly operation: OperationDefinitionNode;
-  readonly variables: Variables;
 }
 
 function bucket(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Bucket {
@@ -97,11 +88,8 @@ async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged
  * Charges the caller for an operation before it runs. Refused with QUERY_TOO_COMPLEX (status 400) above the maximum,
  * and with COST_EXCEEDED (status 429, Retry-After) when a bucket has too few.
  */
-export async function charge(
-  ctx: Ctx,
-  { schema, document, operation, variables }: PricedOperation,
-): Promise<Charged> {
-  const requested = costOf(schema, document, operation, variables);
+export async function charge(ctx: Ctx, priced: PricedOperation): Promise<Charged> {
+  const requested = costOf(priced);
   if (requested <= MAX_COST) return pay(ctx, requested, requested);
   const { cost, refused } = await pay(ctx, requested, REFUSED_COST);
   return { cost, refused: refused ?? refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400) };

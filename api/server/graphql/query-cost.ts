@@ -56,14 +56,14 @@ function once(cost: Cost): Cost {
 
 /** Computes the cost of one operation from its document. */
 class CostReader {
-  private readonly schema: GraphQLSchema;
-  private readonly operation: OperationDefinitionNode;
   private readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>;
   private readonly fragments = new Map<string, SelectionCost>();
 
-  constructor(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode) {
-    this.schema = schema;
-    this.operation = operation;
+  constructor(
+    private readonly schema: GraphQLSchema,
+    document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {
     this.definitions = new Map(
       document.definitions.flatMap((node) =>
         node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node]] : [],
@@ -132,9 +132,17 @@ function isPage(type: GraphQLObjectType): boolean {
   return type.name.endsWith('Page') && 'items' in type.getFields();
 }
 
+/** An operation before it runs. */
+export interface PricedOperation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Variables;
+}
+
 const known = new WeakMap<OperationDefinitionNode, Cost>();
 
-function learn(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Cost {
+function learn({ schema, document, operation }: PricedOperation): Cost {
   const cost = new CostReader(schema, document, operation).read();
   known.set(operation, cost);
   return cost;
@@ -144,11 +152,6 @@ function learn(schema: GraphQLSchema, document: DocumentNode, operation: Operati
  * Maximum cost of an operation, known before it runs: one point per object, lists by page size (5 without a page), ten
  * per mutation, every alias by itself. What the document alone determines is computed once.
  */
-export function costOf(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Variables,
-): number {
-  return worth(known.get(operation) ?? learn(schema, document, operation), variables);
+export function costOf(priced: PricedOperation): number {
+  return worth(known.get(priced.operation) ?? learn(priced), priced.variables);
 }

@@ -1,20 +1,15 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** Measures how long the event loop takes to handle what has come in. */
-interface EventLoopLag {
-  /** Whether both the present turn of the loop and the one before have lasted longer than this, in milliseconds. */
-  exceeds(milliseconds: number): boolean;
-}
-
 /** Milliseconds after which an earlier turn no longer counts. */
 const RECENT = 1_000;
 
 /**
- * Measures turns of the event loop, each from its first call of `exceeds`. A process that computes without waiting shows
+ * Tells whether both the present turn of the event loop and the one before have lasted longer than some milliseconds.
+ * A turn is measured from its first question. A process that computes without waiting shows
  * here, but not in the number of pending operations, because the rest still waits in the sockets. One long turn is a
  * pause, such as a garbage collection; two in a row are too much work.
  */
-function createEventLoopLag(): EventLoopLag {
+function createEventLoopLag(): (milliseconds: number) => boolean {
   let began = 0;
   let ended = 0;
   let previous = 0;
@@ -23,17 +18,15 @@ function createEventLoopLag(): EventLoopLag {
     previous = ended - began;
     began = 0;
   };
-  return {
-    exceeds(milliseconds) {
-      const now = performance.now();
-      if (began === 0) {
-        if (now - ended > RECENT) previous = 0;
-        began = now;
-        // Runs after everything that has come in was handled.
-        setImmediate(end);
-      }
-      return previous > milliseconds && now - began > milliseconds;
-    },
+  return (milliseconds) => {
+    const now = performance.now();
+    if (began === 0) {
+      if (now - ended > RECENT) previous = 0;
+      began = now;
+      // Runs after everything that has come in was handled.
+      setImmediate(end);
+    }
+    return previous > milliseconds && now - began > milliseconds;
   };
 }
 
@@ -69,7 +62,7 @@ const LAG_FOR_SOCKETS = 500;
 /** Creates the load shedder. */
 export function createLoadShedder({ metrics, isDatabaseDown, most = MOST }: LoadShedderParts): LoadShedder {
   let inside = 0;
-  const lag = createEventLoopLag();
+  const lagExceeds = createEventLoopLag();
   const refused = new Counter({
     name: 'overload_refusals_total',
     help: 'Work that was turned away, by why.',
@@ -85,7 +78,7 @@ export function createLoadShedder({ metrics, isDatabaseDown, most = MOST }: Load
     },
   });
   const admit = (longestLag: number): boolean => {
-    const isLate = lag.exceeds(longestLag);
+    const isLate = lagExceeds(longestLag);
     const reason = isDatabaseDown() ? 'database' : inside >= most ? 'busy' : isLate ? 'late' : null;
     if (reason) refused.inc({ reason });
     return reason === null;

@@ -209,9 +209,6 @@ export async function graphqlContext(
   reply: FastifyReply,
 ): Promise<RequestCtx> {
   const token = bearerOf(request);
-  const guess =
-    token === undefined ? guessActor(parts.orm, parts.clock, request.cookies[SESSION_COOKIE]) : null;
-  if (!guess) return requestContext(parts, request, reply, token);
-  const reloadActor = actorReader(parts, request, token);
-  return guessedContext(parts, { request, reply, token, reloadActor }, guess);
+  if (token !== undefined) return requestContext(parts, request, reply, token);
+  return sessionContext(parts, request, reply, { token, mayUseCookie: true });
 }

@@ -25,14 +25,14 @@ export class LiveActor {
   private sure: Actor | null;
   private since: number;
   private looking: Promise<Actor> | null = null;
-  private readonly reload: () => Promise<Actor>;
-  private readonly clock: Clock;
 
-  constructor(actor: Actor, reload: () => Promise<Actor>, clock: Clock) {
+  constructor(
+    actor: Actor,
+    private readonly reload: () => Promise<Actor>,
+    private readonly clock: Clock,
+  ) {
     this.sure = actor.isStaff ? null : actor;
     this.since = clock.now().getTime();
-    this.reload = reload;
-    this.clock = clock;
   }
 
   /** Something about the account has changed: what is known counts no more. */

@@ -33,11 +33,8 @@ interface Shared {
 export class SharedEvents {
   /** What visitors are being told, by what they asked. */
   private readonly shared = new Map<string, Shared>();
-  private readonly format: Format;
 
-  constructor(format: Format) {
-    this.format = format;
-  }
+  constructor(private readonly format: Format) {}
 
   /** Begins a subscription. Its events go out by themselves; the iterator given back only tells when it is over. */
   async subscribe(

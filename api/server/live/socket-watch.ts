@@ -20,10 +20,7 @@ export interface WatchedSocket {
 }
 
 /** The actor of a socket, and how to stop watching. */
-export interface SocketWatch {
-  readonly actor: LiveActor;
-  stop(): void;
-}
+export type SocketWatch = Awaited<ReturnType<typeof watchSocket>>;
 
 /** Calls back when an access token expires. Returns a function that cancels this. */
 function atEnd({ clock }: ServerParts, { token }: Actor, over: () => void): () => void {
@@ -49,11 +46,7 @@ async function connectedAs(parts: ServerParts, { request, token }: WatchedSocket
  * new password), or when signals to the account may have been missed. Its member counts as online while it is open.
  * Throws TOKEN_INVALID.
  */
-export async function watchSocket(
-  parts: ServerParts,
-  sessions: SessionLoader,
-  socket: WatchedSocket,
-): Promise<SocketWatch> {
+export async function watchSocket(parts: ServerParts, sessions: SessionLoader, socket: WatchedSocket) {
   // With an access token the cookie is ignored.
   const cookie = socket.token === undefined ? socket.request.cookies[SESSION_COOKIE] : undefined;
   const { known, reload } = cookie
@@ -80,7 +73,7 @@ export async function watchSocket(
   });
   return {
     actor,
-    stop() {
+    stop(): void {
       leave();
       stopWaiting();
       void signals.return?.();

@@ -41,16 +41,8 @@ const fonts = (manifest: Manifest) =>
 const ENTRY = /<script type="module"[^>]*><\/script>/;
 const BODY = /<!--body-->.*?<!--\/body-->/s;
 
-/** The frame of all pages, as built. */
-export interface PageFrame {
-  /** The page with rendered content. */
-  fill(drawn: RenderedPage, language: Language): string;
-  /** The page that browsers render. */
-  empty(head: string, language: Language): string;
-}
-
-/** Reads it; null when the web client is not built. */
-export function readPageFrame(webFolder: string): PageFrame | null {
+/** Reads the frame of all pages, as built; null when the web client is not. */
+export function readPageFrame(webFolder: string) {
   const index = join(webFolder, 'index.html');
   if (!existsSync(index)) return null;
   const page = readFileSync(index, 'utf8');
@@ -61,15 +53,17 @@ export function readPageFrame(webFolder: string): PageFrame | null {
       .replace('<html lang="en"', `<html lang="${language}"${scripts}`)
       .replace('<!--head-->', () => fonts(manifest) + head);
   return {
-    // `early.js` loads the scripts once the rendered content is visible.
-    fill: ({ head, body, state, modules }, language) => {
+    /** The page with rendered content. `early.js` loads the scripts once that is visible. */
+    fill({ head, body, state, modules }: RenderedPage, language: Language): string {
       const scripts = scriptsOf(manifest, [...textsOf(language), ...modules]).join(' ');
       return pageIn(language, head, ` data-scripts="${scripts}"`)
         .replace(ENTRY, '')
         .replace(BODY, () => body)
         .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`);
     },
-    empty: (head, language) => pageIn(language, head + preloads(scriptsOf(manifest, textsOf(language)))),
+    /** The page that browsers render. */
+    empty: (head: string, language: Language): string =>
+      pageIn(language, head + preloads(scriptsOf(manifest, textsOf(language)))),
   };
 }
 

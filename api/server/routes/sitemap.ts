@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign.read.ts';
 import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile.read.ts';
 import { lastProductId, shownProductAddresses } from '../../modules/shop/product.read.ts';
-import type { Ctx } from '../../platform/context.ts';
 import { escapeHtml } from '../../platform/text/html.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
@@ -12,14 +11,7 @@ const kinds = {
   campaigns: { last: lastCampaignId, ids: publicCampaignIds, path: '/campaigndetail/' },
   influencers: { last: lastProfileId, ids: listedProfileIds, path: '/influencer-profile/' },
   products: { last: lastProductId, ids: shownProductAddresses, path: '/productsdetail/' },
-} satisfies Record<
-  string,
-  {
-    last: (ctx: Ctx) => Promise<number>;
-    ids: (ctx: Ctx, from: number, to: number) => Promise<(number | string)[]>;
-    path: string;
-  }
->;
+};
 
 /** Size of the id range of one part of the sitemap, however many of them are public. */
 const PART = 10_000;
@@ -74,6 +66,13 @@ function sendXml(
  */
 export function registerSitemap(app: FastifyInstance, parts: ServerParts): void {
   const { publicUrl } = parts.ports.config;
+  const sendPages = (reply: FastifyReply, paths: readonly string[]): FastifyReply =>
+    sendXml(
+      reply,
+      'urlset',
+      'url',
+      paths.map((path) => publicUrl + path),
+    );
   app.get('/robots.txt', (_request, reply) => {
     const rules = closed.map((path) => `Disallow: ${path}`).join('\n');
     return reply
@@ -89,14 +88,7 @@ export function registerSitemap(app: FastifyInstance, parts: ServerParts): void 
     }
     return sendXml(reply, 'sitemapindex', 'sitemap', addresses);
   });
-  app.get('/sitemaps/pages.xml', (_request, reply) =>
-    sendXml(
-      reply,
-      'urlset',
-      'url',
-      pages.map((path) => publicUrl + path),
-    ),
-  );
+  app.get('/sitemaps/pages.xml', (_request, reply) => sendPages(reply, pages));
   app.get('/sitemaps/:name', { config: { loadShedder: 'socket' } }, async (request, reply) => {
     const { name } = request.params as { name: string };
     const [, kind = '', part = ''] =
@@ -105,11 +97,9 @@ export function registerSitemap(app: FastifyInstance, parts: ServerParts): void 
     const { ids, path } = kinds[kind as keyof typeof kinds];
     const from = (Number(part) - 1) * PART + 1;
     const found = await ids(systemCtx(parts), from, from + PART);
-    return sendXml(
+    return sendPages(
       reply,
-      'urlset',
-      'url',
-      found.map((id) => publicUrl + path + id),
+      found.map((id) => path + id),
     );
   });
 }

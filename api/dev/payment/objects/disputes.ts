@@ -1,8 +1,9 @@
 import type { Stripe } from 'stripe';
+import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import { idOf, nulls } from '../stored-objects.ts';
+import { nulls } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
 
 const DISPUTE_FEE = 1500;

@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
+import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import { amountText } from '../currencies.ts';
 import { integer, metadata, type Parsed, required, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import { idOf, nulls } from '../stored-objects.ts';
+import { nulls } from '../stored-objects.ts';
 import { bookMovement } from './balance-transactions.ts';
 
 export const REFUND = { payment_intent: required(text()), amount: integer(1), metadata };

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
+import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import { escapeHtml } from '../../../platform/text/html.ts';
 import { amountText } from '../currencies.ts';
-import { idOf } from '../stored-objects.ts';
 
 /** What the dashboard shows: the newest of each kind. */
 export interface DashboardView {

@@ -15,14 +15,9 @@ const publicView = (intent: Stripe.PaymentIntent) => ({
   object: intent.object,
   amount: intent.amount,
   client_secret: intent.client_secret,
-  created: intent.created,
   currency: intent.currency,
-  description: intent.description,
   last_payment_error: intent.last_payment_error,
-  livemode: intent.livemode,
   next_action: intent.next_action,
-  payment_method: intent.payment_method,
-  receipt_email: intent.receipt_email,
   status: intent.status,
 });
 

@@ -1,10 +1,10 @@
+import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import { createRefund, REFUND } from '../objects/refunds.ts';
 import { createTransfer, REVERSAL, reverseTransfer, TRANSFER } from '../objects/transfers.ts';
 import { flag, integer, text, texts } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { DATED, defineRoute, listRoute, type ProviderRoute, retrieveRoute } from '../provider-route.ts';
 import type { ProviderScope } from '../provider-scope.ts';
-import { idOf } from '../stored-objects.ts';
 
 interface EventRow {
   seq: string;

@@ -11,9 +11,8 @@ import type {
   TransferResult,
 } from '../payment-results.ts';
 
-type Reference = string | { id: string } | null | undefined;
-
-const idOf = (reference: Reference): string | null =>
+/** The id of a reference that may have been expanded. */
+export const idOf = (reference: string | { id: string } | null | undefined): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);
 
 const isoCode = (currency: string): string => currency.toUpperCase();
