@@ -11,7 +11,6 @@ import { listOperations } from './list-operations.ts';
 import { moneyOperations } from './money.ts';
 import { notificationWrites } from './notification-writes.ts';
 import { pictureOperations } from './pictures.ts';
-import { productOperations } from './products.ts';
 import { remarkWrites } from './remark-writes.ts';
 import { reportOperations } from './report-writes.ts';
 import { sessionOperations } from './sessions.ts';
@@ -35,7 +34,6 @@ export function allOperations(): readonly Operation[] {
     ...bankWrites,
     ...pictureOperations,
     ...moneyOperations,
-    ...productOperations,
     ...contentOperations,
   ];
 }

@@ -3,8 +3,9 @@ import type { TokenScope } from '../../schema/token-scope.ts';
 import type { Operation } from '../call.ts';
 import { unknownRow } from '../lb3/legacy-error.ts';
 import { objectArgument } from '../lb3/object-argument.ts';
-import { answerCount, answerList, readById, readList } from './read-resource.ts';
+import { answerCount, answerList, countList, readById, readList } from './read-resource.ts';
 import { type Resource, resources } from './resources.ts';
+import { pageArguments } from './write-resource.ts';
 
 /** What is common to reading a resource. */
 interface ReadOptions {
@@ -110,6 +111,26 @@ const nodes: Operation = {
   },
 };
 
+const shop: Operation = {
+  method: 'GET',
+  path: '/Products/productList',
+  model: products.name,
+  access: 'public',
+  scope: 'any',
+  replacedBy: 'products',
+  summary: 'Active products with their sellers, most in stock first',
+  takes: ['offset', 'limit'],
+  async handle(call) {
+    const where = { productStatus: 1 };
+    const order = 'stockCount DESC, id DESC';
+    const [found, count] = await Promise.all([
+      readList(call, products, { where, include: 'profile', order, ...pageArguments(call) }),
+      countList(call, products, where),
+    ]);
+    return { products: found, count };
+  },
+};
+
 /** Reading all resources. */
 export const listOperations: readonly Operation[] = [
   ...publicLists.map((list) => ['public', ...list] as const),
@@ -118,4 +139,4 @@ export const listOperations: readonly Operation[] = [
   .flatMap(([access, path, resource, scope, replacedBy]) =>
     readOperations({ path, resource, access, scope, replacedBy }),
   )
-  .concat(nodes);
+  .concat(nodes, shop);

@@ -33,5 +33,5 @@ export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
   const { type, ...payload } = fact;
   const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
   await sql`insert into outbox (type, payload, created_at)
-    values (${type}, ${content}::jsonb, ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+    values (${type}, ${content}::jsonb, ${ctx.clock.now()})`.run(ctx);
 }

@@ -68,17 +68,16 @@ async function take(ctx: Ctx, call: KeyedCall, holder: string): Promise<boolean>
     where known.created_at <= ${forgotten}
       or (known.outcome is null and known.leased_until < now()
         and known.operation = excluded.operation and known.args_hash = excluded.args_hash)
-    returning 1`.execute(ctx.em.fork().getKysely());
-  return taken.rows.length > 0;
+    returning 1`.rows({ em: ctx.em.fork() });
+  return taken.length > 0;
 }
 
 /** Claims a call. Throws IDEMPOTENCY_KEY_REUSED when the key belongs to another operation or to other arguments. */
 export async function claim(ctx: Ctx, call: KeyedCall): Promise<Claim> {
   const holder = randomUUID();
   if (await take(ctx, call, holder)) return { kind: 'mine', holder };
-  const found = await sql<Row>`select operation, args_hash as "argsHash", outcome from idempotency
-    where account_id = ${call.accountId} and key_hash = ${call.keyHash}`.execute(ctx.em.fork().getKysely());
-  const row = found.rows[0];
+  const row = await sql<Row>`select operation, args_hash as "argsHash", outcome from idempotency
+    where account_id = ${call.accountId} and key_hash = ${call.keyHash}`.first({ em: ctx.em.fork() });
   if (!row) return { kind: 'running' };
   if (row.operation !== call.operation || !call.argsHash.equals(row.argsHash)) {
     throw new DomainError(ErrorCode.IDEMPOTENCY_KEY_REUSED, 'idempotencyKey');
@@ -90,7 +89,7 @@ export async function claim(ctx: Ctx, call: KeyedCall): Promise<Claim> {
 export async function renewClaim(ctx: Ctx, call: KeyedCall, holder: string): Promise<void> {
   await sql`update idempotency set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     where account_id = ${call.accountId} and key_hash = ${call.keyHash} and holder = ${holder}
-      and outcome is null`.execute(ctx.em.fork().getKysely());
+      and outcome is null`.run({ em: ctx.em.fork() });
 }
 
 /** Stores the outcome of a call in the transaction of `ctx`. False when another process has taken the call over. */
@@ -102,14 +101,14 @@ export async function storeOutcome(
 ): Promise<boolean> {
   const kept = await sql`update idempotency set outcome = ${JSON.stringify(outcome)}::jsonb
     where account_id = ${call.accountId} and key_hash = ${call.keyHash} and holder = ${holder}
-    returning 1`.execute(ctx.em.getKysely());
-  return kept.rows.length > 0;
+    returning 1`.rows(ctx);
+  return kept.length > 0;
 }
 
 /** Deletes a claim after a failure that is not final, so that the same call may be tried again. */
 export async function releaseClaim(ctx: Ctx, call: KeyedCall, holder: string): Promise<void> {
   await sql`delete from idempotency where account_id = ${call.accountId} and key_hash = ${call.keyHash}
-    and holder = ${holder} and outcome is null`.execute(ctx.em.fork().getKysely());
+    and holder = ${holder} and outcome is null`.run({ em: ctx.em.fork() });
 }
 
 /** Deletes expired keys. Returns how many. */

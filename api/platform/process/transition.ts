@@ -68,5 +68,5 @@ interface LogLine {
 export async function writeLog(ctx: Ctx, process: string, subjectId: number, line: LogLine): Promise<void> {
   await sql`insert into transition (process, subject_id, action, from_state, to_state, actor_id, side, amount_minor, note, at)
     values (${process}, ${subjectId}, ${line.action}, ${line.from}, ${line.to}, ${ctx.actor.accountId}, ${line.side},
-      ${line.amountMinor ?? null}, ${line.note ?? null}, ${ctx.clock.now()})`.execute(ctx.em.getKysely());
+      ${line.amountMinor ?? null}, ${line.note ?? null}, ${ctx.clock.now()})`.run(ctx);
 }

@@ -22,10 +22,9 @@ interface Row {
 
 async function rowsToDo(ctx: Ctx, { table, column, key }: EncryptedColumn, after: number): Promise<Row[]> {
   const [id, text] = [sql.ref(key), sql.ref(column)];
-  const found = await sql<Row>`select ${id} as key, ${text} as text from ${sql.ref(table)}
+  return sql<Row>`select ${id} as key, ${text} as text from ${sql.ref(table)}
     where ${id} > ${after} and not starts_with(${text}, ${ctx.ports.secrets.cipher.mark})
-    order by ${id} limit ${BATCH}`.execute(ctx.em.getKysely());
-  return found.rows;
+    order by ${id} limit ${BATCH}`.rows(ctx);
 }
 
 /** Re-encrypts a row, unless it was changed meanwhile. */
@@ -34,7 +33,7 @@ async function reencryptRow(ctx: Ctx, of: EncryptedColumn, { key, text }: Row): 
   const secret = cipher.decrypt(text, of.about(key));
   const column = sql.ref(of.column);
   await sql`update ${sql.ref(of.table)} set ${column} = ${cipher.encrypt(secret, of.about(key))}
-    where ${sql.ref(of.key)} = ${key} and ${column} = ${text}`.execute(ctx.em.getKysely());
+    where ${sql.ref(of.key)} = ${key} and ${column} = ${text}`.run(ctx);
 }
 
 async function reencryptColumn(ctx: Ctx, of: EncryptedColumn): Promise<Map<string, number>> {

@@ -2,15 +2,11 @@ import type { Stripe } from 'stripe';
 import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import { escapeHtml } from '../../../platform/text/html.ts';
 import { amountText } from '../currencies.ts';
+import type { ProviderScope } from '../provider-scope.ts';
+import type { Kind } from '../stored-objects.ts';
 
-/** What the dashboard shows: the newest of each kind. */
-export interface DashboardView {
-  readonly charges: readonly Stripe.Charge[];
-  readonly transfers: readonly Stripe.Transfer[];
-  readonly refunds: readonly Stripe.Refund[];
-  readonly disputes: readonly Stripe.Dispute[];
-  readonly accounts: readonly Stripe.Account[];
-}
+/** Rows of each kind, the newest ones. */
+const SHOWN = 100;
 
 /** A button: what it does at which object. */
 type Button = readonly [label: string, action: string, id: string];
@@ -82,12 +78,14 @@ const account = (one: Stripe.Account): string =>
   );
 
 /** The local provider's own page: what banks, card holders and the provider itself can do to money. */
-export const dashboardPage = ({ charges, transfers, refunds, disputes, accounts }: DashboardView): string =>
-  `<!doctype html>
+export const dashboardPage = async (scope: ProviderScope): Promise<string> => {
+  const newest = async <K extends Kind>(kind: K) => (await scope.list(kind, '', { limit: SHOWN })).data;
+  return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <link rel="icon" href="/favicon.svg"><title>Local payment provider</title><style>${style}</style></head><body>
 <h1>Local payment provider</h1><p class="quiet">What the world outside can do to the money. The product hears of it by webhooks.</p>
-${list('Payments', charges.map(charge))}${list('Chargebacks', disputes.map(dispute))}
-${list('Transfers to influencers', transfers.map(transfer))}${list('Refunds', refunds.map(refund))}
-${list('Accounts that are paid out to', accounts.map(account))}</body></html>
+${list('Payments', (await newest('charge')).map(charge))}${list('Chargebacks', (await newest('dispute')).map(dispute))}
+${list('Transfers to influencers', (await newest('transfer')).map(transfer))}${list('Refunds', (await newest('refund')).map(refund))}
+${list('Accounts that are paid out to', (await newest('account')).map(account))}</body></html>
 `;
+};

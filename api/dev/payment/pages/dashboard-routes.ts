@@ -6,12 +6,9 @@ import { reverseTransfer } from '../objects/transfers.ts';
 import type { ProviderEngine } from '../provider-engine.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
-import type { Body, Kind } from '../stored-objects.ts';
 import { dashboardPage } from './dashboard-page.ts';
 
 const PATH = '/dev/payments';
-/** Rows of each kind. */
-const SHOWN = 100;
 
 type Deed = (scope: ProviderScope, id: string) => Promise<unknown>;
 
@@ -30,21 +27,10 @@ const deeds: Readonly<Record<string, Deed>> = {
   resume: (scope, id) => changeAccount(scope, id, { extraDue: [], disabledReason: null }),
 };
 
-async function newest<K extends Kind>(scope: ProviderScope, kind: K): Promise<Body<K>[]> {
-  return (await scope.list(kind, '', { limit: SHOWN })).data;
-}
-
 /** The page at /dev/payments, to trigger what banks and the provider do. */
 export function registerDashboard(app: FastifyInstance, engine: ProviderEngine): void {
   app.get(PATH, async (_request, reply) => {
-    const view = await engine.inScope('dashboard', async (scope) => ({
-      charges: await newest(scope, 'charge'),
-      transfers: await newest(scope, 'transfer'),
-      refunds: await newest(scope, 'refund'),
-      disputes: await newest(scope, 'dispute'),
-      accounts: await newest(scope, 'account'),
-    }));
-    const html = dashboardPage(view);
+    const html = await engine.inScope('dashboard', dashboardPage);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
   app.post(`${PATH}/:deed/:id`, async (request, reply) => {
