@@ -1,8 +1,14 @@
-import { escapeHtml } from '../../api/platform/text/html.ts';
 import type { ErrorForm } from './http-headers.ts';
 import { errorBody, type LegacyError } from './legacy-error.ts';
 
-const escaped = (value: unknown): string => escapeHtml(String(value));
+const entities: Record<string, string> = {
+  '<': '&lt;',
+  '>': '&gt;',
+  '&': '&amp;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: unknown): string => String(text).replace(/[<>&"']/g, (sign) => entities[sign] ?? sign);
 
 function xmlOf(name: string, value: unknown): string {
   const tag = name.replace(/[^\w-]/g, '_');
