@@ -1,15 +1,13 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 @PrivateType('A personal access token, with which a program acts for the viewer.', accountHolder)
-export class AccessToken {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class AccessToken extends Identified {
   @Field(() => String, { description: 'Name given by its owner.' })
   name!: string;
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
@@ -15,10 +16,7 @@ export type BankAccountType = (typeof BankAccountType)[keyof typeof BankAccountT
   seenBy: 'the signed-in person it belongs to',
   scope: 'payments:read',
 })
-export class BankAccount {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class BankAccount extends Identified {
   @Field(() => BankAccountType, { description: 'Kind of account.' })
   accountType!: BankAccountType;
 

@@ -3,6 +3,7 @@ import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Chargeback } from './chargeback.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
@@ -10,10 +11,7 @@ import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('A chargeback with the facts that staff need to answer it.', staffOnly)
-export class StaffChargeback {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class StaffChargeback extends Identified {
   @Field(() => Chargeback, { description: 'The part that both sides see.' })
   chargeback!: Chargeback;
 

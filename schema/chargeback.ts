@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -14,10 +15,7 @@ export const ChargebackState = graphqlEnum('ChargebackState', 'States of a charg
 export type ChargebackState = (typeof ChargebackState)[keyof typeof ChargebackState];
 
 @PrivateType('The card holder asked their bank to take a payment back. The banks decide.', jobParties)
-export class Chargeback {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Chargeback extends Identified {
   @Field(() => ChargebackState, { description: 'State.' })
   state!: ChargebackState;
 

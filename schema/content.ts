@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
@@ -46,10 +47,7 @@ export class SiteTextInput {
 }
 
 @PrivateType('An earlier version of a page or a news article.', staffOnly)
-export class ContentRevision {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class ContentRevision extends Identified {
   @Field(() => String, { description: 'Heading.' })
   title!: string;
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
@@ -39,10 +40,7 @@ export class HelpRequestInput {
 }
 
 @PrivateType('A request for help.', { seenBy: 'the member who sent it, and staff' })
-export class HelpRequest {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class HelpRequest extends Identified {
   @Field(() => HelpState, { description: 'State.' })
   state!: HelpState;
 

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
@@ -44,10 +45,7 @@ export class Message {
 }
 
 @PrivateType('Conversation of the viewer with one other person.', bothPeople)
-export class Conversation {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Conversation extends Identified {
   @Field(() => Profile, {
     description: 'The other person, shown as offline while one of the two has blocked the other.',
   })

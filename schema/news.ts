@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
@@ -14,10 +15,7 @@ export const NewsState = graphqlEnum('NewsState', 'States of a news article.', {
 export type NewsState = (typeof NewsState)[keyof typeof NewsState];
 
 @PublicType('A news article.')
-export class NewsArticle {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class NewsArticle extends Identified {
   @Field(() => NewsState, { description: 'State.' })
   state!: NewsState;
 

@@ -1,16 +1,14 @@
 import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 
 @PrivateType('A notification of the viewer.', { seenBy: 'the person it is for', scope: 'notifications:read' })
-export class Notification {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Notification extends Identified {
   @Field(() => String, {
     description: 'Type (specification, section 3). Show unknown types by their message.',
   })

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
@@ -92,10 +93,7 @@ export class OrderEvent {
 }
 
 @PublicType("A buyer's review of a product.")
-export class ProductReview {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class ProductReview extends Identified {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 

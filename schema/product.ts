@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { cursorPageOf } from './page.ts';
@@ -45,10 +46,7 @@ export class ProductRating {
 }
 
 @PublicType('A product of the shop.')
-export class Product {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Product extends Identified {
   @Field(() => String, { description: 'Title, at most 80 characters.' })
   title!: string;
 

@@ -1,13 +1,11 @@
 import 'reflect-metadata';
-import { Field, ID } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { PublicType } from './access.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 
 @PublicType('A subject of campaigns and interests.')
-export class Category {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Category extends Identified {
   @Field(() => String, { description: 'Name shown to people.' })
   name!: string;
 

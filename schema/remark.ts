@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { Field, ID } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { jobParties, PrivateType, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
 import { orNull } from './or-null.ts';
@@ -131,10 +132,7 @@ export class TimelineEntry {
   'An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it.',
   jobParties,
 )
-export class Remark {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Remark extends Identified {
   @Field(() => Campaign, { description: 'The campaign.' })
   campaign!: Campaign;
 
@@ -263,10 +261,7 @@ export class DisputeStatement {
 }
 
 @PrivateType('A disagreement about a finished paid job. The money is frozen until staff decide.', jobParties)
-export class Dispute {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Dispute extends Identified {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 

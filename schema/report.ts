@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
@@ -33,10 +34,7 @@ export class PersonReportInput {
 }
 
 @PrivateType('A report about a campaign or a person.', staffOnly)
-export class Report {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Report extends Identified {
   @Field(() => Profile, { description: 'The reporter.' })
   reporter!: Profile;
 

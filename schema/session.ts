@@ -1,13 +1,11 @@
 import 'reflect-metadata';
-import { Field, ID } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
+import { Identified } from './identified.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('A sign-in of the viewer on one device.', accountHolder)
-export class Session {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Session extends Identified {
   @Field(() => String, { description: 'Browser and system in words.' })
   device!: string;
 

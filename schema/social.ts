@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -28,10 +29,7 @@ export const PostKind = graphqlEnum('PostKind', 'Kinds of posts.', {
 export type PostKind = (typeof PostKind)[keyof typeof PostKind];
 
 @PublicType('A post of a linked account, as last read.')
-export class SocialPost {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class SocialPost extends Identified {
   @Field(() => PostKind, { description: 'Kind of post.' })
   kind!: PostKind;
 
@@ -75,10 +73,7 @@ export class InstagramAccount {
 }
 
 @PrivateType('A typed-in follower count that grew unusually fast.', staffOnly)
-export class FollowerJump {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class FollowerJump extends Identified {
   @Field(() => ID, { description: 'Id of the profile.' })
   profileId!: string;
 

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
@@ -42,10 +43,7 @@ export class StaffAccount {
 export class StaffAccountPage extends pageOf(StaffAccount) {}
 
 @PrivateType('A payment as staff see it, with its ledger entries.', staffOnly)
-export class StaffPayment {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class StaffPayment extends Identified {
   @Field(() => String, { description: 'created, processing, requires_action, succeeded or failed.' })
   state!: string;
 
@@ -81,10 +79,7 @@ export class StaffPayment {
 export class StaffPaymentPage extends pageOf(StaffPayment) {}
 
 @PrivateType('A movement of the ledger: entries that sum to zero.', staffOnly)
-export class LedgerGroup {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class LedgerGroup extends Identified {
   @Field(() => String, {
     description:
       'hire, release, refund, reversal (a transfer taken back), refund_returned, chargeback, chargeback_won, chargeback_lost or loss_covered.',
@@ -114,10 +109,7 @@ export class LedgerEntry {
 }
 
 @PrivateType('A recorded action of staff.', staffOnly)
-export class StaffAction {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class StaffAction extends Identified {
   @Field(() => String, { description: 'Operation, for example approveCampaign.' })
   action!: string;
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { Field, ID } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
@@ -38,10 +39,7 @@ export class SuggestedUserPage extends pageOf(SuggestedUser) {}
   seenBy: 'the owner of the campaign and the invited person',
   scope: 'applications:read',
 })
-export class Invitation {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Invitation extends Identified {
   @Field(() => Campaign, { description: 'Campaign.' })
   campaign!: Campaign;
 

@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
@@ -34,10 +35,7 @@ export type TransactionKind = (typeof TransactionKind)[keyof typeof TransactionK
 const statementOwner = { seenBy: 'the person whose statement it is', scope: 'payments:read' } as const;
 
 @PrivateType("A row of the viewer's statement, read from the ledger.", statementOwner)
-export class Transaction {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Transaction extends Identified {
   @Field(() => TransactionDirection, { description: 'Earned or spent.' })
   direction!: TransactionDirection;
 

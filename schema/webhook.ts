@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
+import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -11,52 +12,32 @@ export const WebhookEvent = graphqlEnum(
   'WebhookEvent',
   'Events of webhooks. Those of a campaign go to its owner, those of a job to both sides.',
   {
-    CAMPAIGN_APPROVED: ['campaign.approved', 'campaign.approved: staff approved a campaign of the account.'],
-    CAMPAIGN_REJECTED: ['campaign.rejected', 'campaign.rejected: staff rejected a campaign of the account.'],
-    CAMPAIGN_CLOSED: [
-      'campaign.closed',
-      'campaign.closed: the last day of a campaign of the account is over.',
-    ],
-    APPLICATION_RECEIVED: [
-      'application.received',
-      'application.received: somebody applied to a campaign of the account.',
-    ],
-    APPLICATION_WITHDRAWN: [
-      'application.withdrawn',
-      'application.withdrawn: an application ended before a hire, by either side.',
-    ],
-    OFFER_MADE: ['offer.made', 'offer.made: the owner made or changed an offer.'],
-    OFFER_ACCEPTED: ['offer.accepted', 'offer.accepted: the applicant accepted the offer.'],
-    OFFER_REJECTED: ['offer.rejected', 'offer.rejected: the applicant rejected the offer.'],
-    JOB_HIRED: ['job.hired', 'job.hired: somebody was hired; for paid campaigns the money is held.'],
-    JOB_DONE: ['job.done', 'job.done: the influencer marked the job as done.'],
-    JOB_CANCEL_ASKED: ['job.cancel_asked', 'job.cancel_asked: the owner asks to cancel a paid job.'],
-    JOB_CANCEL_DECLINED: [
-      'job.cancel_declined',
-      'job.cancel_declined: the influencer does not agree to cancel.',
-    ],
-    JOB_CANCEL_WITHDRAWN: [
-      'job.cancel_withdrawn',
-      'job.cancel_withdrawn: the owner took the wish to cancel back.',
-    ],
-    JOB_CANCELLED: ['job.cancelled', 'job.cancelled: a job was cancelled after the hire.'],
-    PAYMENT_RELEASED: ['payment.released', 'payment.released: held money was transferred to the influencer.'],
-    PAYMENT_REFUNDED: ['payment.refunded', 'payment.refunded: held money went back to the payer.'],
-    PAYOUT_FAILED: ['payout.failed', 'payout.failed: a transfer was refused; the money is still held.'],
-    PAYOUT_REVERSED: ['payout.reversed', 'payout.reversed: a transfer came back; the money is held again.'],
-    CHARGEBACK_OPENED: [
-      'chargeback.opened',
-      "chargeback.opened: the payer's bank claims the money back; the job is frozen.",
-    ],
-    CHARGEBACK_WON: ['chargeback.won', "chargeback.won: the payer's bank gave its claim up."],
-    CHARGEBACK_LOST: ['chargeback.lost', "chargeback.lost: the payer's bank kept the money."],
-    DISPUTE_RAISED: ['dispute.raised', 'dispute.raised: one side disagrees about a job that is done.'],
-    DISPUTE_STATEMENT_ADDED: [
-      'dispute.statement_added',
-      'dispute.statement_added: one side said more in a dispute.',
-    ],
-    DISPUTE_RULED: ['dispute.ruled', 'dispute.ruled: staff decided a dispute.'],
+    CAMPAIGN_APPROVED: ['campaign.approved', 'staff approved a campaign of the account.'],
+    CAMPAIGN_REJECTED: ['campaign.rejected', 'staff rejected a campaign of the account.'],
+    CAMPAIGN_CLOSED: ['campaign.closed', 'the last day of a campaign of the account is over.'],
+    APPLICATION_RECEIVED: ['application.received', 'somebody applied to a campaign of the account.'],
+    APPLICATION_WITHDRAWN: ['application.withdrawn', 'an application ended before a hire, by either side.'],
+    OFFER_MADE: ['offer.made', 'the owner made or changed an offer.'],
+    OFFER_ACCEPTED: ['offer.accepted', 'the applicant accepted the offer.'],
+    OFFER_REJECTED: ['offer.rejected', 'the applicant rejected the offer.'],
+    JOB_HIRED: ['job.hired', 'somebody was hired; for paid campaigns the money is held.'],
+    JOB_DONE: ['job.done', 'the influencer marked the job as done.'],
+    JOB_CANCEL_ASKED: ['job.cancel_asked', 'the owner asks to cancel a paid job.'],
+    JOB_CANCEL_DECLINED: ['job.cancel_declined', 'the influencer does not agree to cancel.'],
+    JOB_CANCEL_WITHDRAWN: ['job.cancel_withdrawn', 'the owner took the wish to cancel back.'],
+    JOB_CANCELLED: ['job.cancelled', 'a job was cancelled after the hire.'],
+    PAYMENT_RELEASED: ['payment.released', 'held money was transferred to the influencer.'],
+    PAYMENT_REFUNDED: ['payment.refunded', 'held money went back to the payer.'],
+    PAYOUT_FAILED: ['payout.failed', 'a transfer was refused; the money is still held.'],
+    PAYOUT_REVERSED: ['payout.reversed', 'a transfer came back; the money is held again.'],
+    CHARGEBACK_OPENED: ['chargeback.opened', "the payer's bank claims the money back; the job is frozen."],
+    CHARGEBACK_WON: ['chargeback.won', "the payer's bank gave its claim up."],
+    CHARGEBACK_LOST: ['chargeback.lost', "the payer's bank kept the money."],
+    DISPUTE_RAISED: ['dispute.raised', 'one side disagrees about a job that is done.'],
+    DISPUTE_STATEMENT_ADDED: ['dispute.statement_added', 'one side said more in a dispute.'],
+    DISPUTE_RULED: ['dispute.ruled', 'staff decided a dispute.'],
   },
+  (event, meaning) => `${event}: ${meaning}`,
 );
 export type WebhookEvent = (typeof WebhookEvent)[keyof typeof WebhookEvent];
 
@@ -86,10 +67,7 @@ export type WebhookFailure = (typeof WebhookFailure)[keyof typeof WebhookFailure
 const webhookOwner = { seenBy: 'the account it belongs to', scope: 'webhooks:read' } as const;
 
 @PrivateType('An address of the viewer that receives events.', webhookOwner)
-export class Webhook {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class Webhook extends Identified {
   @Field(() => String, { description: 'Address that messages are posted to.' })
   url!: string;
 
@@ -122,10 +100,7 @@ export class WebhookWithSecret {
 }
 
 @PrivateType('One try to deliver a message.', webhookOwner)
-export class WebhookAttempt {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class WebhookAttempt extends Identified {
   @Field(() => DateTimeScalar, { description: 'Time of the try.' })
   at!: Instant;
 
@@ -143,10 +118,7 @@ export class WebhookAttempt {
 }
 
 @PrivateType('A message to a webhook, with its tries.', webhookOwner)
-export class WebhookDelivery {
-  @Field(() => ID, { description: 'Id.' })
-  id!: string;
-
+export class WebhookDelivery extends Identified {
   @Field(() => String, { description: 'Id of the event, the `webhook-id` of every try.' })
   eventId!: string;
 
