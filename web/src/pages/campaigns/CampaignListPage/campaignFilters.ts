@@ -57,7 +57,7 @@ export function isTypeOrCategory(segment: string | undefined, categories: readon
 }
 
 /** The address of some choices. Parameters that are not ours (an open dialog) stay. */
-export function toAddress(choices: CampaignChoices, current: URLSearchParams) {
+function toAddress(choices: CampaignChoices, current: URLSearchParams) {
   const params = new URLSearchParams(current);
   const put = (name: string, value: string | number | null) =>
     value === null ? params.delete(name) : params.set(name, String(value));

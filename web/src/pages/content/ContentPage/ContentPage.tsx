@@ -19,7 +19,7 @@ import { Link } from '../../../routing/Link.tsx';
 import { articleText } from '../shared/articleText.ts';
 import { Questions } from './Questions.tsx';
 
-export const SiteTextDocument = graphql(`
+const SiteTextDocument = graphql(`
   query SiteText($slug: String!) {
     siteText(slug: $slug) { slug name html updatedAt }
   }

@@ -34,7 +34,7 @@ function helpErrors(values: HelpValues, isGuest: boolean) {
   });
 }
 
-export const SendHelpDocument = graphql(`
+const SendHelpDocument = graphql(`
   mutation SendHelpRequest($input: HelpRequestInput!) {
     sendHelpRequest(input: $input)
   }

@@ -19,7 +19,7 @@ import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { articleText } from '../shared/articleText.ts';
 
-export const NewsArticleDocument = graphql(`
+const NewsArticleDocument = graphql(`
   query NewsArticle($id: ID!) {
     newsArticle(id: $id) {
       id

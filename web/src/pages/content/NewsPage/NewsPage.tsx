@@ -9,7 +9,7 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 
-export const NewsListDocument = graphql(`
+const NewsListDocument = graphql(`
   query NewsList($page: PageInput) {
     news(page: $page) {
       total

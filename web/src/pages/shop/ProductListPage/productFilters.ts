@@ -6,7 +6,7 @@ import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
 /** What the viewer chose. Prices in whole units, as on the screen. */
-export type ProductChoices = {
+type ProductChoices = {
   search: string;
   sort: ProductSort;
   categories: string[];
@@ -36,7 +36,7 @@ export function readChoices(params: URLSearchParams): ProductChoices {
 }
 
 /** The parameters of some choices; what is as at first has none. */
-export function toParams(choices: ProductChoices): Record<string, string> {
+function toParams(choices: ProductChoices): Record<string, string> {
   const { search, sort, categories, minPrice, maxPrice, page } = choices;
   return {
     q: search,

@@ -9,7 +9,7 @@ import { countriesInOrder } from '../../../../lib/format/countryNames.ts';
 import type { CampaignValues } from '../campaignValues.ts';
 import { useCampaignChoices } from './useCampaignChoices.ts';
 
-export type Choice = { value: string; label: string };
+type Choice = { value: string; label: string };
 
 type Props = {
   label: string;

@@ -7,9 +7,9 @@ import { SOMETHING_WRONG } from '../../../../lib/errors.ts';
 export class BankRefused extends Error {}
 
 /** Where numbers are tokenised: at the local provider under `localBase`, otherwise through Stripe.js. */
-export type TokenProvider = { publishableKey: string; localBase: string | null };
+type TokenProvider = { publishableKey: string; localBase: string | null };
 
-export type BankNumbers = { routingNumber: string; accountNumber: string; accountHolderName: string };
+type BankNumbers = { routingNumber: string; accountNumber: string; accountHolderName: string };
 
 /** Has the provider turn the numbers into a token (`btok_…`), so that they never reach us. Throws `BankRefused`, or `Unreachable`. */
 export function tokeniseBankAccount(numbers: BankNumbers, provider: TokenProvider): Promise<string> {
