@@ -85,8 +85,15 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: { index: at('./web/index.html') },
           output: {
-            // One file for what every page needs; the rest is the bundler's choice.
-            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+            // What every page needs is run in four tasks, none of them long; the rest is the bundler's choice.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, tags: ['$initial'] },
+                { name: 'look', test: /node_modules\/(@mui|@emotion|stylis)\//, tags: ['$initial'] },
+                { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+                { name: 'first', tags: ['$initial'] },
+              ],
+            },
           },
         },
       },

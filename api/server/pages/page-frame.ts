@@ -12,24 +12,23 @@ interface Built {
 
 type Manifest = Readonly<Record<string, Built>>;
 
-function filesOf(manifest: Manifest, name: string, into: Set<string>): Set<string> {
+/** The files of a script, behind those that it imports. */
+function filesOf(manifest: Manifest, name: string, seen: Set<string>): string[] {
   const built = manifest[name];
-  if (!built || into.has(built.file)) return into;
-  into.add(built.file);
-  for (const imported of built.imports ?? []) filesOf(manifest, imported, into);
-  return into;
+  if (!built || seen.has(name)) return [];
+  seen.add(name);
+  return [...(built.imports ?? []).flatMap((one) => filesOf(manifest, one, seen)), `/${built.file}`];
 }
 
-/** Addresses of the scripts of a page, the entry first. */
+/** Addresses of the scripts of a page: first those of the entry. */
 function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
-  const needed = filesOf(manifest, 'index.html', new Set());
-  for (const name of modules) filesOf(manifest, name, needed);
-  return [...needed].map((file) => `/${file}`);
+  const seen = new Set<string>();
+  return ['index.html', ...modules].flatMap((name) => filesOf(manifest, name, seen));
 }
 
-/** Links that preload the scripts of a page. */
-const preloads = ([, ...others]: readonly string[]) =>
-  others.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
+/** Links that preload scripts. */
+const preloads = (files: readonly string[]) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`).join('');
 
 /** The files that nearly all text needs, asked for at once: text is drawn without a font that comes late. */
 const fonts = (manifest: Manifest) =>
