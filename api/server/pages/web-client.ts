@@ -8,6 +8,19 @@ import type { WebServer } from './web-server.ts';
 
 const tagOf = (html: string) => `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
 
+/** What browsers obey on pages and workers only: on the forty small scripts of a page it would outweigh many of them. */
+const headersOfPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /**
  * Serves the built web client: hashed assets for a year, and its page for every other address, rendered on the server
  * where it is public.
@@ -30,6 +43,7 @@ export async function registerWebClient(
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      if (isHashed && !path.includes('.worker-')) for (const name of headersOfPages) reply.removeHeader(name);
     },
   });
   const { publicUrl, productName } = parts.ports.config;
