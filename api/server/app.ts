@@ -14,7 +14,6 @@ import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/log.ts';
 import { registerGraphqlHttp } from './graphql/graphql-http.ts';
 import { registerHealth } from './http/health.ts';
-import { readableUrl } from './http/readable-url.ts';
 import { contentSecurityPolicy, registerFixedHeaders } from './http/security-headers.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './http/shed-routes.ts';
 import { registerGraphqlWs } from './live/graphql-ws.ts';
@@ -36,6 +35,22 @@ export interface AppParts extends RendererParts {
   readonly webFolder: string;
   /** Renders public pages; null when the web client is not built. */
   readonly webServer: WebServer | null;
+}
+
+/**
+ * The address for the router. A path that cannot be decoded, such as `/%ff`, is taken literally, so that it gets the
+ * usual 404 of its part of the site.
+ */
+function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!path.includes('%')) return url;
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length);
+  }
 }
 
 /** The whole server on one origin, not yet listening. */

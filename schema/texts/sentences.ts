@@ -89,12 +89,11 @@ function writeDay(day: string, language: string): string {
 const writeGoods = ({ title, quantity }: Goods): string =>
   quantity > 1 ? `${quantity} × “${title}”` : `“${title}”`;
 
+/** What a sentence is filled with, kept as it is: Lingui reads `\u0041` in a finished sentence as 'A'. */
+export const literal = (value: string): string => value.replaceAll('\\', '\\u005c');
+
 function write(name: string, value: unknown, language: string): unknown {
-  if (typeof value === 'string') {
-    if (days.has(name)) return writeDay(value, language);
-    // Lingui reads `\u0041` in a finished sentence as 'A', also in what it was filled with.
-    return value.replaceAll('\\', '\\u005c');
-  }
+  if (typeof value === 'string') return days.has(name) ? writeDay(value, language) : literal(value);
   if (typeof value !== 'object' || value === null) return value;
   return 'minorUnits' in value
     ? writeAmount(value as Amount, language)

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { networkOf } from '../../api/platform/rate-limit/network-of.ts';
+import { networkOf } from '../../api/platform/rate-limit/rate-limiter.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';

@@ -7,8 +7,8 @@ import {
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
 import { createMemoryBudgets } from './memory-budgets.ts';
-import { networkOf } from './network-of.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
+import { networkOf } from './rate-limiter.ts';
 import { createRedisBudgets } from './redis-budgets.ts';
 
 /**

@@ -6,13 +6,14 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloDrainPlugin } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import { rejectInvalidToken } from '../http/invalid-token.ts';
 import { onlyOwnPages } from '../http/own-page.ts';
 import { graphqlContext, type ServerParts } from '../http/request-context.ts';
-import { holdSlot } from '../http/shed-routes.ts';
+import { holdSlot, RETRY_AFTER } from '../http/shed-routes.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { refuseWhileDown } from './answer-status.ts';
 import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
@@ -23,6 +24,16 @@ function headersOf({ headers }: FastifyRequest): HeaderMap {
   for (const [name, value] of Object.entries(headers))
     if (value) map.set(name, Array.isArray(value) ? value.join(', ') : value);
   return map;
+}
+
+/** Throws OVERLOADED when the caller cannot be looked up because the database does not answer. Always throws. */
+function refuseWhileDown(error: unknown): never {
+  if (!isDatabaseFailure(error)) throw error;
+  const told = new DomainError(ErrorCode.OVERLOADED);
+  throw new GraphQLError(told.message, {
+    originalError: told,
+    extensions: { http: { status: 503, headers: new HeaderMap([['retry-after', String(RETRY_AFTER)]]) } },
+  });
 }
 
 /** Apollo's place for an executor of one's own. Errors, status and hooks stay Apollo's. */

@@ -1,8 +1,15 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server';
+import {
+  coerceInputValue,
+  type GraphQLSchema,
+  isInputType,
+  type OperationDefinitionNode,
+  typeFromAST,
+} from 'graphql';
+import { ErrorCode } from '../../../schema/errors.ts';
+import { RETRY_AFTER } from '../http/shed-routes.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { statusByMediaType, statusOfOverload } from './answer-status.ts';
 import { formatError } from './format-error.ts';
-import { nameWrongField } from './name-wrong-field.ts';
 import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
 
 type Answered = GraphQLRequestContextWillSendResponse<RequestCtx>;
@@ -25,6 +32,60 @@ async function chargeUnread(answered: Answered): Promise<CostAnswer> {
     for (const [name, value] of headers) response.http.headers.set(name, value);
   }
   return cost;
+}
+
+/** Sets status 503 and `Retry-After` on an answer that failed because of the database or lack of time. */
+function statusOfOverload({ response }: Answered): void {
+  if (response.body.kind !== 'single') return;
+  const { errors } = response.body.singleResult;
+  if (!errors?.some(({ extensions }) => extensions?.code === ErrorCode.OVERLOADED)) return;
+  response.http.status = 503;
+  response.http.headers.set('retry-after', String(RETRY_AFTER));
+}
+
+const NEW_MEDIA_TYPE = 'application/graphql-response+json';
+
+/**
+ * Clients that accept only `application/json` get status 200 for every well-formed request, even when its document or
+ * variables are refused: GraphQL over HTTP thus separates answers from proxies' error pages. Clients that accept
+ * `application/graphql-response+json` get 400.
+ */
+function statusByMediaType({ request, response }: Answered): void {
+  if (response.http.status !== 400) return;
+  const accept = request.http?.headers.get('accept') ?? '';
+  if (!accept.includes(NEW_MEDIA_TYPE)) response.http.status = 200;
+}
+
+/** The field of an input object whose value has the wrong type; undefined when there is none. */
+function wrongField(
+  schema: GraphQLSchema,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): string | undefined {
+  let field: string | undefined;
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const inputType = typeFromAST(schema, type);
+    const value = variables[variable.name.value];
+    if (value == null || !isInputType(inputType)) continue;
+    coerceInputValue(value, inputType, ([first]) => {
+      if (typeof first === 'string') field ??= first;
+    });
+  }
+  return field;
+}
+
+/**
+ * GraphQL refuses values of the wrong type and names their place only in its message. This adds `extensions.field`, as
+ * for failures of our own rules.
+ */
+function nameWrongField({ response, operation, request, schema }: Answered): void {
+  if (!operation || response.body.kind !== 'single') return;
+  const refused = response.body.singleResult.errors?.find(
+    ({ path, extensions }) => !path && extensions?.code === ErrorCode.BAD_INPUT,
+  );
+  if (!refused) return;
+  const field = wrongField(schema, operation, request.variables ?? {});
+  if (field) Object.assign(refused, { extensions: { ...refused.extensions, field } });
 }
 
 /**

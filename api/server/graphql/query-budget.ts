@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Bucket, Budget } from '../../platform/rate-limit/budgets.ts';
-import { networkOf } from '../../platform/rate-limit/network-of.ts';
+import { networkOf } from '../../platform/rate-limit/rate-limiter.ts';
 import { costOf, type PricedOperation } from './query-cost.ts';
 
 /** Maximum points of one operation. The web client's largest stays below four fifths (tested). */

@@ -112,3 +112,8 @@ it('dates and numbers are written as in the language; English as specified', () 
     '1 hari 1 jam',
   ]);
 });
+
+it('a name is shown letter by letter, whatever is in it', () => {
+  const name = 'C:\\u0041\\x41 {n} <b>';
+  expect(t('{time} · {what} · {durationMs} ms', { time: name, what: '', durationMs: 1 })).toContain(name);
+});

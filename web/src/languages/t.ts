@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { compileOnce } from '../../../schema/texts/sentences.ts';
+import { compileOnce, literal } from '../../../schema/texts/sentences.ts';
 
 i18n.setMessagesCompiler(compileOnce);
 i18n.loadAndActivate({ locale: 'en', messages: {} });
@@ -20,8 +20,13 @@ type Values = Record<string, string | number | null | undefined>;
  * is drawn or done: what is read once when the program starts uses `msg`.
  */
 export function t(text: string | Text, values?: Values): string {
-  return i18n._(keyOf(text), values);
+  return i18n._(keyOf(text), values && literals(values));
 }
+
+const literals = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? literal(value) : value]),
+  );
 
 /** The key of a text in the language of the page. What no catalogue knows is its own key, without the note for translators. */
 export function keyOf(text: string | Text): string {
