@@ -118,7 +118,7 @@ test.each([
 
 test('a drawn page names its scripts, which are fetched after its first paint', async () => {
   const { body } = await get('/products');
-  expect(body).toContain('<html lang="en" data-scripts="/assets/index-1.js /assets/cards-2.js">');
+  expect(body).toContain('<html lang="en" data-scripts="/assets/cards-2.js /assets/index-1.js">');
   expect(body).not.toMatch(/modulepreload|type="module"/);
   const { body: empty } = await get('/profile');
   expect(empty).toMatch(/<html lang="en">.*<link rel="modulepreload".*<script type="module"/s);

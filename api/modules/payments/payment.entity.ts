@@ -31,8 +31,3 @@ export type Payment = InferEntity<typeof Payment>;
 
 /** What the payments of hires and orders have alike. */
 export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | symbol>;
-
-/** The provider's transfer group of a job. */
-export function transferGroupOf(remarkId: number): string {
-  return `job-${remarkId}`;
-}

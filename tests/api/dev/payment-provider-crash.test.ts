@@ -14,9 +14,8 @@ let database: TestDatabase;
 let provider: { process: ChildProcess; port: number };
 
 const start = async (port: number) => {
-  const child = spawn(process.execPath, [PROCESS, database.url, String(port)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const args = ['--import', './api/cli/ts.mjs', PROCESS, database.url, String(port)];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   return { process: child, port: Number(line.toString()) };
 };

@@ -181,6 +181,8 @@ describe('search for influencers', () => {
     await user.type(field, ' mei {Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/search-influencer'));
     expect(router.state.location.search).toBe('?q=mei');
+    // The page that comes takes the focus.
+    await screen.findByRole('heading', { level: 1, name: 'Influencers' });
     await user.clear(field);
     await user.type(field, '{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe(''));

@@ -3,7 +3,7 @@ import { PaymentProviderError } from '../../../platform/payment/payment-provider
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
 import type { Payment } from '../payment.entity.ts';
-import { transferGroupOf } from '../payment.entity.ts';
+import { transferGroupOf } from '../transfer-group.service.ts';
 
 /** A try of a payment, as recorded before calling the provider. */
 export interface ChargeCall {

@@ -20,20 +20,24 @@ export function SearchAsYouType({ label, value, onSearch, wanted }: Props) {
     if (wanted) form.current?.querySelector('input')?.focus();
   }, [wanted]);
   const [text, setText] = useState(value);
-  const told = useRef(value);
-  // The address changed by other means (back, Clear): the field follows.
+  /** What the list was last asked for. */
+  const [told, setTold] = useState(value);
+  const [seen, setSeen] = useState(value);
+  // The address changed by other means (back, Clear): the field follows at once, before what stood there is asked again.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== told) setText(value);
+    setTold(value);
+  }
+  const ask = (typing: boolean) => {
+    setTold(text.trim());
+    onSearch(text.trim(), typing);
+  };
   useEffect(() => {
-    if (value !== told.current) setText(value);
-    told.current = value;
-  }, [value]);
-  useEffect(() => {
-    if (text.trim() === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = text.trim();
-      onSearch(text.trim(), true);
-    }, PAUSE);
+    if (text.trim() === told) return;
+    const timer = setTimeout(() => ask(true), PAUSE);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  });
   return (
     <Box
       component="form"
@@ -42,8 +46,7 @@ export function SearchAsYouType({ label, value, onSearch, wanted }: Props) {
       sx={{ flex: 1, minWidth: { xs: '100%', sm: 240 } }}
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
-        told.current = text.trim();
-        onSearch(text.trim(), false);
+        ask(false);
       }}
     >
       <SearchField label={label} value={text} onText={setText} />
