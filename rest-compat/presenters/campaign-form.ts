@@ -1,5 +1,5 @@
 import { invalid } from '../lb3/legacy-error.ts';
-import { formProperties } from './campaign.ts';
+import { campaignTexts, formProperties } from './campaign.ts';
 import {
   ageOf,
   dayOf,
@@ -21,7 +21,8 @@ export interface CampaignForm {
   readonly detailsHtml: string;
   /** Cents; null for none, NaN for an invalid amount. */
   readonly amountMinor: number | null;
-  readonly productUrl: string | null;
+  /** Texts that may be left out. */
+  readonly texts: Readonly<Record<keyof typeof campaignTexts, string | null>>;
   readonly categoryNames: readonly string[];
   readonly countryNames: readonly string[];
   readonly countryCodes: readonly string[];
@@ -68,6 +69,14 @@ function own<T>(table: Record<string, T>, key: string): T | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
+function textsOf(body: Body): CampaignForm['texts'] {
+  const entries = Object.entries(campaignTexts).map(([field, property]) => [
+    field,
+    textOrNull(body[property]),
+  ]);
+  return Object.fromEntries(entries) as CampaignForm['texts'];
+}
+
 /** Parses a campaign's form. `type` and `gender` are undefined when invalid. */
 export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
   const countryNames = wordsOf(body.country);
@@ -78,7 +87,7 @@ export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
     title: textOf(body.campaignTitle),
     detailsHtml: textOf(body.campaignDetails),
     amountMinor: minorOf(body.campaignAmount),
-    productUrl: textOrNull(body.productUrl),
+    texts: textsOf(body),
     categoryNames: wordsOf(body.campaignCategories),
     countryNames: isAll ? [] : countryNames,
     countryCodes: isAll ? [] : countryCodes,
@@ -96,9 +105,9 @@ export function readCampaignForm(body: Body, isDraft = false): CampaignForm {
 
 /** The fields that a campaign and a draft take from the form as they are. */
 export function commonInput(form: CampaignForm) {
-  const { title, detailsHtml, productUrl, minAge, maxAge, minFollowers, allCountries } = form;
+  const { title, detailsHtml, texts, minAge, maxAge, minFollowers, allCountries } = form;
   return {
-    ...{ title, detailsHtml, productUrl, minAge, maxAge, minFollowers, allCountries },
+    ...{ title, detailsHtml, ...texts, minAge, maxAge, minFollowers, allCountries },
     hashtags: [...form.hashtags],
     tags: [...form.tags],
     pictures: [...form.pictures],

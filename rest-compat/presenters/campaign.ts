@@ -1,6 +1,13 @@
 import type { Shape } from '../../api/platform/read/row-query.ts';
 import { always, coded, date, flag, list, number, propertiesByField, text } from './properties.ts';
 
+/** Texts that may be left out: the legacy property of each field. */
+export const campaignTexts = { productUrl: 'productUrl' } as const;
+
+const texts: Shape = Object.fromEntries(
+  Object.entries(campaignTexts).map(([field, property]) => [property, text(field, 'NA')]),
+);
+
 /** Members filled by the form, in a posted campaign and a draft. */
 const written: Shape = {
   campaignTitle: text('title', 'NA'),
@@ -19,7 +26,7 @@ const written: Shape = {
   country: text('countryNames', 'All'),
   countryCode: text('countryCodes', 'All'),
   shipping: always('NA'),
-  productUrl: text('productUrl', 'NA'),
+  ...texts,
   tags: text('tags', ''),
   hashtags: text('hashtags', ''),
 };
