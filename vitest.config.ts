@@ -9,7 +9,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const patience = { poll: { timeout: 15_000 } };
 
 /** `npm run test:full` runs the files named *.full.test.ts, `npm test` the others. */
-const tests = process.env.TEST_SET === 'full' ? '*.full.test.{ts,tsx}' : '!(*.full).test.{ts,tsx}';
+const isFull = process.env.TEST_SET === 'full';
+const tests = isFull ? '*.full.test.{ts,tsx}' : '!(*.full).test.{ts,tsx}';
 
 /** Tests of the server, each file with a database of its own in one throw-away cluster. */
 const server = {
@@ -29,6 +30,21 @@ const server = {
     expect: patience,
   },
 } as const;
+
+/**
+ * Tests of the web client. Those named `alone` put something in the place of a module, and share none with other files.
+ */
+const web = {
+  root: at('.'),
+  plugins: [react()],
+  test: {
+    environment: 'jsdom',
+    include: [`tests/web/**/${tests}`],
+    setupFiles: ['tests/web/setup.ts'],
+    testTimeout: 60_000,
+    expect: patience,
+  },
+};
 
 export default defineConfig({
   test: {
@@ -53,17 +69,13 @@ export default defineConfig({
           globalSetup: ['tests/support/cluster.ts'],
         },
       },
+      { ...web, test: { ...web.test, name: 'web', isolate: false, exclude: ['**/*.alone.*'] } },
       {
-        root: at('.'),
-        plugins: [react()],
+        ...web,
         test: {
-          name: 'web',
-          isolate: false,
-          environment: 'jsdom',
-          include: [`tests/web/**/${tests}`],
-          setupFiles: ['tests/web/setup.ts'],
-          testTimeout: 60_000,
-          expect: patience,
+          ...web.test,
+          name: 'web-alone',
+          include: [`tests/web/**/*.alone${isFull ? '.full' : ''}.test.tsx`],
         },
       },
     ],
