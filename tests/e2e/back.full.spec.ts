@@ -85,6 +85,8 @@ test("on a phone, 'back' closes what lies on top of a page and leaves the page a
     await asks.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(editor).toBeHidden();
     await expect(page).toHaveURL(/\/campaigns\?category=food$/);
+    // As above: the entries of what was closed are gone a moment later.
+    await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL(/\/campaigns$/);
   });
