@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, ObjectType } from 'type-graphql';
 
-/** What has an id of its own. */
+/** Base of the object types that have an id. */
 @ObjectType({ simpleResolvers: true })
 export abstract class Identified {
   @Field(() => ID, { description: 'Id.' })

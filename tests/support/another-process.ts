@@ -14,22 +14,18 @@ export interface AnotherProcess {
   stop(): Promise<void>;
 }
 
-function portOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-}
-
-/** Starts it. It kills itself with SIGKILL at the named call of the payment provider. */
-export async function startAnotherProcess(
+/**
+ * Starts `dying-server.ts` on the same database: it kills itself with SIGKILL before or after a point. Resolves with its
+ * address when it listens.
+ */
+export async function startDying(
   { databaseUrl, ports }: TestProduct,
-  call: string,
-  when: 'before' | 'after',
-): Promise<AnotherProcess> {
+  point: string,
+  when: string,
+): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(
     process.execPath,
-    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', call, when],
+    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', point, when],
     {
       cwd: root,
       env: {
@@ -42,10 +38,24 @@ export async function startAnotherProcess(
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
+  const port = await new Promise<string>((resolve, reject) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+  });
+  return { child, url: `http://127.0.0.1:${port}` };
+}
+
+/** Starts it. It kills itself with SIGKILL at the named call of the payment provider. */
+export async function startAnotherProcess(
+  product: TestProduct,
+  call: string,
+  when: 'before' | 'after',
+): Promise<AnotherProcess> {
+  const { child, url: base } = await startDying(product, call, when);
   const ended = new Promise<string | null>((resolve) => {
     child.once('exit', (_code, signal) => resolve(signal));
   });
-  const url = `http://127.0.0.1:${await portOf(child)}/graphql`;
+  const url = `${base}/graphql`;
   return {
     ended,
     async send(who, query, variables) {

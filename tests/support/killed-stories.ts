@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
 import type { Clock } from '../../api/platform/clock.ts';
+import { startDying } from './another-process.ts';
 import { violations } from './checks.ts';
 import { jobOperations } from './jobs.ts';
 import {
@@ -23,8 +22,6 @@ import { sql } from './sql.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 import { unlimited } from './unlimited.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The other process's clock, which a test can advance. */
 class MovableClock implements Clock {
   private ahead = 0;
@@ -41,34 +38,9 @@ class MovableClock implements Clock {
 const clock = new MovableClock();
 let product: TestProduct;
 
-/** Another process of the product on the same database, which dies at a given point (see `dying-server.ts`). */
-async function startDying(point: string, when: string): Promise<{ child: ChildProcess; url: string }> {
-  const { databaseUrl, ports } = product;
-  const child = spawn(
-    process.execPath,
-    ['--import', './api/cli/ts.mjs', 'tests/support/dying-server.ts', point, when],
-    {
-      cwd: root,
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: ports.config.dataDir,
-        LOG_LEVEL: 'silent',
-        DEMO_DATA: 'off',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  const port = await new Promise<string>((resolve, reject) => {
-    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()));
-    child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-  });
-  return { child, url: `http://127.0.0.1:${port}` };
-}
-
 /** Sends a request to a process that dies during it, or soon after its answer. */
 async function dieWhile(point: string, when: string, path: string, headers: object, body: string) {
-  const { child, url } = await startDying(point, when);
+  const { child, url } = await startDying(product, point, when);
   const ended = new Promise((resolve) => child.once('exit', (_code, signal) => resolve(signal)));
   await fetch(`${url}${path}`, { method: 'POST', headers: { ...headers }, body }).catch(() => undefined);
   expect(await ended).toBe('SIGKILL');

@@ -57,10 +57,9 @@ export async function stopServer(pid: number, pgdata: string, binaries: Binaries
 }
 
 /**
- * Clears what a crashed owner left: a server that still runs on this folder is ended in good order, a postmaster.pid
- * that speaks of no such server is removed (its number may belong to somebody else by now). To be called by the owner
- * of the folder only. Throws DataFolderInUse when the server has a live parent all the same, because someone removed
- * the lock file.
+ * Clears what a crashed owner left. A server that still runs on this folder is stopped. A postmaster.pid without such a
+ * server is removed, because its process number may belong to another program by now. Only the owner of the folder may
+ * call it. Throws DataFolderInUse when the server's parent still lives, which means that someone removed the lock file.
  */
 export async function clearLeftover(
   pgdata: string,

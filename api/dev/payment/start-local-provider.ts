@@ -55,7 +55,7 @@ export const startLocalProvider = async (options: LocalProviderOptions) => {
       });
       registerProvider(scope, { engine, keys, log, publishableOnly: true });
     },
-    /** Its own page at `/dev/payments`, where chargebacks and the like can be tried by hand. */
+    /** Its page at `/dev/payments`, where chargebacks and reversals can be tried by hand. */
     dashboard: async (scope: FastifyInstance): Promise<void> => registerDashboard(scope, engine),
     /** Stops listening and delivering. Undelivered events are kept and go out after the next start. */
     async close(): Promise<void> {

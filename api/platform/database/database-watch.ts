@@ -36,7 +36,7 @@ async function inTime<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** Checks over a connection of its own whether the database at an address answers, from `start` on. */
+/** Checks whether the database answers, from `start` on. It uses its own connection, because the pool may be full. */
 export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;

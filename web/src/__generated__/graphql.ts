@@ -1139,7 +1139,7 @@ export type WebhookDeliveryState =
 
 /** Events of webhooks. Those of a campaign go to its owner, those of a job to both sides. */
 export type WebhookEvent =
-  /** application.received: somebody applied to a campaign of the account. */
+  /** application.received: a member applied to one of the campaigns of the account. */
   | 'APPLICATION_RECEIVED'
   /** application.withdrawn: an application ended before a hire, by either side. */
   | 'APPLICATION_WITHDRAWN'
@@ -1167,11 +1167,11 @@ export type WebhookEvent =
   | 'JOB_CANCEL_ASKED'
   /** job.cancel_declined: the influencer does not agree to cancel. */
   | 'JOB_CANCEL_DECLINED'
-  /** job.cancel_withdrawn: the owner took the wish to cancel back. */
+  /** job.cancel_withdrawn: the owner withdrew the request to cancel. */
   | 'JOB_CANCEL_WITHDRAWN'
   /** job.done: the influencer marked the job as done. */
   | 'JOB_DONE'
-  /** job.hired: somebody was hired; for paid campaigns the money is held. */
+  /** job.hired: an influencer was hired; in a paid campaign the money is now held. */
   | 'JOB_HIRED'
   /** offer.accepted: the applicant accepted the offer. */
   | 'OFFER_ACCEPTED'

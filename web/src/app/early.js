@@ -56,7 +56,7 @@
   const scripts = document.documentElement.dataset.scripts?.split(' ') ?? [];
   const fetchScripts = () => {
     for (const src of scripts.splice(0)) {
-      // Run in order, each in a task of its own: in one, they would keep a phone from anything else.
+      // Run in order, each as its own task: one task for all would block a phone.
       const script = { type: 'module', crossOrigin: '', async: false, src };
       document.head.append(Object.assign(document.createElement('script'), script));
     }
