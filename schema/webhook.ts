@@ -15,7 +15,7 @@ export const WebhookEvent = graphqlEnum(
     CAMPAIGN_APPROVED: ['campaign.approved', 'staff approved a campaign of the account.'],
     CAMPAIGN_REJECTED: ['campaign.rejected', 'staff rejected a campaign of the account.'],
     CAMPAIGN_CLOSED: ['campaign.closed', 'the last day of a campaign of the account is over.'],
-    APPLICATION_RECEIVED: ['application.received', 'a member applied to one of the campaigns of the account.'],
+    APPLICATION_RECEIVED: ['application.received', 'a member applied to a campaign of the account.'],
     APPLICATION_WITHDRAWN: ['application.withdrawn', 'an application ended before a hire, by either side.'],
     OFFER_MADE: ['offer.made', 'the owner made or changed an offer.'],
     OFFER_ACCEPTED: ['offer.accepted', 'the applicant accepted the offer.'],

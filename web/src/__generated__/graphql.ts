@@ -1139,7 +1139,7 @@ export type WebhookDeliveryState =
 
 /** Events of webhooks. Those of a campaign go to its owner, those of a job to both sides. */
 export type WebhookEvent =
-  /** application.received: a member applied to one of the campaigns of the account. */
+  /** application.received: a member applied to a campaign of the account. */
   | 'APPLICATION_RECEIVED'
   /** application.withdrawn: an application ended before a hire, by either side. */
   | 'APPLICATION_WITHDRAWN'
