@@ -125,6 +125,20 @@ test('a drawn page names its scripts, which are fetched after its first paint', 
 });
 
 test.each([
+  ['a page', '/graphiql.html', true, 'no-cache'],
+  ['a script', '/assets/cards-2.js', false, 'immutable'],
+  ['a worker', '/assets/json.worker-3.js', true, 'immutable'],
+])('%s says what scripts it may run: %s, %s', async (_, path, isSaid, cached) => {
+  const { headers } = await get(path);
+  expect('content-security-policy' in headers).toBe(isSaid);
+  expect('x-frame-options' in headers).toBe(isSaid);
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': expect.stringContaining(cached),
+  });
+});
+
+test.each([
   ['a hidden campaign', () => `/campaigndetail/${hidden}`],
   ['a hidden product', () => `/productsdetail/${owner.id}/${secretBowl}`],
   ['no campaign', () => '/campaigndetail/99999'],

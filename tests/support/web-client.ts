@@ -11,8 +11,12 @@ const web = fileURLToPath(new URL('../../web', import.meta.url));
  * renderer.
  */
 export async function sourceWebClient(): Promise<{ folder: string; server: WebServer }> {
-  const folder = mkdtempSync(join(tmpdir(), 'koli-web-'));
-  mkdirSync(join(folder, '.vite'));
+  // A product may be installed below a folder of any name.
+  const folder = join(mkdtempSync(join(tmpdir(), 'koli-web-')), 'assets', 'web');
+  mkdirSync(join(folder, '.vite'), { recursive: true });
+  mkdirSync(join(folder, 'assets'));
+  for (const file of ['graphiql.html', 'assets/cards-2.js', 'assets/json.worker-3.js'])
+    writeFileSync(join(folder, file), '');
   copyFileSync(join(web, 'index.html'), join(folder, 'index.html'));
   const built = {
     'index.html': { file: 'assets/index-1.js', imports: ['_cards.js'] },

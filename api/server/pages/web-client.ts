@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { markMember } from '../http/member-cookie.ts';
@@ -36,12 +37,13 @@ export async function registerWebClient(
     parts.ports.log.warn({ folder }, 'the web client is not built, so no page is served: npm run build');
     return;
   }
+  const hashed = join(folder, 'assets', sep);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes('/assets/');
+      const isHashed = path.startsWith(hashed);
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       if (isHashed && !path.includes('.worker-')) for (const name of headersOfPages) reply.removeHeader(name);
     },
