@@ -34,7 +34,7 @@ export class AccessToken extends Identified {
 }
 
 @PrivateType('Input for a new access token.', accountHolder)
-export class CreatedAccessToken {
+export class CreateAccessTokenPayload {
   @Field(() => String, {
     description: 'The token itself, to be sent as `Authorization: Bearer …`. Shown only once.',
   })

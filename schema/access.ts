@@ -10,6 +10,8 @@ export type AccessLevel = 'public' | 'session' | 'verified' | 'staff';
 export interface AccessOptions {
   /** The mutation commits in several steps of its own (a provider is called in between), so no transaction wraps it. */
   steps?: true;
+  /** Name of the answer in the payload of a mutation that answers a bare value. */
+  answers?: string;
   /** The mutation takes an `idempotencyKey` and repeats its first answer. */
   idempotent?: true;
   /**

@@ -241,7 +241,7 @@ export class CheckoutSetup {
 }
 
 @PrivateType('Result of paying for an order.', orderParties)
-export class OrderPaymentResult extends PaymentResult {
+export class PayForOrderPayload extends PaymentResult {
   @Field(() => Order, { description: 'The order afterwards.' })
   order!: Order;
 }

@@ -41,7 +41,7 @@ export class HirePaymentSetup {
 }
 
 @PrivateType('Result of paying for a hire.', payer)
-export class HirePaymentResult extends PaymentResult {
+export class PayForHirePayload extends PaymentResult {
   @Field(() => Remark, { description: 'The job afterwards.' })
   remark!: Remark;
 }

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
@@ -90,14 +90,20 @@ export class Webhook extends Identified {
   failingSince?: Instant | null;
 }
 
-@PrivateType('A webhook with its new secret.', webhookOwner)
-export class WebhookWithSecret {
+@ObjectType({ simpleResolvers: true })
+abstract class WithSecret {
   @Field(() => String, { description: 'Secret to verify signatures with, `whsec_…`. Shown only once.' })
   secret!: string;
 
   @Field(() => Webhook, { description: 'The webhook as listed.' })
   webhook!: Webhook;
 }
+
+@PrivateType('A webhook with its new secret.', webhookOwner)
+export class CreateWebhookPayload extends WithSecret {}
+
+@PrivateType('A webhook with its new secret.', webhookOwner)
+export class RotateWebhookSecretPayload extends WithSecret {}
 
 @PrivateType('One try to deliver a message.', webhookOwner)
 export class WebhookAttempt extends Identified {

@@ -18,18 +18,18 @@ export class AccountResolver {
     return readMe(ctx, fields);
   }
 
-  @Access('public')
-  @Mutation(() => Boolean, {
+  @Access('public', { answers: 'email' })
+  @Mutation(() => String, {
     description:
       'Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors.',
   })
   async signUp(@Call() { ctx }: Call, @Arg('input', () => SignUpInput) input: SignUpInput) {
     await signUp(ctx, input);
-    return true;
+    return input.email;
   }
 
-  @Access('public')
-  @Mutation(() => Boolean, {
+  @Access('public', { answers: 'email' })
+  @Mutation(() => String, {
     description: 'Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody.',
   })
   verifyEmail(@Call() { ctx }: Call, @Arg('token', () => String) token: string) {
@@ -37,11 +37,12 @@ export class AccountResolver {
   }
 
   @Access('session')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Account, {
     description: 'Mails the verification link again. Errors: RATE_LIMITED. For: signed in.',
   })
-  resendVerification(@Call() { ctx }: Call) {
-    return resendVerification(ctx);
+  async resendVerification(@Call() { ctx, fields }: Call) {
+    await resendVerification(ctx);
+    return readMe(ctx, fields);
   }
 
   @Access('session')

@@ -1,4 +1,4 @@
-import { Resolver } from 'type-graphql';
+import { ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { BlockedUserPage } from '../../../schema/block.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
@@ -16,20 +16,20 @@ export class BlockResolver {
     return readBlockedUsers(ctx, fields, page);
   }
 
-  @Access('session', { scope: TokenScope.PROFILE_WRITE })
-  @Mutation(() => Boolean, {
+  @Access('session', { scope: TokenScope.PROFILE_WRITE, answers: 'profileId' })
+  @Mutation(() => ID, {
     description:
       'Blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. Paid jobs can still finish. Errors: NOT_FOUND, CANNOT_BLOCK_SELF. For: signed in.',
   })
   async blockUser(@Call() { ctx }: Call, @IdArg('profileId') profileId: number) {
     await blockUser(ctx, profileId);
-    return true;
+    return String(profileId);
   }
 
-  @Access('session', { scope: TokenScope.PROFILE_WRITE })
-  @Mutation(() => Boolean, { description: 'Unblocks a person. For: signed in.' })
+  @Access('session', { scope: TokenScope.PROFILE_WRITE, answers: 'profileId' })
+  @Mutation(() => ID, { description: 'Unblocks a person. For: signed in.' })
   async unblockUser(@Call() { ctx }: Call, @IdArg('profileId') profileId: number) {
     await unblockUser(ctx, profileId);
-    return true;
+    return String(profileId);
   }
 }

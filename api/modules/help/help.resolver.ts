@@ -1,4 +1,4 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { HelpRequest, HelpRequestInput, HelpRequestPage } from '../../../schema/help.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
@@ -8,13 +8,16 @@ import { sendHelpRequest } from './send-help.service.ts';
 
 @Resolver()
 export class HelpResolver {
-  @Access('public')
-  @Mutation(() => Boolean, {
+  @Access('public', { answers: 'helpRequestId' })
+  @Mutation(() => ID, {
     description:
       'Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody.',
   })
-  sendHelpRequest(@Call() { ctx }: Call, @Arg('input', () => HelpRequestInput) input: HelpRequestInput) {
-    return sendHelpRequest(ctx, input);
+  async sendHelpRequest(
+    @Call() { ctx }: Call,
+    @Arg('input', () => HelpRequestInput) input: HelpRequestInput,
+  ) {
+    return String(await sendHelpRequest(ctx, input));
   }
 
   @Access('session')

@@ -52,24 +52,26 @@ async function assertHuman(ctx: Ctx, captcha: string, proof: HumanProof): Promis
 }
 
 /**
- * Whether the same request of the same sender is open already: a client repeats it after a lost answer. A lock makes
- * two at the same moment wait for each other.
+ * The id of the same request of the same sender when it is open already: a client repeats it after a lost answer. A
+ * lock makes two at the same moment wait for each other.
  */
-async function isWaiting(
+async function openRequest(
   ctx: Ctx,
   asker: Asker,
   message: string,
   pictureId: string | null,
-): Promise<boolean> {
+): Promise<number | undefined> {
   await sql`select pg_advisory_xact_lock(hashtext(${`help ${asker.email}`}))`.run(ctx);
-  const rows = await sql`select from help_request where state = 'open' and email = ${asker.email}
+  const found = await sql<{
+    id: number;
+  }>`select id::int from help_request where state = 'open' and email = ${asker.email}
     and account_id is not distinct from ${asker.accountId}::int and message = ${message}
-    and picture_id is not distinct from ${pictureId} limit 1`.rows(ctx);
-  return rows.length > 0;
+    and picture_id is not distinct from ${pictureId} limit 1`.first(ctx);
+  return found?.id;
 }
 
 /**
- * Stores a request for help of a member or visitor, unless the same one is open already. Throws NAME_REQUIRED,
+ * Stores a request for help of a member or visitor, unless the same one is open already, and returns its id. Throws NAME_REQUIRED,
  * EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, RATE_LIMITED, NOT_FOUND for somebody else's
  * picture.
  */
@@ -77,15 +79,16 @@ export async function sendHelpRequest(
   ctx: Ctx,
   input: HelpRequestInput,
   proof: HumanProof = 'captcha',
-): Promise<boolean> {
+): Promise<number> {
   const asker = await askerOf(ctx, input);
   const message = toMessage(input.message);
   const pictureId = input.picture ?? null;
   await countAttempt(ctx, 'help', asker.accountId ?? asker.email);
   if (pictureId !== null) await claimPictures(ctx, [pictureId], 'help', 'picture');
   if (asker.accountId === null) await assertHuman(ctx, input.captcha ?? '', proof);
-  if (await isWaiting(ctx, asker, message, pictureId)) return true;
-  ctx.em.create(HelpRequest, {
+  const open = await openRequest(ctx, asker, message, pictureId);
+  if (open !== undefined) return open;
+  const request = ctx.em.create(HelpRequest, {
     ...asker,
     state: 'open',
     language: ctx.caller.language,
@@ -97,5 +100,5 @@ export async function sendHelpRequest(
     resolvedBy: null,
   });
   await ctx.em.flush();
-  return true;
+  return request.id;
 }

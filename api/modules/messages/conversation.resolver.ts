@@ -70,13 +70,14 @@ export class ConversationResolver {
   }
 
   // No transaction: nothing is written.
-  @Access('session', { steps: true, scope: TokenScope.MESSAGES_WRITE })
-  @Mutation(() => Boolean, {
+  @Access('session', { steps: true, scope: TokenScope.MESSAGES_WRITE, answers: 'conversationId' })
+  @Mutation(() => ID, {
     description:
       'Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation.',
   })
-  setTyping(@Call() { ctx }: Call, @IdArg('conversationId') conversationId: number) {
-    return setTyping(ctx, conversationId);
+  async setTyping(@Call() { ctx }: Call, @IdArg('conversationId') conversationId: number) {
+    await setTyping(ctx, conversationId);
+    return String(conversationId);
   }
 
   @Access('session', { scope: TokenScope.MESSAGES_READ })

@@ -95,10 +95,9 @@ export async function markConversationRead(ctx: Ctx, conversationId: number, upT
 }
 
 /** Tells the other side that the actor is typing. Nothing is stored; people who may not be messaged are not told. */
-export async function setTyping(ctx: Ctx, conversationId: number): Promise<true> {
+export async function setTyping(ctx: Ctx, conversationId: number): Promise<void> {
   await ctx.ports.limiter.consume(typed, String(accountIdOf(ctx)));
   const side = await ownSide(ctx, conversationId);
   const signal = { kind: 'typing', id: conversationId, conversationId } as const;
   if (!writeRefusal(side)) await ctx.ports.pubsub.publish(`account:${side.otherId}`, signal);
-  return true;
 }

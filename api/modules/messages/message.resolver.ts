@@ -1,4 +1,4 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Message, MessagePage, ReportMessageInput, SendMessageInput } from '../../../schema/message.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
@@ -48,11 +48,14 @@ export class MessageResolver {
     return readMessage(ctx, id, fields);
   }
 
-  @Access('session')
-  @Mutation(() => Boolean, {
+  @Access('session', { answers: 'reportId' })
+  @Mutation(() => ID, {
     description: 'Reports a message to staff. Errors: COMMENT_REQUIRED, PERSON_REPORTED. For: who got it.',
   })
-  reportMessage(@Call() { ctx }: Call, @Arg('input', () => ReportMessageInput) input: ReportMessageInput) {
-    return reportMessage(ctx, input);
+  async reportMessage(
+    @Call() { ctx }: Call,
+    @Arg('input', () => ReportMessageInput) input: ReportMessageInput,
+  ) {
+    return String(await reportMessage(ctx, input));
   }
 }

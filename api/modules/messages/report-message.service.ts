@@ -11,7 +11,7 @@ const MAX_COMMENT = 2_000;
  * Reports a message that the actor received. Staff read its text beside the comment, and nothing else of the
  * conversation. Throws COMMENT_REQUIRED, BAD_INPUT, NOT_FOUND (own messages too), PERSON_REPORTED.
  */
-export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promise<true> {
+export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promise<number> {
   const me = accountIdOf(ctx);
   const comment = checkText(input.comment, {
     field: 'comment',
@@ -25,10 +25,11 @@ export async function reportMessage(ctx: Ctx, input: ReportMessageInput): Promis
     where m.id = ${messageId} and m.sender_id <> ${me}`.first(ctx);
   if (!message) throw new DomainError(ErrorCode.NOT_FOUND, 'messageId');
   const words = message.text ? `${comment}\n\nThe message: “${message.text}”` : comment;
-  const made =
-    await sql`insert into report (reporter_id, person_id, message_id, comment, picture_id, created_at)
+  const made = await sql<{
+    id: number;
+  }>`insert into report (reporter_id, person_id, message_id, comment, picture_id, created_at)
     values (${me}, ${message.senderId}, ${messageId}, ${words}, ${message.picture}, ${ctx.clock.now()})
-    on conflict do nothing returning id`.rows(ctx);
-  if (made.length === 0) throw new DomainError(ErrorCode.PERSON_REPORTED);
-  return true;
+    on conflict do nothing returning id::int`.first(ctx);
+  if (!made) throw new DomainError(ErrorCode.PERSON_REPORTED);
+  return made.id;
 }

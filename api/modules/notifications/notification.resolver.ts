@@ -1,4 +1,4 @@
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { Int, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Notification, NotificationPage } from '../../../schema/notification.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
@@ -16,8 +16,8 @@ export class NotificationResolver {
     return readNotifications(ctx, fields, page);
   }
 
-  @Access('session')
-  @Mutation(() => Boolean, { description: "Marks all the viewer's notifications read. For: signed in." })
+  @Access('session', { answers: 'markedCount' })
+  @Mutation(() => Int, { description: "Marks all the viewer's notifications read. For: signed in." })
   markNotificationsRead(@Call() { ctx }: Call) {
     return markNotificationsRead(ctx);
   }

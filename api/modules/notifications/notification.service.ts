@@ -122,11 +122,11 @@ export async function markRead(ctx: Ctx, ids: readonly number[]): Promise<void> 
 }
 
 /** Marks all unread notifications of the actor as read. */
-export async function markNotificationsRead(ctx: Ctx): Promise<boolean> {
+export async function markNotificationsRead(ctx: Ctx): Promise<number> {
   const marked = await sql<{ id: string }>`update notification set read_at = ${ctx.clock.now()}
     where recipient_id = ${accountIdOf(ctx)} and read_at is null returning id`.rows(ctx);
   await tellRead(ctx, marked);
-  return true;
+  return marked.length;
 }
 
 const notificationRead: FactHandler = async (_ctx, { accountId, notificationId = 0 }) => [

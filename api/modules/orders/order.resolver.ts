@@ -4,10 +4,10 @@ import {
   CheckoutSetup,
   Order,
   OrderPage,
-  OrderPaymentResult,
   OrderSide,
   OrderStep,
   PayForOrderInput,
+  PayForOrderPayload,
   PlaceOrderInput,
   ProductReviewPage,
   ReviewInput,
@@ -97,7 +97,7 @@ export class OrderResolver {
   }
 
   @Access('session', { steps: true, idempotent: true })
-  @Mutation(() => OrderPaymentResult, {
+  @Mutation(() => PayForOrderPayload, {
     description:
       "Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer.",
   })

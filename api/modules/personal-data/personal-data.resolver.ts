@@ -1,4 +1,4 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { DataExport, OpenJob } from '../../../schema/personal-data.ts';
 import { accountIdOf } from '../../platform/context.ts';
@@ -32,18 +32,19 @@ export class PersonalDataResolver {
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
-  @Access('session')
-  @Mutation(() => Boolean, {
+  @Access('session', { answers: 'closedAccountId' })
+  @Mutation(() => ID, {
     description:
       'Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
   })
   async closeAccount(@Call() { ctx }: Call, @Arg('password', () => String) password: string) {
+    const id = accountIdOf(ctx);
     await closeAccount(ctx, password);
-    return true;
+    return String(id);
   }
 
-  @Access('staff')
-  @Mutation(() => Boolean, {
+  @Access('staff', { answers: 'accountId' })
+  @Mutation(() => ID, {
     description:
       'Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
   })
@@ -53,6 +54,6 @@ export class PersonalDataResolver {
     @Arg('reason', () => String) reason: string,
   ) {
     await reopenByStaff(ctx, accountId, reason);
-    return true;
+    return String(accountId);
   }
 }

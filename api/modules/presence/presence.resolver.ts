@@ -10,7 +10,7 @@ import { followedPeople, heartbeat } from './presence.service.ts';
 @Resolver()
 export class PresenceResolver {
   // No transaction: the call itself writes nothing.
-  @Access('session', { steps: true })
+  @Access('session', { steps: true, answers: 'isOnline' })
   @Mutation(() => Boolean, {
     description:
       'Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in.',

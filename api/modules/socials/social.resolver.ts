@@ -16,7 +16,7 @@ import { unlinkFacebook } from './social-account.service.ts';
 
 @Resolver()
 export class SocialResolver {
-  @Access('session')
+  @Access('session', { answers: 'url' })
   @Mutation(() => String, {
     description:
       "Starts to link an account: the address of the network's authorisation page. The person returns to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in.",

@@ -1,4 +1,4 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema/staff.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
@@ -48,8 +48,8 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff')
-  @Mutation(() => Boolean, {
+  @Access('staff', { answers: 'profileId' })
+  @Mutation(() => ID, {
     description:
       'Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
   })
@@ -60,7 +60,7 @@ export class StaffResolver {
     @Arg('reason', () => String) reason: string,
   ) {
     await featureInfluencer(ctx, profileId, featured, reason);
-    return true;
+    return String(profileId);
   }
 
   @Access('staff')

@@ -1,4 +1,4 @@
-import { Arg, Resolver } from 'type-graphql';
+import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { PersonReportInput, Report, ReportInput, ReportPage } from '../../../schema/report.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
@@ -8,24 +8,22 @@ import { resolveReport } from './resolve-report.service.ts';
 
 @Resolver()
 export class ReportResolver {
-  @Access('session')
-  @Mutation(() => Boolean, {
+  @Access('session', { answers: 'reportId' })
+  @Mutation(() => ID, {
     description:
       'Reports a campaign to staff. Errors: COMMENT_REQUIRED, OWN_CAMPAIGN, ALREADY_REPORTED. For: signed in, not its owner.',
   })
   async reportCampaign(@Call() { ctx }: Call, @Arg('input', () => ReportInput) input: ReportInput) {
-    await reportCampaign(ctx, input);
-    return true;
+    return String(await reportCampaign(ctx, input));
   }
 
-  @Access('session')
-  @Mutation(() => Boolean, {
+  @Access('session', { answers: 'reportId' })
+  @Mutation(() => ID, {
     description:
       'Reports a person to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED. For: signed in.',
   })
   async reportPerson(@Call() { ctx }: Call, @Arg('input', () => PersonReportInput) input: PersonReportInput) {
-    await reportPerson(ctx, input);
-    return true;
+    return String(await reportPerson(ctx, input));
   }
 
   @Access('staff')

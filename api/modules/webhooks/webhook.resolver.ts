@@ -2,11 +2,12 @@ import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   CreateWebhookInput,
+  CreateWebhookPayload,
+  RotateWebhookSecretPayload,
   UpdateWebhookInput,
   Webhook,
   WebhookDelivery,
   WebhookDeliveryPage,
-  WebhookWithSecret,
 } from '../../../schema/webhook.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { below } from '../../platform/read/selection.ts';
@@ -39,7 +40,7 @@ export class WebhookResolver {
   }
 
   @Access('verified', writing)
-  @Mutation(() => WebhookWithSecret, {
+  @Mutation(() => CreateWebhookPayload, {
     description:
       'Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified.',
   })
@@ -64,14 +65,15 @@ export class WebhookResolver {
     return readWebhook(ctx, id, fields);
   }
 
-  @Access('verified', writing)
-  @Mutation(() => Boolean, { description: 'Deletes a webhook with its deliveries. For: its owner.' })
-  deleteWebhook(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
-    return deleteWebhook(ctx, id);
+  @Access('verified', { ...writing, answers: 'deletedWebhookId' })
+  @Mutation(() => ID, { description: 'Deletes a webhook with its deliveries. For: its owner.' })
+  async deleteWebhook(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
+    await deleteWebhook(ctx, id);
+    return id;
   }
 
   @Access('verified', writing)
-  @Mutation(() => WebhookWithSecret, {
+  @Mutation(() => RotateWebhookSecretPayload, {
     description:
       'Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner.',
   })

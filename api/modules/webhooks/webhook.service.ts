@@ -81,10 +81,9 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
 }
 
 /** Deletes a webhook of the caller with its delivery log. Throws NOT_FOUND. */
-export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<boolean> {
+export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<void> {
   const { id } = await lockOwn(ctx, typedId, 'id');
   await sql`delete from webhook where id = ${id}`.run(ctx);
-  return true;
 }
 
 /** Creates a new secret. Messages are also signed with the earlier one for 24 hours. Throws NOT_FOUND. */

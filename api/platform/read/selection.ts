@@ -94,6 +94,13 @@ export function selectionOf(info: SelectionInfo): readonly Field[] {
   return isObjectType(type) ? fieldsBelow(info.fieldNodes, type, info) : [];
 }
 
+/** The nodes that ask for one field below the field being resolved. */
+export function nodesBelow(info: SelectionInfo, name: string): FieldNode[] {
+  const groups = new Map<string, FieldNode[]>();
+  for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(selectionSet, info, groups);
+  return [...groups.values()].flat().filter((node) => node.name.value === name);
+}
+
 /** A selection made by hand, for callers outside GraphQL: `pick('id', ['owner', pick('id', 'fullName')])`. */
 export function pick(...names: (string | [string, Field[]])[]): Field[] {
   return names.map((entry) => {

@@ -4,6 +4,7 @@ import { buildSchemaSync } from 'type-graphql';
 import { argumentTexts } from '../../../schema/arguments.ts';
 import { viewsOf } from '../../platform/read/view.ts';
 import { guardSchema } from './guard-schema.ts';
+import { shapeMutations } from './mutation-shape.ts';
 import { resolvers } from './resolvers.ts';
 
 function unanswered(type: GraphQLObjectType): string[] {
@@ -60,5 +61,5 @@ function describeRoots(schema: GraphQLSchema): GraphQLSchema {
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
   assertFieldsAreAnswered(schema);
-  return describeRoots(guardSchema(schema));
+  return shapeMutations(describeRoots(guardSchema(schema)));
 }

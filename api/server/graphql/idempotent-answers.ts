@@ -1,6 +1,6 @@
 import { type GraphQLOutputType, type GraphQLResolveInfo, getNamedType } from 'graphql';
-import type { OrderPaymentResult } from '../../../schema/order.ts';
-import type { HirePaymentResult } from '../../../schema/payment.ts';
+import type { PayForOrderPayload } from '../../../schema/order.ts';
+import type { PayForHirePayload } from '../../../schema/payment.ts';
 import { readMe } from '../../modules/accounts/account.view.ts';
 import { readChangedCampaign } from '../../modules/campaigns/campaign.read.ts';
 import { lastPostedBy } from '../../modules/campaigns/campaign.service.ts';
@@ -51,7 +51,7 @@ function ofPayment(key: string, field: string, row: ReplayFormat, read: ReadRow)
   return {
     outcomeOf: async (ctx, args, result) => ({
       ...(await row.outcomeOf(ctx, args, result)),
-      status: (result as HirePaymentResult | OrderPaymentResult).status,
+      status: (result as PayForHirePayload | PayForOrderPayload).status,
     }),
     async answer({ ctx, info, run }, { status, [key]: id }) {
       if (status !== 'succeeded') return run({ input: { [key]: String(id), paymentMethodId: null } });
@@ -78,12 +78,12 @@ const order = ofRow('orderId', orderIdOf, readChangedOrder);
 /** By result type. A new campaign or product is the one created in the same transaction. */
 const answers: Readonly<Record<string, ReplayFormat>> = {
   Remark: remark,
-  HirePaymentResult: ofPayment('remarkId', 'remark', remark, readChangedRemark),
+  PayForHirePayload: ofPayment('remarkId', 'remark', remark, readChangedRemark),
   Account: { outcomeOf: () => ({}), answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)) },
   Campaign: ofRow('campaignId', lastPostedBy, readChangedCampaign),
   Product: ofRow('productId', lastAddedBy, readChangedProduct),
   Order: order,
-  OrderPaymentResult: ofPayment('orderId', 'order', order, readChangedOrder),
+  PayForOrderPayload: ofPayment('orderId', 'order', order, readChangedOrder),
 };
 
 /** How results of this type are stored and answered again. Throws at boot for an unknown type. */

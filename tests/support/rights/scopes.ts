@@ -124,7 +124,7 @@ Dispute.refunded                | payments:read
 DisputeStatement                | applications:read
 Chargeback                      | applications:read
 HirePaymentSetup                | payments:read
-HirePaymentResult               | payments:read
+PayForHirePayload               | payments:read
 BlockedUser                     | profile:read
 BlockedUserPage                 | profile:read
 Notification                    | notifications:read

@@ -50,7 +50,7 @@ export const paid = (status: string, state: RemarkState, clientSecret: string | 
   HttpResponse.json<{ data: Record<string, unknown> | null }>({
     data: {
       payForHire: {
-        __typename: 'HirePaymentResult',
+        __typename: 'PayForHirePayload',
         status,
         clientSecret,
         remark: { __typename: 'Remark', id: '5', state, hiredAt: null, hiredStatus: null, held: null },

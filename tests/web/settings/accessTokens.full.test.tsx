@@ -74,7 +74,7 @@ describe('making an access token', () => {
         api.mutation('CreateAccessToken', ({ variables }) => {
           sent.push(variables.input);
           tokens = [token({ name: variables.input.name })];
-          const createAccessToken = { __typename: 'CreatedAccessToken', secret, token: tokens[0] };
+          const createAccessToken = { __typename: 'CreateAccessTokenPayload', secret, token: tokens[0] };
           return HttpResponse.json({ data: { createAccessToken } as never });
         }),
       ],

@@ -1,6 +1,10 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { AccessToken, CreateAccessTokenInput, CreatedAccessToken } from '../../../../schema/access-token.ts';
+import {
+  AccessToken,
+  CreateAccessTokenInput,
+  CreateAccessTokenPayload,
+} from '../../../../schema/access-token.ts';
 import { Call, Mutation, Query } from '../../../platform/operation.ts';
 import { below } from '../../../platform/read/selection.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
@@ -19,7 +23,7 @@ export class AccessTokenResolver {
   }
 
   @Access('verified')
-  @Mutation(() => CreatedAccessToken, {
+  @Mutation(() => CreateAccessTokenPayload, {
     description:
       'Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
   })

@@ -1,12 +1,14 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
+import { Account } from '../../../../schema/account.ts';
 import { Call, Mutation } from '../../../platform/operation.ts';
+import { readMe } from '../account.view.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
 
 @Resolver()
 export class PasswordResolver {
-  @Access('public')
-  @Mutation(() => Boolean, {
+  @Access('public', { answers: 'email' })
+  @Mutation(() => String, {
     description:
       'Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody.',
   })
@@ -14,8 +16,8 @@ export class PasswordResolver {
     return requestPasswordReset(ctx, email);
   }
 
-  @Access('public')
-  @Mutation(() => Boolean, {
+  @Access('public', { answers: 'email' })
+  @Mutation(() => String, {
     description:
       'Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody.',
   })
@@ -28,15 +30,16 @@ export class PasswordResolver {
   }
 
   @Access('session')
-  @Mutation(() => Boolean, {
+  @Mutation(() => Account, {
     description:
       'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in.',
   })
-  changePassword(
-    @Call() { ctx }: Call,
+  async changePassword(
+    @Call() { ctx, fields }: Call,
     @Arg('current', () => String) current: string,
     @Arg('password', () => String) password: string,
   ) {
-    return changePassword(ctx, current, password);
+    await changePassword(ctx, current, password);
+    return readMe(ctx, fields);
   }
 }

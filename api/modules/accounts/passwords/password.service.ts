@@ -26,13 +26,13 @@ export async function confirmPassword(ctx: Ctx, password: string, field: string)
 }
 
 /** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
-export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<boolean> {
+export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<string> {
   const email = toEmail(typedEmail);
   await countAttempt(ctx, 'reset', email);
   const account = await ctx.em.findOne(Account, { email }, { fields: ['id', 'closedAt'] });
   if (!account || account.closedAt) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
   await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
-  return true;
+  return email;
 }
 
 /** Stores a new password, ends all sessions, access tokens and open reset links, and mails the owner. */
@@ -48,7 +48,7 @@ async function setPassword(ctx: Ctx, account: Account, password: string): Promis
  * Sets a new password with a mailed token, and ends all sessions and access tokens. The mail reached its reader, so the
  * address counts as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
  */
-export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<boolean> {
+export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<string> {
   checkNewPassword(password);
   await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'reset_password');
@@ -56,18 +56,17 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
   await clearAttempts(ctx, 'signIn', account.email);
-  return true;
+  return account.email;
 }
 
 /**
  * Sets a new password. All other sessions and all access tokens end; this session gets a new token. Throws
  * PASSWORD_REQUIRED and PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
  */
-export async function changePassword(ctx: Ctx, current: string, password: string): Promise<boolean> {
+export async function changePassword(ctx: Ctx, current: string, password: string): Promise<void> {
   if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');
   checkNewPassword(password);
   const account = await confirmPassword(ctx, current, 'current');
   await setPassword(ctx, account, password);
   await startSession(ctx, account.id);
-  return true;
 }

@@ -30,19 +30,20 @@ export class SessionResolver {
     return readMe(ctx, fields, accountId);
   }
 
-  @Access('public')
+  @Access('public', { answers: 'isSignedOut' })
   @Mutation(() => Boolean, { description: 'Signs out: ends the session. For: everybody.' })
   signOut(@Call() { ctx }: Call) {
     return signOut(ctx);
   }
 
-  @Access('session')
-  @Mutation(() => Boolean, { description: "Ends one of the viewer's sessions. For: signed in." })
-  revokeSession(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
-    return revokeSession(ctx, id);
+  @Access('session', { answers: 'revokedSessionId' })
+  @Mutation(() => ID, { description: "Ends one of the viewer's sessions. For: signed in." })
+  async revokeSession(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
+    await revokeSession(ctx, id);
+    return id;
   }
 
-  @Access('session')
+  @Access('session', { answers: 'revokedCount' })
   @Mutation(() => Int, {
     description:
       "Ends all of the viewer's other sessions and returns how many. Access tokens stay. For: signed in.",

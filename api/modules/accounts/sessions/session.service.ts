@@ -195,14 +195,13 @@ export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void>
 }
 
 /** Ends one session of the caller, possibly the present one. Throws NOT_FOUND for sessions of others. */
-export async function revokeSession(ctx: Ctx, id: string): Promise<boolean> {
+export async function revokeSession(ctx: Ctx, id: string): Promise<void> {
   const sessionId = toId(id, 'id');
   const accountId = accountIdOf(ctx);
   const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
   if (ended === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   await announceSessionsEnded(ctx, accountId);
   if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
-  return true;
 }
 
 /** Ends all sessions of the caller except the present one. Returns how many. */

@@ -101,20 +101,19 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
 }
 
 /** Verifies the address of the account that the mailed token belongs to. Throws LINK_INVALID, RATE_LIMITED. */
-export async function verifyEmail(ctx: Ctx, token: string): Promise<boolean> {
+export async function verifyEmail(ctx: Ctx, token: string): Promise<string> {
   await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'verify_email');
   const account = await ctx.em.findOneOrFail(Account, { id });
   account.emailVerifiedAt ??= ctx.clock.now();
   await ctx.em.flush();
-  return true;
+  return account.email;
 }
 
 /** Mails the verification link again; does nothing when the address is verified. Throws RATE_LIMITED. */
-export async function resendVerification(ctx: Ctx): Promise<boolean> {
-  if (ctx.actor.isVerified) return true;
+export async function resendVerification(ctx: Ctx): Promise<void> {
+  if (ctx.actor.isVerified) return;
   const accountId = accountIdOf(ctx);
   await countAttempt(ctx, 'resend', accountId);
   await record(ctx, { type: 'mail.verifyEmail', accountId });
-  return true;
 }

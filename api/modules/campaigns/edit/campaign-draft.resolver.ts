@@ -25,7 +25,7 @@ export class CampaignDraftResolver {
     return readSavedDraft(ctx, fields);
   }
 
-  @Access('session', { scope: 'campaigns:write' })
+  @Access('session', { scope: 'campaigns:write', answers: 'isDiscarded' })
   @Mutation(() => Boolean, { description: 'Discards the draft. For: signed in.' })
   discardDraft(@Call() { ctx }: Call) {
     return discardDraft(ctx);

@@ -17,6 +17,5 @@ export async function saveDraft(ctx: Ctx, input: CampaignDraftInput): Promise<vo
 
 /** Deletes the actor's draft, if there is one. */
 export async function discardDraft(ctx: Ctx): Promise<boolean> {
-  await ctx.em.nativeDelete(CampaignDraft, { ownerId: accountIdOf(ctx) });
-  return true;
+  return (await ctx.em.nativeDelete(CampaignDraft, { ownerId: accountIdOf(ctx) })) > 0;
 }

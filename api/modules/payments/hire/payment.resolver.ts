@@ -1,6 +1,6 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { HirePaymentResult, HirePaymentSetup, PayForHireInput } from '../../../../schema/payment.ts';
+import { HirePaymentSetup, PayForHireInput, PayForHirePayload } from '../../../../schema/payment.ts';
 import { Remark } from '../../../../schema/remark.ts';
 import { StaffPaymentPage } from '../../../../schema/staff.ts';
 import { toId } from '../../../platform/ids.ts';
@@ -27,7 +27,7 @@ export class PaymentResolver {
   }
 
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
-  @Mutation(() => HirePaymentResult, {
+  @Mutation(() => PayForHirePayload, {
     description:
       "Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner.",
   })
