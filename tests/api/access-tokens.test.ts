@@ -19,7 +19,8 @@ afterAll(() => product?.close());
 const create = `mutation ($input: CreateAccessTokenInput!) {
   createAccessToken(input: $input) { secret token { id name start scopes expiresAt isActive } } }`;
 const list = '{ accessTokens { id name start scopes lastUsedAt revokedAt isActive } }';
-const revoke = 'mutation ($id: ID!) { revokeAccessToken(id: $id) { id isActive revokedAt } }';
+const revoke =
+  'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { accessToken { id isActive revokedAt } } }';
 
 const form = (more: object = {}) => ({ input: { name: 'Nightly report', password, ...more } });
 const by = (secret: string): GraphqlClient => {
@@ -193,7 +194,7 @@ describe('the end of a token', () => {
     const person = await createPerson(product);
     const { secret } = await makeToken(product, person, ['profile:read']);
     await person.client.data(
-      'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }',
+      'mutation ($current: String!, $password: String!) { changePassword(input: { current: $current, password: $password }) { account { id } } }',
       { current: password, password: 'Other-pass-2' },
     );
     expect((await by(secret).refusal('{ me { id } }')).extensions.code).toBe('TOKEN_INVALID');

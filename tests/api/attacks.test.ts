@@ -36,11 +36,17 @@ describe('a token of staff with every scope', () => {
     ],
     ['reads no token', '{ accessTokens { id } }'],
     ['reads no session', '{ mySessions { id } }'],
-    ['exports nothing', `mutation { exportMyData(password: "${password}") { url } }`],
-    ['closes nothing', `mutation { closeAccount(password: "${password}") }`],
-    ['changes no password', `mutation { changePassword(current: "${password}", password: "Other-pass-2") }`],
-    ['changes no bank account', 'mutation { deleteBankAccount { id } }'],
-    ['approves nothing', 'mutation { approveCampaign(id: 1) { id } }'],
+    [
+      'exports nothing',
+      `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
+    ],
+    ['closes nothing', `mutation { closeAccount(input: { password: "${password}" }) { closedAccountId } }`],
+    [
+      'changes no password',
+      `mutation { changePassword(input: { current: "${password}", password: "Other-pass-2" }) { account { id } } }`,
+    ],
+    ['changes no bank account', 'mutation { deleteBankAccount { account { id } } }'],
+    ['approves nothing', 'mutation { approveCampaign(input: { id: 1 }) { campaign { id } } }'],
     ['finds no accounts', '{ findUsers(search: "") { total } }'],
   ])('%s, and a cookie beside it does not help', async (_, query) => {
     expect(codeOf(await ask(query))).toBe('TOKEN_NOT_ALLOWED');
@@ -48,7 +54,9 @@ describe('a token of staff with every scope', () => {
   });
 
   test('fetches no archive, whoever made the link', async () => {
-    const made = await staff.client.data(`mutation { exportMyData(password: "${password}") { url } }`);
+    const made = await staff.client.data(
+      `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
+    );
     const { pathname } = new URL(made.exportMyData.url);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await product.app.inject({ url: pathname, headers });
@@ -69,7 +77,9 @@ describe('links to archives', () => {
 
   test('cannot be made up, prolonged, or bent to another name', async () => {
     const person = await createPerson(product);
-    const made = await person.client.data(`mutation { exportMyData(password: "${password}") { url } }`);
+    const made = await person.client.data(
+      `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
+    );
     const { pathname } = new URL(made.exportMyData.url);
     const [id = '', expires = '', signature = ''] = pathname.split('/').at(-1)?.split('.') ?? [];
     const bent = [

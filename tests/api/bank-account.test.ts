@@ -25,8 +25,8 @@ afterAll(() => product.close());
 
 const bank = `bankAccount { id accountType bankName last4 accountHolderName swiftCode routingNumber bankAddress
   currency payoutsEnabled }`;
-const save = `mutation ($input: BankAccountInput!) { saveBankAccount(input: $input) { id ${bank} } }`;
-const remove = `mutation { deleteBankAccount { id ${bank} } }`;
+const save = `mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id ${bank} } } }`;
+const remove = `mutation { deleteBankAccount { account { id ${bank} } } }`;
 const readBank = async ({ client }: Person) => (await client.data(`{ me { ${bank} } }`)).me.bankAccount;
 
 async function filled(change: object = {}) {

@@ -18,8 +18,8 @@ beforeAll(async () => {
 
 afterAll(() => product?.close());
 
-const block = 'mutation ($id: ID!) { blockUser(profileId: $id) }';
-const unblock = 'mutation ($id: ID!) { unblockUser(profileId: $id) }';
+const block = 'mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }';
+const unblock = 'mutation ($id: ID!) { unblockUser(input: { profileId: $id }) { profileId } }';
 const blocked = '{ blockedUsers { total items { blockedAt profile { id fullName } } } }';
 
 /** Codes of what a person is refused. */
@@ -100,7 +100,7 @@ describe('blocking', () => {
     await person.client.data(block, { id: owner.id });
     expect(await names()).not.toContain(String(person.id));
     const invite = `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits!) {
-      invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id } }`;
+      invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation { id } } }`;
     const input = { campaignId: id, influencerId: person.id, amountMinor: 10_000 };
     expect(await refusal(owner.client, invite, input)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refusal(person.client, jobOperations.apply, { campaignId: id, text: 'Me' })).toMatchObject({
@@ -195,7 +195,8 @@ describe('after a block', () => {
     const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id title } }', { id });
     expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
     await owner.client.data(block, { id: viewer.id });
-    const hide = 'mutation ($id: ID!) { setCampaignDisabled(id: $id, disabled: true) { id } }';
+    const hide =
+      'mutation ($id: ID!) { setCampaignDisabled(input: { id: $id, disabled: true }) { campaign { id } } }';
     await owner.client.data(hide, { id });
     expect(await next()).toMatchObject({ data: { campaignChanged: null } });
     live.dispose();

@@ -95,7 +95,7 @@ test('disabling hides a campaign and is told once; enabling shows it again', asy
 
 test('its owner closes a campaign that has found somebody: awarded at once, and told once', async () => {
   const close =
-    'mutation ($id: ID!) { closeCampaign(id: $id) { status permissions { close { code } apply { code } } } }';
+    'mutation ($id: ID!) { closeCampaign(input: { id: $id }) { campaign { status permissions { close { code } apply { code } } } } }';
   const id = await makeCampaign(product, owner);
   const applicant = await createPerson(product);
   await createRemark(product, id, applicant, 'offer_accepted');
@@ -114,7 +114,7 @@ test('its owner closes a campaign that has found somebody: awarded at once, and 
 });
 
 describe('drafts', () => {
-  const save = `mutation ($input: CampaignDraftInput!) { saveDraft(input: $input) { updatedAt } }`;
+  const save = `mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { campaignDraft { updatedAt } } }`;
   const draft = `{ me { hasDraft } myDraft { type title detailsHtml budgetMinor productValueMinor productUrl categories
     countries allCountries gender minAge maxAge minFollowers endsOn hashtags tags pictures { id medium } updatedAt } }`;
   let writer: Person;
@@ -192,7 +192,7 @@ describe('drafts', () => {
   test('discarding deletes it, and does no harm without one', async () => {
     await writer.client.data(save, { input: { title: 'Gone soon' } });
     for (const _ of ['once', 'twice'])
-      expect(await writer.client.data('mutation { discardDraft }')).toBeTruthy();
+      expect(await writer.client.data('mutation { discardDraft { isDiscarded } }')).toBeTruthy();
     expect((await writer.client.data(draft)).myDraft).toBeNull();
   });
 

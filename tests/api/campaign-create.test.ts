@@ -248,8 +248,8 @@ test('tags are normalised, and every country means all', async () => {
 });
 
 test('posted again under the same key after a lost answer, there is one campaign, answered as it is', async () => {
-  const post = `mutation ($input: CampaignInput!, $key: String) {
-    createCampaign(input: $input, idempotencyKey: $key) { title status } }`;
+  const post = `mutation ($input: CreateCampaignInput!) {
+    createCampaign(input: $input) { campaign { title status } } }`;
   const posted = { input: form({ title: 'Once' }), key: 'press-1' };
   const first = await owner.client.data(post, posted);
   expect(await owner.client.data(post, posted)).toEqual(first);

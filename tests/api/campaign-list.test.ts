@@ -57,7 +57,8 @@ beforeAll(async () => {
     ids[title] = await makeCampaign(product, owner, { title, ...fields, categoryIds: categoryIds.map(idOf) });
   }
   for (const [title, fields] of hidden) ids[title] = await makeCampaign(product, ana, { title, ...fields });
-  const mark = 'mutation ($id: ID!) { setFavourite(campaignId: $id, on: true) { isFavourite } }';
+  const mark =
+    'mutation ($id: ID!) { setFavourite(input: { campaignId: $id, on: true }) { campaign { isFavourite } } }';
   for (const title of ['Noodle week', 'Back\\slash']) await viewer.client.data(mark, { id: ids[title] });
 });
 afterAll(() => product.close());
@@ -162,7 +163,8 @@ test('favourites are the own ones, and need a sign-in', async () => {
   expect(await titles({ filter: { favourites: true } }, ben.client)).toEqual([]);
   const refusal = await visitor.refusal(campaignOperations.list, { filter: { favourites: true } });
   expect(refusal.extensions.code).toBe('SIGN_IN_REQUIRED');
-  const off = 'mutation ($id: ID!) { setFavourite(campaignId: $id, on: false) { isFavourite } }';
+  const off =
+    'mutation ($id: ID!) { setFavourite(input: { campaignId: $id, on: false }) { campaign { isFavourite } } }';
   for (const _ of ['once', 'twice']) {
     const { setFavourite } = await viewer.client.data(off, { id: ids['Back\\slash'] });
     expect(setFavourite.isFavourite).toBe(false);

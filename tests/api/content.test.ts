@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const pageOf = 'query ($slug: String!) { siteText(slug: $slug) { slug name html } }';
-const savePage = 'mutation ($input: SiteTextInput!) { saveSiteText(input: $input) { name html } }';
+const savePage =
+  'mutation ($input: SaveSiteTextInput!) { saveSiteText(input: $input) { siteText { name html } } }';
 const revisions = `query ($kind: ContentKind!, $key: String!) { contentRevisions(kind: $kind, key: $key) {
   total items { title html editor { id } } } }`;
 
@@ -85,9 +86,9 @@ describe('pages', () => {
 
 describe('news', () => {
   const save =
-    'mutation ($input: NewsInput!) { saveNews(input: $input) { id state day excerpt picture { id } } }';
-  const publish = 'mutation ($id: ID!) { publishNews(id: $id) { state } }';
-  const withdraw = 'mutation ($id: ID!) { withdrawNews(id: $id) { state } }';
+    'mutation ($input: SaveNewsInput!) { saveNews(input: $input) { newsArticle { id state day excerpt picture { id } } } }';
+  const publish = 'mutation ($id: ID!) { publishNews(input: { id: $id }) { newsArticle { state } } }';
+  const withdraw = 'mutation ($id: ID!) { withdrawNews(input: { id: $id }) { newsArticle { state } } }';
   const list = '{ news { total items { id title } } }';
   const article = 'query ($id: ID!) { newsArticle(id: $id) { title html } }';
 

@@ -12,8 +12,9 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const create = `mutation ($url: String!) { createWebhook(input: { url: $url, events: [JOB_DONE] }) {
   secret webhook { id } } }`;
-const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret } }';
-const testEvent = 'mutation ($id: ID!) { sendTestEvent(webhookId: $id) { state } }';
+const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret } }';
+const testEvent =
+  'mutation ($id: ID!) { sendTestEvent(input: { webhookId: $id }) { webhookDelivery { state } } }';
 
 const folder = mkdtempSync(join(tmpdir(), 'koli-sealed-'));
 /** Secrets as they are after a start with these keys. */

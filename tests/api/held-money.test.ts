@@ -49,7 +49,7 @@ async function nameOf({ id }: Person): Promise<string> {
 /** Sessions do not last for months. */
 async function signInAgain({ client, email }: Person): Promise<void> {
   const signIn =
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+    'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
   await client.data(signIn, { email, password });
 }
 

@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const send = 'mutation ($input: HelpRequestInput!) { sendHelpRequest(input: $input) }';
+const send = 'mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) { helpRequestId } }';
 const desk = `query ($resolved: Boolean! = false) { helpRequests(resolved: $resolved) { items {
   id state sender { id } name email message picture { id } answer resolvedBy { id } } } }`;
 const resolve =
-  'mutation ($id: ID!, $answer: String!) { resolveHelpRequest(id: $id, answer: $answer) { state } }';
+  'mutation ($id: ID!, $answer: String!) { resolveHelpRequest(input: { id: $id, answer: $answer }) { helpRequest { state } } }';
 const guest = { name: ' Aishah ', email: 'Aishah@Guests.test', message: ' Where is it? ' };
 const photo = () =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: '#d63f1a' } })

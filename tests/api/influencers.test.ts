@@ -165,9 +165,12 @@ test('whoever says where they are is found nearby, to a kilometre, until they ta
   const uma = await createPerson(product, { first: 'Uma', followers: 5_000, country: 'SG' });
   const put = async (place: object | null) =>
     (
-      await uma.client.data('mutation ($place: PlaceInput) { setPlace(place: $place) { hasPlace } }', {
-        place,
-      })
+      await uma.client.data(
+        'mutation ($place: PlaceInput) { setPlace(input: { place: $place }) { account { hasPlace } } }',
+        {
+          place,
+        },
+      )
     ).setPlace.hasPlace;
   expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');
   expect(await put({ latitude: 1.30123456, longitude: 103.79987 })).toBe(true);
@@ -176,7 +179,7 @@ test('whoever says where they are is found nearby, to a kilometre, until they ta
     uma.id,
   ]);
   expect(stored).toEqual([{ latitude: 1.3, longitude: 103.8 }]);
-  const wrong = 'mutation { setPlace(place: { latitude: 91, longitude: 0 }) { id } }';
+  const wrong = 'mutation { setPlace(input: { place: { latitude: 91, longitude: 0 } }) { account { id } } }';
   expect((await uma.client.refusal(wrong)).extensions).toEqual({ code: 'BAD_INPUT', field: 'latitude' });
   expect(await put(null)).toBe(false);
   expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');

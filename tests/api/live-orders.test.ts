@@ -45,7 +45,7 @@ test('every step reaches the open pages of both sides, of one order or of all, a
     listen(staff, other),
   ]);
   const id = await place(sale);
-  const block = 'mutation ($id: ID!) { blockUser(profileId: $id) }';
+  const block = 'mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }';
   const steps: [last: string, step: () => Promise<unknown>][] = [
     [`${id} PLACED`, async () => undefined],
     [`${id} PAID`, () => payOrder(product, sale, id)],

@@ -31,10 +31,11 @@ interface Listener {
 type Deed = (listener: Listener) => Promise<unknown>;
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 const change =
-  'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }';
-const close = 'mutation ($password: String!) { closeAccount(password: $password) }';
+  'mutation ($current: String!, $password: String!) { changePassword(input: { current: $current, password: $password }) { account { id } } }';
+const close =
+  'mutation ($password: String!) { closeAccount(input: { password: $password }) { closedAccountId } }';
 
 /** Another browser of the same person. */
 async function elsewhere({ email }: Person): Promise<GraphqlClient> {
@@ -47,14 +48,14 @@ const revokeSession: Deed = async ({ person }) => {
   const other = await elsewhere(person);
   const { mySessions } = await other.data('{ mySessions { id isCurrent } }');
   const { id } = mySessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
-  await other.data('mutation ($id: ID!) { revokeSession(id: $id) }', { id });
+  await other.data('mutation ($id: ID!) { revokeSession(input: { id: $id }) { revokedSessionId } }', { id });
 };
 const changePassword: Deed = async ({ person }) =>
   (await elsewhere(person)).data(change, { current: password, password: 'Other-pass-2' });
 const closeAccount: Deed = async ({ person }) => (await elsewhere(person)).data(close, { password });
 
 const byCookie: readonly [string, Deed][] = [
-  ['signed out', ({ person }) => person.client.data('mutation { signOut }')],
+  ['signed out', ({ person }) => person.client.data('mutation { signOut { isSignedOut } }')],
   ['session ended elsewhere', revokeSession],
   ['password changed elsewhere', changePassword],
   ['account closed elsewhere', closeAccount],
@@ -63,7 +64,10 @@ const byToken: readonly [string, Deed][] = [
   [
     'token revoked',
     ({ person, tokenId }) =>
-      person.client.data('mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }', { id: tokenId }),
+      person.client.data(
+        'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { accessToken { id } } }',
+        { id: tokenId },
+      ),
   ],
   [
     'token expired',
@@ -171,7 +175,7 @@ test('whoever is staff no more hears of hidden campaigns no more, and stays sign
   const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id } }', { id });
   expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
   await admin.client.data(
-    'mutation ($id: ID!) { setStaff(accountId: $id, isStaff: false, reason: "Left.") { id } }',
+    'mutation ($id: ID!) { setStaff(input: { accountId: $id, isStaff: false, reason: "Left." }) { staffAccount { id } } }',
     { id: former.id },
   );
   await product.settled();

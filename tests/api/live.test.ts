@@ -23,7 +23,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
-const apply = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id, text: "Me!") { id } }';
+const apply =
+  'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id, text: "Me!" }) { remark { id } } }';
 
 test('an application reaches the open page of the owner, and nobody else', async () => {
   const stranger = await createPerson(product);
@@ -67,8 +68,8 @@ test('what is read on one device is told to the others, once', async () => {
   const told = next();
   await desk.listening();
   // The second time nothing is unread any more.
-  await owner.client.data('mutation { markNotificationsRead }');
-  await owner.client.data('mutation { markNotificationsRead }');
+  await owner.client.data('mutation { markNotificationsRead { markedCount } }');
+  await owner.client.data('mutation { markNotificationsRead { markedCount } }');
   await product.settled();
   expect(await told).toEqual({
     data: { notificationAdded: { type: 'USER_CAMPAIGN_APPLY', readAt: expect.any(String) } },
@@ -94,7 +95,7 @@ test('signing out closes the socket at once', async () => {
     .subscribe('subscription { notificationAdded { id } }')()
     .catch(() => undefined);
   await live.listening();
-  await person.client.data('mutation { signOut }');
+  await person.client.data('mutation { signOut { isSignedOut } }');
   expect(await live.closed).toBe(4403);
 });
 
@@ -110,7 +111,7 @@ test('a campaign is told as it is now, then at each change: nothing is missed be
   });
   expect(await next()).toEqual({ data: { campaignChanged: { isDisabled: false } } });
   const setDisabled =
-    'mutation ($id: ID!, $on: Boolean!) { setCampaignDisabled(id: $id, disabled: $on) { id } }';
+    'mutation ($id: ID!, $on: Boolean!) { setCampaignDisabled(input: { id: $id, disabled: $on }) { campaign { id } } }';
   await owner.client.data(setDisabled, { id: campaignId, on: true });
   await product.settled();
   expect(await next()).toEqual({ data: { campaignChanged: { isDisabled: true } } });

@@ -44,16 +44,17 @@ function browser(languages?: string): GraphqlClient {
 }
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
-const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const choose = 'mutation ($language: Language!) { setLanguage(language: $language) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
+const reset = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+const choose =
+  'mutation ($language: Language!) { setLanguage(input: { language: $language }) { account { id } } }';
 
 async function signUp(client: GraphqlClient, username: string): Promise<string> {
   const email = `${username}@example.test`;
   const person = { first: 'Mei', last: 'Tan', username, email, password };
   const rest = { phonePrefix: '+65', mobile: '81234567', termsAccepted: true };
   const input = { ...person, ...rest, captcha: await solveCaptcha(product) };
-  await client.data('mutation ($input: SignUpInput!) { signUp(input: $input) }', { input });
+  await client.data('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', { input });
   return email;
 }
 
@@ -131,11 +132,14 @@ test('a visitor is answered in the language of the page with the form', async ()
     message: '?',
     captcha: await solveCaptcha(product),
   };
-  await guest.data('mutation ($input: HelpRequestInput!) { sendHelpRequest(input: $input) }', { input });
+  await guest.data(
+    'mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) { helpRequestId } }',
+    { input },
+  );
   const staff = await createPerson(product, { isStaff: true });
   const [request] = await sql(product.databaseUrl, 'select id from help_request');
   await staff.client.data(
-    'mutation ($id: ID!, $answer: String!) { resolveHelpRequest(id: $id, answer: $answer) { state } }',
+    'mutation ($id: ID!, $answer: String!) { resolveHelpRequest(input: { id: $id, answer: $answer }) { helpRequest { state } } }',
     { id: String(request?.id), answer: 'It is on its way.' },
   );
   const { subject, text } = await mailTo('mei@guests.test');

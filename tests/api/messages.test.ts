@@ -29,7 +29,7 @@ const THREAD = `query ($id: ID!, $after: String, $limit: Int) {
 const LIST =
   'query ($search: String) { conversations(search: $search) { total items { id unread readUpTo person { fullName } lastMessage { text mine } mayWrite { allowed code reason } job { state } } } }';
 const READ =
-  'mutation ($id: ID!, $to: ID!) { markConversationRead(conversationId: $id, messageId: $to) { unread } }';
+  'mutation ($id: ID!, $to: ID!) { markConversationRead(input: { conversationId: $id, messageId: $to }) { conversation { unread } } }';
 const BELL = '{ notifications { items { type message path readAt } } me { unreadMessages } }';
 const listOf = async ({ client }: Person, search?: string) =>
   (await client.data(LIST, { search })).conversations;
@@ -263,7 +263,10 @@ describe('live', () => {
       },
     });
     const [typing, read] = [toArif(), toMei()];
-    await mei.client.data('mutation ($id: ID!) { setTyping(conversationId: $id) }', { id });
+    await mei.client.data(
+      'mutation ($id: ID!) { setTyping(input: { conversationId: $id }) { conversationId } }',
+      { id },
+    );
     expect(await typing).toMatchObject({ data: { conversationChanged: { kind: 'TYPING', message: null } } });
     await arif.client.data(READ, { id, to: sent.id });
     await product.settled();
@@ -279,16 +282,22 @@ describe('people who do not meet', () => {
   it('read what was written and write no more, until the block is gone', async () => {
     const [mei, arif] = await two();
     const { conversationId: id } = await talk(mei, arif, 'Before');
-    await arif.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', { id: mei.id });
+    await arif.client.data('mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }', {
+      id: mei.id,
+    });
     for (const person of [mei, arif]) {
       expect(await codeOf(sendMessage(person, id, 'After'))).toBe('APART');
       expect(await textsOf(person, id)).toEqual(['Before']);
       expect((await listOf(person)).items[0].mayWrite).toMatchObject({ allowed: false, code: 'APART' });
     }
     const sue = await createPerson(product);
-    await sue.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', { id: mei.id });
+    await sue.client.data('mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }', {
+      id: mei.id,
+    });
     expect(await codeOf(openConversation(mei, sue))).toBe('APART');
-    await arif.client.data('mutation ($id: ID!) { unblockUser(profileId: $id) }', { id: mei.id });
+    await arif.client.data('mutation ($id: ID!) { unblockUser(input: { profileId: $id }) { profileId } }', {
+      id: mei.id,
+    });
     expect(await codeOf(sendMessage(mei, id, 'After'))).toBe('ok');
   });
 
@@ -306,16 +315,21 @@ describe('people who do not meet', () => {
         })
       ).conversation.person;
     expect(await seen()).toMatchObject({ online: true });
-    await arif.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', { id: mei.id });
+    await arif.client.data('mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }', {
+      id: mei.id,
+    });
     expect(await seen()).toEqual({ online: false, lastSeenAt: null });
   });
 
   it('nor does a closed account get messages', async () => {
     const [mei, arif] = await two();
     const { conversationId: id } = await talk(mei, arif);
-    await arif.client.data('mutation ($password: String!) { closeAccount(password: $password) }', {
-      password,
-    });
+    await arif.client.data(
+      'mutation ($password: String!) { closeAccount(input: { password: $password }) { closedAccountId } }',
+      {
+        password,
+      },
+    );
     await product.settled();
     expect(await codeOf(sendMessage(mei, id, 'Still there?'))).toBe('RECIPIENT_GONE');
     expect(await textsOf(mei, id)).toEqual(['Hello noodles']);
@@ -323,7 +337,7 @@ describe('people who do not meet', () => {
 });
 
 describe('a report of a message', () => {
-  const REPORT = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) }';
+  const REPORT = 'mutation ($input: ReportMessageInput!) { reportMessage(input: $input) { reportId } }';
 
   it('gives staff its words, once, from whoever got it', async () => {
     const [mei, arif] = await two();

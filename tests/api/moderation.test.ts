@@ -17,17 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const reportPerson = 'mutation ($input: PersonReportInput!) { reportPerson(input: $input) }';
+const reportPerson = 'mutation ($input: ReportPersonInput!) { reportPerson(input: $input) { reportId } }';
 const queue = `query ($resolved: Boolean! = false) { reports(resolved: $resolved) { total items {
   id comment picture { id } reporter { id } campaign { id } person { id } resolution resolvedBy { id } } } }`;
 const resolve =
-  'mutation ($id: ID!, $reason: String!) { resolveReport(id: $id, reason: $reason) { id resolution } }';
+  'mutation ($id: ID!, $reason: String!) { resolveReport(input: { id: $id, reason: $reason }) { report { id resolution } } }';
 const suspend = `mutation ($accountId: ID!, $reason: String!) {
-  suspendAccount(accountId: $accountId, reason: $reason) { id suspendedAt } }`;
+  suspendAccount(input: { accountId: $accountId, reason: $reason }) { staffAccount { id suspendedAt } } }`;
 const restore = `mutation ($accountId: ID!, $reason: String!) {
-  restoreAccount(accountId: $accountId, reason: $reason) { id suspendedAt } }`;
+  restoreAccount(input: { accountId: $accountId, reason: $reason }) { staffAccount { id suspendedAt } } }`;
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 
 const codeOf = async (person: Person, query: string, variables: object) =>
   (await person.client.refusal(query, variables)).extensions;
@@ -55,7 +55,9 @@ describe('reporting a person', () => {
   it('is taken once at a time, also of somebody blocked, and waits for staff with what shows it', async () => {
     const me = await createPerson(product);
     const other = await createPerson(product);
-    await me.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', { id: other.id });
+    await me.client.data('mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }', {
+      id: other.id,
+    });
     const picture = await makePicture(product, me, 'report');
     const input = { profileId: other.id, comment: ' Sells followers ', picture };
     const both = await Promise.all([1, 2].map(() => me.client.send(reportPerson, { input })));
@@ -202,7 +204,7 @@ describe('suspending an account', () => {
 it('features an influencer, on record, and takes them out', async () => {
   const person = await createPerson(product, { followers: 70_000 });
   const feature = `mutation ($profileId: ID!, $featured: Boolean!, $reason: String!) {
-    featureInfluencer(profileId: $profileId, featured: $featured, reason: $reason) }`;
+    featureInfluencer(input: { profileId: $profileId, featured: $featured, reason: $reason }) { profileId } }`;
   const featured = async () =>
     (await person.client.data('{ influencers(filter: { featured: true }) { items { id } } }')).influencers
       .items;

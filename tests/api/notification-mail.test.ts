@@ -91,8 +91,8 @@ describe.each(Object.entries(messages))('%s', (type, rows) => {
 const everything = Object.keys(messages);
 
 test('whoever turned mail off, or has not verified the address, is notified only', async () => {
-  await owner.client.data('mutation { setMailNotifications(enabled: false) { id } }');
-  await staff.client.data('mutation { setMailNotifications(enabled: false) { id } }');
+  await owner.client.data('mutation { setMailNotifications(input: { enabled: false }) { account { id } } }');
+  await staff.client.data('mutation { setMailNotifications(input: { enabled: false }) { account { id } } }');
   await sql(product.databaseUrl, 'update account set email_verified_at = null where id = $1', [
     influencer.id,
   ]);
@@ -101,7 +101,7 @@ test('whoever turned mail off, or has not verified the address, is notified only
   expect(mailed).toEqual([]);
   const [row] = await sql(product.databaseUrl, 'select count(*)::int as n from dev_mail');
   expect(row?.n).toBe(0);
-  await owner.client.data('mutation { setMailNotifications(enabled: true) { id } }');
+  await owner.client.data('mutation { setMailNotifications(input: { enabled: true }) { account { id } } }');
   await sql(product.databaseUrl, 'update account set email_verified_at = now() where id = $1', [
     influencer.id,
   ]);
@@ -139,7 +139,7 @@ describe('the link that stops them', () => {
       'multipart/form-data; boundary=b',
     ],
   ])('one press without signing in stops them, as %s, and again', async (_name, payload, type) => {
-    await owner.client.data('mutation { setMailNotifications(enabled: true) { id } }');
+    await owner.client.data('mutation { setMailNotifications(input: { enabled: true }) { account { id } } }');
     const link = await linkOf();
     for (const _ of ['once', 'twice']) {
       const page = await press(link, payload, type);
@@ -151,7 +151,7 @@ describe('the link that stops them', () => {
   });
 
   test('the page turns them on again', async () => {
-    await owner.client.data('mutation { setMailNotifications(enabled: true) { id } }');
+    await owner.client.data('mutation { setMailNotifications(input: { enabled: true }) { account { id } } }');
     const stopped = await press(await linkOf());
     const again = /action="([^"]+)"/.exec(stopped.body)?.[1] ?? '';
     expect(again).toMatch(/^\/mail\/start\?token=/);

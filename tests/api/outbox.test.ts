@@ -73,10 +73,10 @@ test('a fact becomes one notification and one signal, however often it is worked
 
 test('reading marks all as read, for the owner only', async () => {
   const stranger = await createPerson(product);
-  await stranger.client.data('mutation { markNotificationsRead }');
+  await stranger.client.data('mutation { markNotificationsRead { markedCount } }');
   expect((await notifications()).notifications.unread).toBe(1);
   expect((await stranger.client.data('{ notifications { total } }')).notifications.total).toBe(0);
-  await owner.client.data('mutation { markNotificationsRead }');
+  await owner.client.data('mutation { markNotificationsRead { markedCount } }');
   expect((await notifications()).notifications.unread).toBe(0);
 });
 
@@ -154,7 +154,9 @@ describe('mail', () => {
 
   test('whoever turned mail off gets the notification only', async () => {
     await sql(product.databaseUrl, 'delete from dev_mail');
-    await owner.client.data('mutation { setMailNotifications(enabled: false) { id } }');
+    await owner.client.data(
+      'mutation { setMailNotifications(input: { enabled: false }) { account { id } } }',
+    );
     await fact();
     await product.settled();
     expect(await mails()).toEqual([]);

@@ -12,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
-const request = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
+const request = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
 const reset =
-  'mutation ($token: String!, $password: String!) { resetPassword(token: $token, password: $password) }';
+  'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { email } }';
 const change =
-  'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }';
+  'mutation ($current: String!, $password: String!) { changePassword(input: { current: $current, password: $password }) { account { id } } }';
 
 const isSignedIn = async (client: GraphqlClient) => (await client.data('{ me { id } }')).me !== null;
 const visitor = () => new GraphqlClient(product);
@@ -75,7 +75,7 @@ test('a reset sets the password, ends every session, verifies the address, and m
 
 test('a reset link is good for one hour, and a verification link is not one', async () => {
   const person = await createPerson(product, { isVerified: false });
-  await person.client.data('mutation { resendVerification }');
+  await person.client.data('mutation { resendVerification { account { id } } }');
   const verification = await mailedToken(product, person.email);
   const misused = await visitor().refusal(reset, { token: verification, password: 'A-new-pass-2' });
   expect(misused.extensions.code).toBe('LINK_INVALID');

@@ -33,14 +33,17 @@ async function uploadAvatar({ client }: Person): Promise<string> {
   return (await upload(product, client, { bytes })).json().id;
 }
 
-const close = 'mutation ($password: String!) { closeAccount(password: $password) }';
-const exportData = 'mutation ($password: String!) { exportMyData(password: $password) { url expiresAt } }';
+const close =
+  'mutation ($password: String!) { closeAccount(input: { password: $password }) { closedAccountId } }';
+const exportData =
+  'mutation ($password: String!) { exportMyData(input: { password: $password }) { dataExport { url expiresAt } } }';
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 const profile = 'query ($id: ID!) { profile(id: $id) { fullName } }';
-const setAvatar = 'mutation ($id: ID!) { setAvatar(picture: $id) { id } }';
-const reset = 'mutation ($email: String!) { requestPasswordReset(email: $email) }';
-const reopen = 'mutation ($id: ID!, $reason: String!) { reopenAccount(accountId: $id, reason: $reason) }';
+const setAvatar = 'mutation ($id: ID!) { setAvatar(input: { picture: $id }) { account { id } } }';
+const reset = 'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }';
+const reopen =
+  'mutation ($id: ID!, $reason: String!) { reopenAccount(input: { accountId: $id, reason: $reason }) { accountId } }';
 
 describe('what is stored about people', () => {
   it('is listed, table by table', async () => {

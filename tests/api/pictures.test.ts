@@ -229,7 +229,8 @@ describe('who may upload', () => {
 });
 
 test('an avatar is one of the own avatar pictures', async () => {
-  const set = 'mutation ($picture: ID) { setAvatar(picture: $picture) { profile { avatar { id tiny } } } }';
+  const set =
+    'mutation ($picture: ID) { setAvatar(input: { picture: $picture }) { account { profile { avatar { id tiny } } } } }';
   const stranger = await createPerson(product);
   const bytes = await jpeg();
   const foreign = (await upload(product, stranger.client, { bytes })).json();

@@ -188,7 +188,9 @@ test('headers that are too large or wrong are refused', async () => {
 
 describe('another site cannot act in the name of who is signed in here', () => {
   const cookie = () => person.client.cookie ?? '';
-  const body = JSON.stringify({ query: 'mutation { setFollowers(followers: 1) { id } }' });
+  const body = JSON.stringify({
+    query: 'mutation { setFollowers(input: { followers: 1 }) { account { id } } }',
+  });
 
   test.each([
     ['a form', { 'content-type': 'text/plain' }],
@@ -241,7 +243,7 @@ describe('another site cannot act in the name of who is signed in here', () => {
   });
 
   test('GraphQL over GET does not exist', async () => {
-    const query = encodeURIComponent('mutation { signOut }');
+    const query = encodeURIComponent('mutation { signOut { isSignedOut } }');
     const answer = await ask(`/graphql?query=${query}`, {
       headers: { cookie: cookie(), 'apollo-require-preflight': '1' },
     });
@@ -250,7 +252,8 @@ describe('another site cannot act in the name of who is signed in here', () => {
 });
 
 test('the session cookie is out of reach of scripts and of other sites', async () => {
-  const query = 'mutation ($email: String!) { signIn(email: $email, password: "Demo-pass-1") { id } }';
+  const query =
+    'mutation ($email: String!) { signIn(input: { email: $email, password: "Demo-pass-1" }) { account { id } } }';
   const body = JSON.stringify({ query, variables: { email: person.email } });
   const answer = await ask('/graphql', {
     method: 'POST',

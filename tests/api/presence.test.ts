@@ -34,7 +34,7 @@ describe('online', () => {
     const person = await createPerson(product, { lastSeenAt: null });
     await isOnline(person);
     product.clock.advance({ seconds: 59 });
-    await person.client.data('mutation { heartbeat }');
+    await person.client.data('mutation { heartbeat { isOnline } }');
     product.clock.advance({ seconds: 59 });
     // Whoever is known to be there is written with the next batch, a few seconds later.
     await until(async () => (await profileOf(person)).online, 7_000);
@@ -46,8 +46,10 @@ describe('online', () => {
 
   test('a visitor has no heartbeat', async () => {
     const { client } = await createPerson(product);
-    await client.data('mutation { signOut }');
-    expect((await client.refusal('mutation { heartbeat }')).extensions.code).toBe('SIGN_IN_REQUIRED');
+    await client.data('mutation { signOut { isSignedOut } }');
+    expect((await client.refusal('mutation { heartbeat { isOnline } }')).extensions.code).toBe(
+      'SIGN_IN_REQUIRED',
+    );
   });
 
   test('after a crash has emptied the table the profile remembers, an hour coarse', async () => {
@@ -56,7 +58,7 @@ describe('online', () => {
     const first = (await profileOf(person)).lastSeenAt;
     await product.runJob('keep-last-seen');
     product.clock.advance({ minutes: 30 });
-    await person.client.data('mutation { heartbeat }');
+    await person.client.data('mutation { heartbeat { isOnline } }');
     await isOnline(person);
     await product.runJob('keep-last-seen');
     await sql(product.databaseUrl, 'truncate presence');
@@ -71,7 +73,7 @@ describe('what it costs', () => {
     statements.length = 0;
     const started = Date.now();
     for (let round = 0; round < 100; round += 1)
-      await Promise.all(people.map(({ client }) => client.data('mutation { heartbeat }')));
+      await Promise.all(people.map(({ client }) => client.data('mutation { heartbeat { isOnline } }')));
     const isSession = (line: string) => /from session s join account/.test(line);
     // Other workers of the product speak to the database too.
     const isOurs = (line: string) => /\b(presence|profile|account)\b|\bupdate session\b/.test(line);
@@ -108,7 +110,7 @@ describe('presenceChanged', () => {
     const next = await open(mei, arif);
     expect(await next()).toEqual(told([mei, false], [arif, false]));
     const started = Date.now();
-    await mei.client.data('mutation { heartbeat }');
+    await mei.client.data('mutation { heartbeat { isOnline } }');
     expect(await next()).toEqual(told([mei, true]));
     expect(Date.now() - started).toBeLessThan(3_000);
     product.clock.advance({ seconds: 61 });
@@ -123,7 +125,7 @@ describe('presenceChanged', () => {
     product.clock.advance({ seconds: 61 });
     const next = await open(mei);
     expect(await next()).toEqual(told([mei, false]));
-    await mei.client.data('mutation { heartbeat }');
+    await mei.client.data('mutation { heartbeat { isOnline } }');
     let event = await next();
     // Going may be told just before.
     if (JSON.stringify(event) === JSON.stringify(told([mei, false]))) event = await next();
@@ -159,10 +161,14 @@ describe('presenceChanged', () => {
       expect(here).toMatchObject(told([mei, true]));
       expect(await otherNext()).toEqual(told([other, true]));
       if (isVisitor)
-        await mei.client.data('mutation ($p: String!) { closeAccount(password: $p) }', { p: password });
+        await mei.client.data(
+          'mutation ($p: String!) { closeAccount(input: { password: $p }) { closedAccountId } }',
+          { p: password },
+        );
       else {
         const staff = await createPerson(product, { isStaff: true });
-        const suspend = 'mutation ($id: ID!) { suspendAccount(accountId: $id, reason: "Spam.") { id } }';
+        const suspend =
+          'mutation ($id: ID!) { suspendAccount(input: { accountId: $id, reason: "Spam." }) { staffAccount { id } } }';
         await staff.client.data(suspend, { id: mei.id });
       }
       const away = { online: false, lastSeenAt: null, bio: null, followers: 0 };

@@ -73,7 +73,7 @@ test('whoever is hidden sells nothing', async () => {
 });
 
 const create =
-  'mutation ($input: ProductInput!) { createProduct(input: $input) { id excerpt price { minorUnits currency } discountPercent stockCount status categories { slug } isMine permissions { buy { code } edit { allowed } } } }';
+  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id excerpt price { minorUnits currency } discountPercent stockCount status categories { slug } isMine permissions { buy { code } edit { allowed } } } } }';
 
 async function picture(owner: Person): Promise<string> {
   const id = randomBytes(16).toString('hex');
@@ -101,14 +101,14 @@ test('somebody adds a product, changes and hides it', async () => {
     permissions: { buy: { code: 'OWN_PRODUCT' }, edit: { allowed: true } },
   });
   expect([...made.excerpt]).toHaveLength(120);
-  const change = `mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { price { minorUnits currency } stockCount } }`;
+  const change = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price { minorUnits currency } stockCount } } }`;
   const changed = { ...input, currency: 'SGD', discountPercent: 0, stockCount: 0 };
   expect((await visitor.client.data(change, { id: made.id, input: changed })).updateProduct).toEqual({
     price: { minorUnits: 1_005, currency: 'SGD' },
     stockCount: 0,
   });
   const hide =
-    'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(id: $id, hidden: $hidden) { status } }';
+    'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(input: { id: $id, hidden: $hidden }) { product { status } } }';
   expect((await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.status).toBe(
     'HIDDEN',
   );
@@ -149,7 +149,7 @@ test('what is bought while the form of a product is open stays bought', async ()
   const save = async (input: object) => {
     const form = { ...productForm([String(row?.picture)]), ...input };
     const { updateProduct } = await seller.client.data(
-      'mutation ($id: ID!, $input: ProductInput!) { updateProduct(id: $id, input: $input) { stockCount } }',
+      'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { stockCount } } }',
       { id, input: form },
     );
     return updateProduct.stockCount;
@@ -163,7 +163,7 @@ test('what is bought while the form of a product is open stays bought', async ()
 
 test('staff deactivates a product: its seller is told why and cannot bring it back', async () => {
   const id = await makeProduct(product, seller, { title: 'Fake watch' });
-  const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(id: $id, deactivated: $on, reason: "A copy.") { status } }`;
+  const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(input: { id: $id, deactivated: $on, reason: "A copy." }) { product { status } } }`;
   await staff.client.data(deactivate, { id, on: true });
   await product.settled();
   const { notifications } = await seller.client.data('{ notifications { items { type message path } } }');
@@ -173,7 +173,8 @@ test('staff deactivates a product: its seller is told why and cannot bring it ba
   const own =
     'query ($id: ID!) { product(id: $id) { status deactivatedReason permissions { buy { code } } } }';
   expect((await seller.client.data(own, { id })).product).toMatchObject({ deactivatedReason: 'A copy.' });
-  const show = 'mutation ($id: ID!) { setProductHidden(id: $id, hidden: false) { id } }';
+  const show =
+    'mutation ($id: ID!) { setProductHidden(input: { id: $id, hidden: false }) { product { id } } }';
   const { extensions } = await seller.client.refusal(show, { id });
   expect(extensions.code).toBe('WRONG_STATE');
   expect((await staff.client.data(deactivate, { id, on: false })).deactivateProduct.status).toBe('ACTIVE');

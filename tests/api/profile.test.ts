@@ -20,7 +20,7 @@ const me = `me { gender dateOfBirth phonePrefix mobile missingForApplying mailNo
   profile { first last city bio interests followers followersSource instagramUsername totalPosts
     country { code name } instagramPrice { minorUnits currency } facebookPrice { minorUnits currency } } }`;
 const readMe = async () => (await person.client.data(`{ ${me} }`)).me;
-const save = 'mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }';
+const save = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { account { id } } }';
 const full = {
   first: ' Mei  Ling ',
   last: 'Tan',
@@ -118,7 +118,8 @@ test.each([
 });
 
 test('interests are names of active categories, each once', async () => {
-  const set = 'mutation ($interests: [String!]!) { setInterests(interests: $interests) { id } }';
+  const set =
+    'mutation ($interests: [String!]!) { setInterests(input: { interests: $interests }) { account { id } } }';
   await person.client.data(set, { interests: ['Food', 'Travel', 'Food'] });
   expect((await readMe()).profile.interests).toEqual(['Food', 'Travel']);
   await sql(product.databaseUrl, "update category set is_active = false where name = 'Comedy'");
@@ -134,8 +135,9 @@ test('interests are names of active categories, each once', async () => {
 });
 
 describe('followers and the Instagram handle', () => {
-  const setFollowers = 'mutation ($n: Int!) { setFollowers(followers: $n) { id } }';
-  const setHandle = 'mutation ($name: String) { setInstagramUsername(username: $name) { id } }';
+  const setFollowers = 'mutation ($n: Int!) { setFollowers(input: { followers: $n }) { account { id } } }';
+  const setHandle =
+    'mutation ($name: String) { setInstagramUsername(input: { username: $name }) { account { id } } }';
 
   test('typed-in followers are marked as such and need a linked name', async () => {
     await person.client.data(setHandle, { name: null });
@@ -179,7 +181,8 @@ describe('followers and the Instagram handle', () => {
 });
 
 describe('usernames', () => {
-  const choose = 'mutation ($name: String!) { chooseUsername(username: $name) { profile { username } } }';
+  const choose =
+    'mutation ($name: String!) { chooseUsername(input: { username: $name }) { account { profile { username } } } }';
   const isFree = 'query ($name: String!) { usernameAvailable(username: $name) }';
 
   test('one is chosen and changed; a taken one is told however it is written', async () => {
@@ -217,7 +220,8 @@ describe('usernames', () => {
 });
 
 test('mail about notifications is turned off and on', async () => {
-  const set = 'mutation ($on: Boolean!) { setMailNotifications(enabled: $on) { mailNotifications } }';
+  const set =
+    'mutation ($on: Boolean!) { setMailNotifications(input: { enabled: $on }) { account { mailNotifications } } }';
   expect(await person.client.data(set, { on: false })).toEqual({
     setMailNotifications: { mailNotifications: false },
   });
@@ -226,7 +230,8 @@ test('mail about notifications is turned off and on', async () => {
 });
 
 test('the language is kept in the account, and none but those of the product', async () => {
-  const set = 'mutation ($tag: Language!) { setLanguage(language: $tag) { language } }';
+  const set =
+    'mutation ($tag: Language!) { setLanguage(input: { language: $tag }) { account { language } } }';
   expect((await person.client.data('{ me { language } }')).me).toEqual({ language: null });
   expect(await person.client.data(set, { tag: 'ZH_CN' })).toEqual({ setLanguage: { language: 'ZH_CN' } });
   expect((await person.client.data('{ me { language } }')).me).toEqual({ language: 'ZH_CN' });
@@ -272,15 +277,15 @@ test('all countries are listed by name with their calling code', async () => {
 test('visitors change nothing', async () => {
   const visitor = new GraphqlClient(product);
   const operations = [
-    'mutation { setInterests(interests: []) { id } }',
-    'mutation { setFollowers(followers: 1) { id } }',
-    'mutation { setInstagramUsername(username: null) { id } }',
-    'mutation { chooseUsername(username: "x") { id } }',
-    'mutation { setAvatar(picture: "x") { id } }',
-    'mutation { refreshInstagram { id } }',
-    'mutation { revokeOtherSessions }',
-    'mutation { setMailNotifications(enabled: false) { id } }',
-    'mutation { deleteBankAccount { id } }',
+    'mutation { setInterests(input: { interests: [] }) { account { id } } }',
+    'mutation { setFollowers(input: { followers: 1 }) { account { id } } }',
+    'mutation { setInstagramUsername(input: { username: null }) { account { id } } }',
+    'mutation { chooseUsername(input: { username: "x" }) { account { id } } }',
+    'mutation { setAvatar(input: { picture: "x" }) { account { id } } }',
+    'mutation { refreshInstagram { account { id } } }',
+    'mutation { revokeOtherSessions { revokedCount } }',
+    'mutation { setMailNotifications(input: { enabled: false }) { account { id } } }',
+    'mutation { deleteBankAccount { account { id } } }',
   ];
   for (const operation of operations) {
     expect((await visitor.refusal(operation)).extensions.code).toBe('SIGN_IN_REQUIRED');

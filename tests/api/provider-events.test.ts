@@ -128,7 +128,7 @@ test('an event that fails is tried again after pauses that grow, is given up lou
     paymentIntentId: null,
   });
   const retried = await staff.client.data(
-    'mutation ($id: ID!) { retryProviderEvent(id: $id) { state tries } }',
+    'mutation ($id: ID!) { retryProviderEvent(input: { id: $id }) { providerEvent { state tries } } }',
     { id: event.id },
   );
   expect(retried.retryProviderEvent).toEqual({ state: 'WAITING', tries: 0 });

@@ -41,8 +41,13 @@ describe('an operation costs', () => {
       13,
     ],
     ['the same in inline fragments', '{ campaigns { ... on CampaignPage { items { id } } } }', {}, 13],
-    ['ten for each mutation', 'mutation { a: signOut b: signOut }', {}, 20],
-    ['its answer beside that', 'mutation { setInterests(interests: []) { id profile { id } } }', {}, 12],
+    ['ten for each mutation', 'mutation { a: signOut { isSignedOut } b: signOut { isSignedOut } }', {}, 20],
+    [
+      'its answer beside that',
+      'mutation { setInterests(input: { interests: [] }) { account { id profile { id } } } }',
+      {},
+      12,
+    ],
     ['one for a plain answer', '{ usernameAvailable(username: "x") }', {}, 1],
     ['as much as reading the schema', '{ __schema { types { name } } }', {}, 50],
   ])('%s', (_, query, variables, expected) => {

@@ -11,7 +11,7 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 
 let product: TestProduct;
 let world: World;

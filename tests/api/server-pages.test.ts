@@ -180,9 +180,9 @@ describe('the language of a page', () => {
   });
 
   test('is that of the account before that of the browser', async () => {
-    await owner.client.data('mutation { setLanguage(language: MS) { id } }');
+    await owner.client.data('mutation { setLanguage(input: { language: MS }) { account { id } } }');
     expect(await languageOf({ cookie: `${owner.client.cookie}; koli_language=vi` })).toBe('ms');
-    await owner.client.data('mutation { setLanguage(language: EN) { id } }');
+    await owner.client.data('mutation { setLanguage(input: { language: EN }) { account { id } } }');
   });
 });
 

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 const mySessions = '{ mySessions { id device createdAt lastUsedAt isCurrent } }';
-const revoke = 'mutation ($id: ID!) { revokeSession(id: $id) }';
+const revoke = 'mutation ($id: ID!) { revokeSession(input: { id: $id }) { revokedSessionId } }';
 
 test.each([
   [
@@ -94,7 +94,7 @@ test('tokens are stored hashed, and a session ends thirty days after its last us
 test('many sessions are looked up together, and so is their use noted', async () => {
   const people = [await createPerson(product), await createPerson(product), await createPerson(product)];
   const tokens = people.map(({ client }) => client.cookie?.split('=')[1] ?? '');
-  await people[2]?.client.data('mutation { signOut }');
+  await people[2]?.client.data('mutation { signOut { isSignedOut } }');
   const ids = people.map(({ id }) => id);
   product.clock.advance({ minutes: 5 });
   const found = await actorsOf(product.orm, product.clock, ['nonsense', ...tokens.toReversed()]);
@@ -140,7 +140,7 @@ test('all other devices are signed out at once, and nobody else', async () => {
   const stranger = await createPerson(product);
   const devices = [new GraphqlClient(product), new GraphqlClient(product)];
   for (const device of devices) await device.data(signIn, { email: person.email, password });
-  const end = 'mutation { revokeOtherSessions }';
+  const end = 'mutation { revokeOtherSessions { revokedCount } }';
   expect(await person.client.data(end)).toEqual({ revokeOtherSessions: 2 });
   expect((await person.client.data(mySessions)).mySessions).toMatchObject([{ isCurrent: true }]);
   for (const device of devices) expect(await device.data('{ me { id } }')).toEqual({ me: null });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 
 test('a visitor signs in, is known by the cookie, and signs out', async () => {
   const client = new GraphqlClient(product);
@@ -34,7 +34,7 @@ test('a visitor signs in, is known by the cookie, and signs out', async () => {
     missingForApplying: ['DATE_OF_BIRTH', 'GENDER', 'BIO', 'INSTAGRAM_PRICE'],
     profile: { fullName: 'Mei Tan', country: { name: 'Singapore', phonePrefix: '+65' } },
   });
-  await client.data('mutation { signOut }');
+  await client.data('mutation { signOut { isSignedOut } }');
   expect(await client.data('{ me { email } }')).toEqual({ me: null });
 });
 

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) }';
+const signUp = 'mutation ($input: SignUpInput!) { signUp(input: $input) { email } }';
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
-const verify = 'mutation ($token: String!) { verifyEmail(token: $token) }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
+const verify = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { email } }';
 
 const form = {
   first: 'Mei',
@@ -191,7 +191,7 @@ test('of two who sign up with one username at the same moment one gets it, the o
 
 test('the link can be mailed again and is good for 48 hours; a verified account is mailed nothing', async () => {
   const person = await createPerson(product, { isVerified: false });
-  const resend = 'mutation { resendVerification }';
+  const resend = 'mutation { resendVerification { account { id } } }';
   await person.client.data(resend);
   const old = await mailedToken(product, person.email);
   product.clock.advance({ hours: 49 });
@@ -206,7 +206,7 @@ test('the link can be mailed again and is good for 48 hours; a verified account 
 test('mail that cannot be handed over is tried again and leaves no dead link behind', async () => {
   const person = await createPerson(product, { isVerified: false });
   await sql(product.databaseUrl, 'alter table dev_mail rename to dev_mail_away');
-  await person.client.data('mutation { resendVerification }');
+  await person.client.data('mutation { resendVerification { account { id } } }');
   await product.settled();
   const links = 'select count(*)::int as n from mail_link where account_id = $1';
   expect((await sql(product.databaseUrl, links, [person.id]))[0]?.n).toBe(0);

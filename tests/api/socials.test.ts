@@ -20,8 +20,8 @@ const profile = `profile { followers followersSource followersAt followersUnveri
   facebookUsername instagramPrice { minorUnits } facebookPrice { minorUnits }
   instagram { username confirmed visibility refreshedAt posts { id } } }`;
 const read = async (who = person) => (await who.client.data(`{ me { ${profile} } }`)).me.profile;
-const setHandle = `mutation ($name: String) { setInstagramUsername(username: $name) { ${profile} } }`;
-const setFollowers = `mutation ($n: Int!) { setFollowers(followers: $n) { ${profile} } }`;
+const setHandle = `mutation ($name: String) { setInstagramUsername(input: { username: $name }) { account { ${profile} } } }`;
+const setFollowers = `mutation ($n: Int!) { setFollowers(input: { followers: $n }) { account { ${profile} } } }`;
 
 describe('signing in at Instagram', () => {
   test('links the account with followers, posts and their pictures', async () => {
@@ -66,7 +66,7 @@ describe('signing in at Instagram', () => {
     const first = await answerPage(product, await linkingPage(person, 'INSTAGRAM'), 'once.only');
     const elsewhere = new GraphqlClient(product);
     await elsewhere.data(
-      'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+      'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }',
       { email: person.email, password },
     );
     expect(await elsewhere.refusal(FINISH, { ...first })).toMatchObject(expired);
@@ -194,7 +194,7 @@ test('Facebook gives a name, which can be unlinked with its price', async () => 
   const { code, state } = await answerPage(product, await linkingPage(person, 'FACEBOOK'), 'Mei Ling Tan');
   await person.client.data(FINISH, { code, state });
   expect(await read()).toMatchObject({ facebookUsername: 'Mei Ling Tan', instagram: null, followers: 0 });
-  await person.client.data('mutation { unlinkFacebook { id } }');
+  await person.client.data('mutation { unlinkFacebook { account { id } } }');
   expect(await read()).toMatchObject({ facebookUsername: null, facebookPrice: null });
 });
 
@@ -220,7 +220,7 @@ describe('the job that looks at linked accounts', () => {
   });
 
   test('does not have to be waited for by who has just made an account public', async () => {
-    const refresh = `mutation { refreshInstagram { ${profile} } }`;
+    const refresh = `mutation { refreshInstagram { account { ${profile} } } }`;
     expect((await person.client.refusal(refresh)).extensions.code).toBe('SOCIAL_ACCOUNT_MISSING');
     await linkAs(product, person, 'asked.now');
     await touch('update profile set followers = 7 where id = $1');
@@ -249,7 +249,7 @@ describe('the job that looks at linked accounts', () => {
 
 describe('a typed-in count', () => {
   const staffSettles =
-    'mutation ($id: ID!, $accepted: Boolean!) { settleFollowerJump(id: $id, accepted: $accepted, reason: "Looked") { accepted } }';
+    'mutation ($id: ID!, $accepted: Boolean!) { settleFollowerJump(input: { id: $id, accepted: $accepted, reason: "Looked" }) { followerJump { accepted } } }';
   const waiting = '{ followerJumps(page: { limit: 100 }) { items { id profileId before after } } }';
   const jumpOf = async (staff: Person) =>
     (await staff.client.data(waiting)).followerJumps.items.find(

@@ -117,10 +117,10 @@ describe('refused, and nothing written', () => {
     '{ campaignsAwaitingApproval { total } }',
     '{ findUsers(search: "a") { total } }',
     '{ staffActions { total } }',
-    'mutation { approveCampaign(id: 1) { id } }',
-    'mutation { rejectCampaign(id: 1, reason: "x") { id } }',
-    'mutation { featureCampaign(id: 1, position: 1, reason: "x") { id } }',
-    'mutation { setStaff(accountId: 1, isStaff: true, reason: "x") { id } }',
+    'mutation { approveCampaign(input: { id: 1 }) { campaign { id } } }',
+    'mutation { rejectCampaign(input: { id: 1, reason: "x" }) { campaign { id } } }',
+    'mutation { featureCampaign(input: { id: 1, position: 1, reason: "x" }) { campaign { id } } }',
+    'mutation { setStaff(input: { accountId: 1, isStaff: true, reason: "x" }) { staffAccount { id } } }',
   ])('for anybody but staff: %s', async (operation) => {
     expect((await owner.client.refusal(operation)).extensions.code).toBe('FORBIDDEN');
   });
@@ -157,7 +157,7 @@ describe('accounts', () => {
   test('the staff flag is given and taken with a reason, at once, never by oneself', async () => {
     const helper = await createPerson(product);
     const set = `mutation ($id: ID!, $on: Boolean!, $reason: String!) {
-      setStaff(accountId: $id, isStaff: $on, reason: $reason) { id isStaff } }`;
+      setStaff(input: { accountId: $id, isStaff: $on, reason: $reason }) { staffAccount { id isStaff } } }`;
     const code = async (variables: object) => (await staff.client.refusal(set, variables)).extensions.code;
     expect(await code({ id: staff.id, on: false, reason: 'x' })).toBe('FORBIDDEN');
     expect(await code({ id: helper.id, on: true, reason: '' })).toBe('REASON_REQUIRED');

@@ -185,20 +185,29 @@ async function grow(rows: number): Promise<void> {
   );
   for (const { id, myRemark } of campaigns.items) {
     if (!myRemark)
-      await influencer.client.data('mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }', { id });
+      await influencer.client.data(
+        'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }',
+        { id },
+      );
   }
   for (let index = 0; index < rows; index += 1) {
     const person = await createPerson(product, { interests: ['Food'] });
-    await person.client.data('mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }', {
-      id: campaignId,
-    });
+    await person.client.data(
+      'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }',
+      {
+        id: campaignId,
+      },
+    );
     await talk(person, owner, 'A talk');
   }
   const { campaignsAwaitingApproval: queue } = await staff.client.data(
     '{ campaignsAwaitingApproval { items { id } } }',
   );
   for (const { id } of queue.items.slice(1))
-    await staff.client.data('mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id });
+    await staff.client.data(
+      'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }',
+      { id },
+    );
   await product.settled();
 }
 

@@ -43,7 +43,9 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
 
   const form = campaignForm([], { title: 'Kopi by token' }) as CampaignInput;
   const campaignId = await brand.post(form, await picture());
-  await staff.client.data('mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id: campaignId });
+  await staff.client.data('mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }', {
+    id: campaignId,
+  });
   expect(await influencer.find('kopi')).toMatchObject([{ id: campaignId, title: 'Kopi by token' }]);
 
   const changes = listener.listen(JobChanged, {});

@@ -275,9 +275,9 @@ describe('subscriptions by token', () => {
     });
     return live;
   };
-  const revoke = 'mutation ($id: ID!) { revokeAccessToken(id: $id) { id } }';
+  const revoke = 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { accessToken { id } } }';
   const change =
-    'mutation ($current: String!, $password: String!) { changePassword(current: $current, password: $password) }';
+    'mutation ($current: String!, $password: String!) { changePassword(input: { current: $current, password: $password }) { account { id } } }';
 
   test('end at once when the token is revoked, and only its own', async () => {
     const person = await createPerson(product);

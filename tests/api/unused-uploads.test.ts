@@ -38,7 +38,10 @@ test('what nobody used within a day is deleted, with its renditions, and nothing
   const used = {
     async avatar() {
       const id = await reportPicture(product, person, 'avatar');
-      await person.client.data('mutation ($id: ID) { setAvatar(picture: $id) { id } }', { id });
+      await person.client.data(
+        'mutation ($id: ID) { setAvatar(input: { picture: $id }) { account { id } } }',
+        { id },
+      );
       return id;
     },
     async campaign() {

@@ -25,8 +25,9 @@ const test = base.extend<{ line: CuttingProxy; behind: (email: string) => Promis
   },
 });
 
-const APPLY = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }';
-const OFFER = 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 12300) { id } }';
+const APPLY = 'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }';
+const OFFER =
+  'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 12300 }) { remark { id } } }';
 
 const strip = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
@@ -87,9 +88,13 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
   });
 
   await test.step('live goes on after it', async () => {
-    await ask(brand.request, 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 15000) { id } }', {
-      id: job.id,
-    });
+    await ask(
+      brand.request,
+      'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 15000 }) { remark { id } } }',
+      {
+        id: job.id,
+      },
+    );
     await expect(waiting.getByText('150').first()).toBeVisible();
   });
 

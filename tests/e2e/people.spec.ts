@@ -128,9 +128,13 @@ test('an influencer is found, written to and invited by a brand that has only a 
       influencer.request,
       '{ categories { name } }',
     );
-    await ask(influencer.request, 'mutation ($all: [String!]!) { setInterests(interests: $all) { id } }', {
-      all: categories.map(({ name }) => name),
-    });
+    await ask(
+      influencer.request,
+      'mutation ($all: [String!]!) { setInterests(input: { interests: $all }) { account { id } } }',
+      {
+        all: categories.map(({ name }) => name),
+      },
+    );
     await influencer.goto('/edit-profile/setting');
     await influencer.getByRole('button', { name: 'Use my location' }).click();
     await expect(influencer.getByRole('button', { name: 'Take it away' })).toBeVisible();

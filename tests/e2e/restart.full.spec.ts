@@ -5,8 +5,9 @@ import { startOwnServer } from './support/own-server.ts';
 import { postedCampaign } from './support/posted-campaign.ts';
 import { expect, test } from './support/test.ts';
 
-const APPLY = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }';
-const OFFER = 'mutation ($id: ID!) { makeOffer(remarkId: $id, amountMinor: 12300) { id } }';
+const APPLY = 'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }';
+const OFFER =
+  'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 12300 }) { remark { id } } }';
 
 const reconnecting = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting' });
 

@@ -104,7 +104,8 @@ test('going back to a page from before the sign-in shows the member', async ({ e
   await page.request.post('/graphql', {
     headers: { 'apollo-require-preflight': 'true' },
     data: {
-      query: 'mutation { signIn(email: "brand@demo.test", password: "Demo-pass-1") { id } }',
+      query:
+        'mutation { signIn(input: { email: "brand@demo.test", password: "Demo-pass-1" }) { account { id } } }',
     },
   });
   await page.goBack();

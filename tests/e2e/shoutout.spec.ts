@@ -19,7 +19,8 @@ test('a shoutout exchange: rejected, mended, approved, and done', async ({ enter
   const details = 'You name us, we name you, on the same evening.';
   const id = await postCampaign(brand, { type: 'Shoutout', title, details, category: 'Food' });
   const reason = 'Please say on which evening.';
-  const reject = 'mutation ($id: ID!, $reason: String!) { rejectCampaign(id: $id, reason: $reason) { id } }';
+  const reject =
+    'mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id } } }';
   await ask(staff.request, reject, { id, reason });
   await expect(brand.getByText(`Staff rejected it: ${reason}`)).toBeVisible();
 
@@ -31,7 +32,11 @@ test('a shoutout exchange: rejected, mended, approved, and done', async ({ enter
   await sheet.getByRole('button', { name: 'Save changes' }).click();
   await sheet.getByRole('link', { name: 'See the campaign' }).click();
   await expect(brand.getByRole('heading', { name: 'Awaiting Approval' })).toBeVisible();
-  await ask(staff.request, 'mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id });
+  await ask(
+    staff.request,
+    'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }',
+    { id },
+  );
 
   await applyTo(influencer, id);
   await hireNow(brand, fullName);

@@ -23,7 +23,11 @@ test('a sponsored campaign: the product for a post, without money', async ({ ent
     category: 'Food',
   });
   await expect(brand.getByText('Sponsored USD 49.90').first()).toBeVisible();
-  await ask(staff.request, 'mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id });
+  await ask(
+    staff.request,
+    'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }',
+    { id },
+  );
 
   await applyTo(influencer, id);
   await hireNow(brand, fullName);

@@ -66,7 +66,7 @@ test('the money adds up', async () => {
 test.each(['brand@demo.test', 'influencer@demo.test', 'staff@demo.test'])('%s signs in', async (email) => {
   const client = new GraphqlClient(product);
   await client.data(
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+    'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }',
     { email, password },
   );
   const { me } = await client.data('{ me { isStaff emailVerified profile { avatar { tiny } } } }');

@@ -63,7 +63,7 @@ async function line({ remarkId }: PaidJob): Promise<string> {
 
 const settle = ({ remarkId }: PaidJob, byHand = false) =>
   staff.client.send(
-    'mutation ($id: ID!, $byHand: Boolean) { settleRefund(remarkId: $id, byHand: $byHand, reason: "Sent by PayNow.") { state } }',
+    'mutation ($id: ID!, $byHand: Boolean) { settleRefund(input: { remarkId: $id, byHand: $byHand, reason: "Sent by PayNow." }) { remark { state } } }',
     { id: remarkId, byHand },
   );
 

@@ -5,8 +5,8 @@ import { patiently } from '../support/patiently.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
-const payOperation = `mutation ($input: PayForHireInput!, $key: String) {
-  payForHire(input: $input, idempotencyKey: $key) { status remark { id state } } }`;
+const payOperation = `mutation ($input: PayForHireInput!) {
+  payForHire(input: $input) { status remark { id state } } }`;
 const hired = (remarkId: number) => ({
   data: { payForHire: { status: 'SUCCEEDED', remark: { id: String(remarkId), state: 'HIRED' } } },
 });

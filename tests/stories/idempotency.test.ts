@@ -15,12 +15,12 @@ import { operations } from '../support/schema-documents.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
-const payOperation = `mutation ($input: PayForHireInput!, $key: String) {
-  payForHire(input: $input, idempotencyKey: $key) { status clientSecret remark { id state held { minorUnits } } } }`;
+const payOperation = `mutation ($input: PayForHireInput!) {
+  payForHire(input: $input) { status clientSecret remark { id state held { minorUnits } } } }`;
 const withdrawOperation = `mutation ($remarkId: ID!, $key: String) {
-  withdrawCancel(remarkId: $remarkId, idempotencyKey: $key) { id state } }`;
+  withdrawCancel(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark { id state } } }`;
 const offerOperation = `mutation ($remarkId: ID!, $amountMinor: MinorUnits!, $key: String) {
-  makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key) { offers { id } } }`;
+  makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark { offers { id } } } }`;
 
 let product: TestProduct;
 
@@ -115,7 +115,7 @@ describe('failures', () => {
   test('a rule that refuses leaves the key free', async () => {
     const job = await acceptedJob(product);
     const release = `mutation ($remarkId: ID!, $key: String) {
-      releasePayment(remarkId: $remarkId, idempotencyKey: $key) { state } }`;
+      releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark { state } } }`;
     const press = () => job.brand.client.send(release, { remarkId: job.remarkId, key: 'release' });
     expect(codeOf(await press())).toBe('NOT_DONE');
     await pay(job, await tokenise(product, cards.good));

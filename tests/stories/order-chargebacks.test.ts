@@ -222,7 +222,7 @@ describe('a refund of the rest that the provider refuses', () => {
   };
   const settle = (id: string, more = {}) =>
     staff.client.send(
-      'mutation ($id: ID!, $refund: Boolean!, $byHand: Boolean) { settleOrder(orderId: $id, refund: $refund, byHand: $byHand, reason: "Sent by PayNow.") { state } }',
+      'mutation ($id: ID!, $refund: Boolean!, $byHand: Boolean) { settleOrder(input: { orderId: $id, refund: $refund, byHand: $byHand, reason: "Sent by PayNow." }) { order { state } } }',
       { id, refund: true, ...more },
     );
   const onDesk = async (id: string) => {

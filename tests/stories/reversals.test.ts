@@ -199,7 +199,10 @@ test('staff takes up a job whose sides have left, and gives its money back once'
   const { remarkId, brand, influencer } = job;
   await release(job);
   for (const { client } of [brand, influencer]) {
-    await client.data('mutation ($password: String!) { closeAccount(password: $password) }', { password });
+    await client.data(
+      'mutation ($password: String!) { closeAccount(input: { password: $password }) { closedAccountId } }',
+      { password },
+    );
   }
   await takeBack(job);
   const story = new MoneyStory(product, remarkId);

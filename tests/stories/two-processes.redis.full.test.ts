@@ -72,7 +72,8 @@ afterAll(async () => {
 });
 
 const bell = 'subscription { notificationAdded { type message } }';
-const apply = 'mutation ($id: ID!) { applyToCampaign(campaignId: $id, text: "Me!") { id } }';
+const apply =
+  'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id, text: "Me!" }) { remark { id } } }';
 const listening = () => new Promise((resolve) => setTimeout(resolve, 1_000));
 const appliedTo = (campaignId: number | undefined) =>
   sql(database.url, `select id from notification where type = 'USER_CAMPAIGN_APPLY' and campaign_id = $1`, [
@@ -100,13 +101,14 @@ test('signing out at one closes the socket at the other', async () => {
     .subscribe(bell)()
     .catch(() => undefined);
   await listening();
-  await left.send(arif.cookie, 'mutation { signOut }');
+  await left.send(arif.cookie, 'mutation { signOut { isSignedOut } }');
   expect(await live.closed).toBe(4403);
 });
 
 test('tries are counted over both', async () => {
   const { email } = await somebody('guessed', left);
-  const guess = 'mutation ($email: String!) { signIn(email: $email, password: "wrong-guess") { id } }';
+  const guess =
+    'mutation ($email: String!) { signIn(input: { email: $email, password: "wrong-guess" }) { account { id } } }';
   const codes: (string | undefined)[] = [];
   for (let tries = 0; tries < 12; tries += 1) {
     const answer = await (tries % 2 === 0 ? left : right).send(undefined, guess, { email });
@@ -132,7 +134,7 @@ test('who comes and goes at one is told at the other, once', async () => {
   await toldUntil(true);
   for (const server of [left, right]) server.advance(61);
   expect((await toldUntil(false)).filter((online) => online === false)).toHaveLength(1);
-  await left.send(siti.cookie, 'mutation { heartbeat }');
+  await left.send(siti.cookie, 'mutation { heartbeat { isOnline } }');
   expect((await toldUntil(true)).filter((online) => online === false)).toHaveLength(0);
   live.dispose();
 });

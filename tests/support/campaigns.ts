@@ -75,17 +75,17 @@ export const campaignOperations = {
     campaigns(filter: $filter, sort: $sort, page: $page) { total items { id title } } }`,
   mine: `query ($search: String, $sort: CampaignSort, $page: PageInput) {
     myCampaigns(search: $search, sort: $sort, page: $page) { total items { id title status } } }`,
-  create: `mutation ($input: CampaignInput!) { createCampaign(input: $input) { ${campaign} } }`,
-  update: `mutation ($id: ID!, $input: CampaignInput!) { updateCampaign(id: $id, input: $input) { ${campaign} } }`,
+  create: `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { campaign { ${campaign} } } }`,
+  update: `mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { campaign { ${campaign} } } }`,
   setDisabled: `mutation ($id: ID!, $disabled: Boolean!) {
-    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled } }`,
-  setFavourite: `mutation ($id: ID!, $on: Boolean!) { setFavourite(campaignId: $id, on: $on) { id isFavourite } }`,
-  report: 'mutation ($input: ReportInput!) { reportCampaign(input: $input) }',
+    setCampaignDisabled(input: { id: $id, disabled: $disabled }) { campaign { id isDisabled } } }`,
+  setFavourite: `mutation ($id: ID!, $on: Boolean!) { setFavourite(input: { campaignId: $id, on: $on }) { campaign { id isFavourite } } }`,
+  report: 'mutation ($input: ReportCampaignInput!) { reportCampaign(input: $input) { reportId } }',
   invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
-    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) {
-      id amount { minorUnits currency } campaign { id } influencer { id } } }`,
-  approve: `mutation ($id: ID!, $note: String) { approveCampaign(id: $id, note: $note) { id status } }`,
-  reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(id: $id, reason: $reason) { id status rejectedReason } }`,
+    invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation {
+      id amount { minorUnits currency } campaign { id } influencer { id } } } }`,
+  approve: `mutation ($id: ID!, $note: String) { approveCampaign(input: { id: $id, note: $note }) { campaign { id status } } }`,
+  reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id status rejectedReason } } }`,
   feature: `mutation ($id: ID!, $position: Int, $reason: String!) {
-    featureCampaign(id: $id, position: $position, reason: $reason) { id isFeatured } }`,
+    featureCampaign(input: { id: $id, position: $position, reason: $reason }) { campaign { id isFeatured } } }`,
 } as const;

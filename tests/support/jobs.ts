@@ -90,24 +90,24 @@ const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneTe
 /** Operations of a job. */
 export const jobOperations = {
   remark: `query ($id: ID!) { remark(id: $id) { ${job} } }`,
-  apply: `mutation ($campaignId: ID!, $text: String) { applyToCampaign(campaignId: $campaignId, text: $text) { ${job} } }`,
+  apply: `mutation ($campaignId: ID!, $text: String) { applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark { ${job} } } }`,
   makeOffer: `mutation ($remarkId: ID!, $amountMinor: MinorUnits!) {
-    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor) { ${job} } }`,
-  acceptOffer: `mutation ($offerId: ID!) { acceptOffer(offerId: $offerId) { ${job} } }`,
-  rejectOffer: `mutation ($offerId: ID!) { rejectOffer(offerId: $offerId) { ${job} } }`,
-  hire: `mutation ($remarkId: ID!) { hire(remarkId: $remarkId) { ${job} } }`,
+    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor }) { remark { ${job} } } }`,
+  acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
+  rejectOffer: `mutation ($offerId: ID!) { rejectOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
+  hire: `mutation ($remarkId: ID!) { hire(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
   pay: `mutation ($input: PayForHireInput!) { payForHire(input: $input) { status clientSecret remark { ${job} } } }`,
-  markAsDone: `mutation ($remarkId: ID!, $text: String) { markAsDone(remarkId: $remarkId, text: $text) { ${job} } }`,
-  release: `mutation ($remarkId: ID!) { releasePayment(remarkId: $remarkId) { ${job} } }`,
-  cancel: `mutation ($remarkId: ID!, $reason: String) { cancelJob(remarkId: $remarkId, reason: $reason) { ${job} } }`,
+  markAsDone: `mutation ($remarkId: ID!, $text: String) { markAsDone(input: { remarkId: $remarkId, text: $text }) { remark { ${job} } } }`,
+  release: `mutation ($remarkId: ID!) { releasePayment(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
+  cancel: `mutation ($remarkId: ID!, $reason: String) { cancelJob(input: { remarkId: $remarkId, reason: $reason }) { remark { ${job} } } }`,
   askToCancel: `mutation ($remarkId: ID!, $reason: String!) {
-    askToCancel(remarkId: $remarkId, reason: $reason) { ${job} } }`,
+    askToCancel(input: { remarkId: $remarkId, reason: $reason }) { remark { ${job} } } }`,
   answerCancel: `mutation ($remarkId: ID!, $agree: Boolean!) {
-    answerCancel(remarkId: $remarkId, agree: $agree) { ${job} } }`,
-  withdrawCancel: `mutation ($remarkId: ID!) { withdrawCancel(remarkId: $remarkId) { ${job} } }`,
-  raiseDispute: `mutation ($input: RaiseDisputeInput!) { raiseDispute(input: $input) { ${job} } }`,
-  addStatement: `mutation ($input: DisputeStatementInput!) { addDisputeStatement(input: $input) { ${job} } }`,
+    answerCancel(input: { remarkId: $remarkId, agree: $agree }) { remark { ${job} } } }`,
+  withdrawCancel: `mutation ($remarkId: ID!) { withdrawCancel(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
+  raiseDispute: `mutation ($input: RaiseDisputeInput!) { raiseDispute(input: $input) { remark { ${job} } } }`,
+  addStatement: `mutation ($input: AddDisputeStatementInput!) { addDisputeStatement(input: $input) { remark { ${job} } } }`,
   openDispute: `mutation ($remarkId: ID!, $reason: String!) {
-    openDispute(remarkId: $remarkId, reason: $reason) { ${job} } }`,
-  ruleDispute: `mutation ($input: RuleDisputeInput!) { ruleDispute(input: $input) { ${job} } }`,
+    openDispute(input: { remarkId: $remarkId, reason: $reason }) { remark { ${job} } } }`,
+  ruleDispute: `mutation ($input: RuleDisputeInput!) { ruleDispute(input: $input) { remark { ${job} } } }`,
 } as const;

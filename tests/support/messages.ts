@@ -10,14 +10,14 @@ export interface Talk {
 /** Opens a conversation through the API, and returns its id. */
 export async function openConversation(by: Person, other: Person): Promise<string> {
   const { openConversation: opened } = await by.client.data(
-    'mutation ($id: ID!) { openConversation(profileId: $id) { id } }',
+    'mutation ($id: ID!) { openConversation(input: { profileId: $id }) { conversation { id } } }',
     { id: other.id },
   );
   return opened.id;
 }
 
 const SEND = `mutation ($input: SendMessageInput!) {
-  sendMessage(input: $input) { id clientId mine text sentAt asksToPayOutside pictures { id } conversation { id unread } }
+  sendMessage(input: $input) { message { id clientId mine text sentAt asksToPayOutside pictures { id } conversation { id unread } } }
 }`;
 
 /** Sends a message through the API, and returns it. */

@@ -8,14 +8,14 @@ const fields = 'id state mySide isHeld isPaidOut nextSteps { action permission {
 
 /** Operations of orders. */
 export const orderOperations = {
-  place: `mutation ($input: PlaceOrderInput!, $key: String) { placeOrder(input: $input, idempotencyKey: $key) { ${fields} } }`,
-  pay: `mutation ($input: PayForOrderInput!, $key: String) { payForOrder(input: $input, idempotencyKey: $key) { status clientSecret order { ${fields} } } }`,
-  ship: `mutation ($orderId: ID!) { shipOrder(orderId: $orderId, tracking: "Ninja Van 12") { ${fields} } }`,
-  confirm: `mutation ($orderId: ID!) { confirmDelivery(orderId: $orderId) { ${fields} } }`,
-  cancel: `mutation ($orderId: ID!) { cancelOrder(orderId: $orderId, reason: "Changed my mind.") { ${fields} } }`,
-  problem: `mutation ($orderId: ID!) { reportOrderProblem(orderId: $orderId, reason: "Broken.") { ${fields} } }`,
-  settle: `mutation ($orderId: ID!, $refund: Boolean!) { settleOrder(orderId: $orderId, refund: $refund, reason: "Seen.") { ${fields} } }`,
-  review: `mutation ($orderId: ID!) { reviewProduct(input: { orderId: $orderId, rating: 4, text: "Holds noodles." }) { review { rating } mayReview { code } } }`,
+  place: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${fields} } } }`,
+  pay: `mutation ($input: PayForOrderInput!) { payForOrder(input: $input) { status clientSecret order { ${fields} } } }`,
+  ship: `mutation ($orderId: ID!) { shipOrder(input: { orderId: $orderId, tracking: "Ninja Van 12" }) { order { ${fields} } } }`,
+  confirm: `mutation ($orderId: ID!) { confirmDelivery(input: { orderId: $orderId }) { order { ${fields} } } }`,
+  cancel: `mutation ($orderId: ID!) { cancelOrder(input: { orderId: $orderId, reason: "Changed my mind." }) { order { ${fields} } } }`,
+  problem: `mutation ($orderId: ID!) { reportOrderProblem(input: { orderId: $orderId, reason: "Broken." }) { order { ${fields} } } }`,
+  settle: `mutation ($orderId: ID!, $refund: Boolean!) { settleOrder(input: { orderId: $orderId, refund: $refund, reason: "Seen." }) { order { ${fields} } } }`,
+  review: `mutation ($orderId: ID!) { reviewProduct(input: { orderId: $orderId, rating: 4, text: "Holds noodles." }) { order { review { rating } mayReview { code } } } }`,
   order: `query ($id: ID!) { order(id: $id) { ${fields} delivery { line1 } timeline { action by } } }`,
 };
 

@@ -25,7 +25,7 @@ export type PersonFields = NonNullable<Fields['profile']> &
   };
 
 const signIn =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
 let count = 0;
 
 /** Inserts a member without the sign-up form, and signs in through the API. */

@@ -52,7 +52,7 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
     send: async (cookie, query, variables) => (await post(cookie, query, variables)).json(),
     async signIn(email, password) {
       const query =
-        'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
+        'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }';
       const response = await post(undefined, query, { email, password });
       const cookie = response.headers.get('set-cookie')?.split(';')[0];
       if (!cookie) throw new Error(`could not sign in: ${await response.text()}`);

@@ -24,7 +24,8 @@ export interface Return {
   readonly error: string | null;
 }
 
-const BEGIN = 'mutation ($provider: SocialProvider!) { beginLinking(provider: $provider) }';
+const BEGIN =
+  'mutation ($provider: SocialProvider!) { beginLinking(input: { provider: $provider }) { url } }';
 
 /** The stand-in's page that a member is sent to. */
 export async function linkingPage({ client }: Person, provider: 'INSTAGRAM' | 'FACEBOOK'): Promise<URL> {
@@ -51,9 +52,9 @@ export async function answerPage(
   };
 }
 
-export const FINISH = `mutation ($code: String!, $state: String!) { finishLinking(code: $code, state: $state) {
+export const FINISH = `mutation ($code: String!, $state: String!) { finishLinking(input: { code: $code, state: $state }) { account {
   profile { id followers followersSource totalPosts instagramUsername facebookUsername
-    instagram { username confirmed visibility refreshedAt posts { kind caption pictureUrl likes } } } } }`;
+    instagram { username confirmed visibility refreshedAt posts { kind caption pictureUrl likes } } } } } }`;
 
 /** Links an account through the stand-in's page. */
 export async function linkAs(product: TestProduct, person: Person, who: string) {

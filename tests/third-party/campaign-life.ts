@@ -4,11 +4,11 @@ import type { CampaignInput } from './__generated__/graphql.ts';
 import type { KoliClient } from './koli-client.ts';
 
 const PostCampaign = graphql(`
-  mutation PostCampaign($input: CampaignInput!) {
-    createCampaign(input: $input) {
+  mutation PostCampaign($input: CreateCampaignInput!) {
+    createCampaign(input: $input) { campaign {
       id
       status
-    }
+    } }
   }
 `);
 
@@ -30,34 +30,34 @@ const OpenCampaigns = graphql(`
 
 const Apply = graphql(`
   mutation Apply($campaignId: ID!, $text: String) {
-    applyToCampaign(campaignId: $campaignId, text: $text) {
+    applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark {
       id
-    }
+    } }
   }
 `);
 
 const Offer = graphql(`
   mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {
-    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key) {
+    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark {
       id
       offer {
         id
       }
-    }
+    } }
   }
 `);
 
 const Accept = graphql(`
   mutation Accept($offerId: ID!, $key: String!) {
-    acceptOffer(offerId: $offerId, idempotencyKey: $key) {
+    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) { remark {
       id
-    }
+    } }
   }
 `);
 
 const Pay = graphql(`
-  mutation Pay($input: PayForHireInput!, $key: String!) {
-    payForHire(input: $input, idempotencyKey: $key) {
+  mutation Pay($input: PayForHireInput!) {
+    payForHire(input: $input) {
       status
     }
   }
@@ -65,18 +65,18 @@ const Pay = graphql(`
 
 const Done = graphql(`
   mutation Done($remarkId: ID!, $text: String) {
-    markAsDone(remarkId: $remarkId, text: $text) {
+    markAsDone(input: { remarkId: $remarkId, text: $text }) { remark {
       id
-    }
+    } }
   }
 `);
 
 const Release = graphql(`
   mutation Release($remarkId: ID!, $key: String!) {
-    releasePayment(remarkId: $remarkId, idempotencyKey: $key) {
+    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark {
       id
       hiredLabel
-    }
+    } }
   }
 `);
 

@@ -67,7 +67,7 @@ async function done(): Promise<Job> {
   return job;
 }
 
-const save = 'mutation ($input: BankAccountInput!) { saveBankAccount(input: $input) { id } }';
+const save = 'mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id } } }';
 
 async function saveBank(accountNumber: string): Promise<void> {
   const token = await browser('/v1/tokens', singaporeBank({ 'bank_account[account_number]': accountNumber }));
@@ -97,7 +97,7 @@ async function playAll(): Promise<void> {
   await payment.retrieveAccount(transfer.destination);
   await payment.listUndeliveredEvents();
   await giveUpUnpaid();
-  await influencer.client.send('mutation { deleteBankAccount { id } }', {});
+  await influencer.client.send('mutation { deleteBankAccount { account { id } } }', {});
 }
 
 async function payWithEveryCard(): Promise<void> {

@@ -9,10 +9,10 @@ const CONNECTIONS = 16;
 const AMOUNT = 45_000;
 
 const steps = {
-  pay: 'mutation ($input: PayForHireInput!, $key: String) { payForHire(input: $input, idempotencyKey: $key) { status } }',
-  done: 'mutation ($remarkId: ID!, $key: String) { markAsDone(remarkId: $remarkId, text: "It is online.", idempotencyKey: $key) { state } }',
+  pay: 'mutation ($input: PayForHireInput!) { payForHire(input: $input) { status } }',
+  done: 'mutation ($remarkId: ID!, $key: String) { markAsDone(input: { remarkId: $remarkId, text: "It is online.", idempotencyKey: $key }) { remark { state } } }',
   release:
-    'mutation ($remarkId: ID!, $key: String) { releasePayment(remarkId: $remarkId, idempotencyKey: $key) { state } }',
+    'mutation ($remarkId: ID!, $key: String) { releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark { state } } }',
 } as const;
 type Step = keyof typeof steps;
 

@@ -19,7 +19,7 @@ export async function ask<T>(
 export const signInByApi = (request: APIRequestContext, email: string) =>
   ask(
     request,
-    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+    'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }',
     {
       email,
       password,

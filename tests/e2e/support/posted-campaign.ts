@@ -3,8 +3,9 @@ import type { APIRequestContext } from '@playwright/test';
 import { ask } from './api.ts';
 import { twoPictures } from './pictures.ts';
 
-const CREATE = 'mutation ($input: CampaignInput!) { createCampaign(input: $input) { id } }';
-const APPROVE = 'mutation ($id: ID!) { approveCampaign(id: $id) { id } }';
+const CREATE =
+  'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { campaign { id } } }';
+const APPROVE = 'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }';
 
 /** A paid campaign that everybody can apply to, posted without a browser, and approved when there is staff. Answers its id. */
 export async function postedCampaign(

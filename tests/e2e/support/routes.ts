@@ -101,7 +101,7 @@ export async function routeFiller(brand: APIRequestContext) {
 async function conversationOf(brand: APIRequestContext, profileId: string): Promise<string> {
   const { sendMessage } = await ask<{ sendMessage: { conversation: { id: string } } }>(
     brand,
-    'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { conversation { id } } }',
+    'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { conversation { id } } } }',
     { input: { profileId, clientId: randomUUID(), text: 'Hello from every page' } },
   );
   return sendMessage.conversation.id;

@@ -4,7 +4,7 @@ import { ask } from '../support/api.ts';
 type Config = { clientConfig: { paymentPublishableKey: string; paymentLocalBase: string } };
 
 const CONFIG = '{ clientConfig { paymentPublishableKey paymentLocalBase } }';
-const SAVE = 'mutation ($input: BankAccountInput!) { saveBankAccount(input: $input) { id } }';
+const SAVE = 'mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id } } }';
 
 const holder = {
   country: 'SG',

@@ -44,12 +44,13 @@ const cast: (Omit<Person, 'username'> & { role: string; reach: Reach | null })[]
 
 /** Steps of a job through the API, from the application to the payment. */
 const steps = {
-  apply: 'mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }',
+  apply: 'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }',
   offer:
-    'mutation ($id: ID!, $amount: MinorUnits!) { makeOffer(remarkId: $id, amountMinor: $amount) { id offer { id } } }',
-  accept: 'mutation ($id: ID!) { acceptOffer(offerId: $id) { id } }',
+    'mutation ($id: ID!, $amount: MinorUnits!) { makeOffer(input: { remarkId: $id, amountMinor: $amount }) { remark { id offer { id } } } }',
+  accept: 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { remark { id } } }',
   pay: `mutation ($id: ID!) { payForHire(input: { remarkId: $id, paymentMethodId: "pm_card_visa" }) { status } }`,
-  finish: 'mutation ($id: ID!) { markAsDone(remarkId: $id, text: "It is out.") { id } }',
+  finish:
+    'mutation ($id: ID!) { markAsDone(input: { remarkId: $id, text: "It is out." }) { remark { id } } }',
 } as const;
 
 async function playJob(brand: APIRequestContext, who: APIRequestContext, campaign: string, reach: Reach) {

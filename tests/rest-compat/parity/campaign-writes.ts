@@ -28,7 +28,8 @@ const legacyForm = ({ brand, picture }: World, fields: object = {}) => ({
 const form = ({ picture }: World, fields: object = {}) =>
   campaignForm([picture], { countries: ['MY', 'SG'], ...fields });
 
-const saveDraft = 'mutation ($input: CampaignDraftInput!) { saveDraft(input: $input) { title } }';
+const saveDraft =
+  'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { campaignDraft { title } } }';
 
 /** Writes of campaigns and drafts, in an order in which each has what it needs. */
 export const campaignWrites: readonly Write[] = [
@@ -125,7 +126,7 @@ export const campaignWrites: readonly Write[] = [
     rest: (world) => world.asBrand.send('POST', '/DraftCampaigns', { body: legacyForm(world) }),
     graphql: (world) =>
       world.brand.client.data(
-        'mutation ($input: CampaignDraftInput!) { saveDraft(input: $input) { title } }',
+        'mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { campaignDraft { title } } }',
         {
           input: form(world),
         },
@@ -141,6 +142,6 @@ export const campaignWrites: readonly Write[] = [
   {
     what: 'a draft, thrown away',
     rest: ({ asBrand, brand }) => asBrand.send('DELETE', `/DraftCampaigns/${brand.id}`),
-    graphql: ({ brand }) => brand.client.data('mutation { discardDraft }'),
+    graphql: ({ brand }) => brand.client.data('mutation { discardDraft { isDiscarded } }'),
   },
 ];

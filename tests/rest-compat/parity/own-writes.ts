@@ -6,8 +6,10 @@ import { upload } from '../../support/upload.ts';
 import type { World } from './world.ts';
 import { sendPicture, type Write } from './write.ts';
 
-const saveBank = 'mutation ($input: BankAccountInput!) { saveBankAccount(input: $input) { id } }';
-const sendHelp = 'mutation ($input: HelpRequestInput!) { sendHelpRequest(input: $input) }';
+const saveBank =
+  'mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id } } }';
+const sendHelp =
+  'mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) { helpRequestId } }';
 
 /** The bank account of `bankForm` with its person, under the legacy names. */
 function legacyBank({ nina }: World): object {
@@ -50,7 +52,7 @@ export const ownWrites: readonly Write[] = [
     rest: ({ asMaya, brand }) =>
       asMaya.send('POST', '/Reports', { body: { comment: 'Rude', influencerId: brand.id } }),
     graphql: ({ maya, brand }) =>
-      maya.client.data('mutation ($input: PersonReportInput!) { reportPerson(input: $input) }', {
+      maya.client.data('mutation ($input: ReportPersonInput!) { reportPerson(input: $input) { reportId } }', {
         input: { profileId: brand.id, comment: 'Rude' },
       }),
   },
@@ -58,18 +60,20 @@ export const ownWrites: readonly Write[] = [
     what: 'a block',
     rest: ({ asMaya, maya, nina }) =>
       asMaya.send('POST', '/userBlockeds/', { body: { blockUserId: nina.id, ownerId: maya.id } }),
-    graphql: ({ maya, nina }) => maya.client.data(`mutation { blockUser(profileId: ${nina.id}) }`),
+    graphql: ({ maya, nina }) =>
+      maya.client.data(`mutation { blockUser(input: { profileId: ${nina.id} }) { profileId } }`),
   },
   {
     what: 'a block, lifted',
     rest: ({ asMaya, nina }) => asMaya.send('DELETE', `/userBlockeds/${nina.id}`),
-    graphql: ({ maya, nina }) => maya.client.data(`mutation { unblockUser(profileId: ${nina.id}) }`),
+    graphql: ({ maya, nina }) =>
+      maya.client.data(`mutation { unblockUser(input: { profileId: ${nina.id} }) { profileId } }`),
   },
   {
     what: 'notifications, read',
     rest: ({ asNina, nina }) =>
       updateRows(asNina, 'UserNotifications', { ownerId: nina.id, readStatus: 0 }, { readStatus: 1 }),
-    graphql: ({ nina }) => nina.client.data('mutation { markNotificationsRead }'),
+    graphql: ({ nina }) => nina.client.data('mutation { markNotificationsRead { markedCount } }'),
   },
   {
     what: 'a report with a picture',
@@ -83,9 +87,12 @@ export const ownWrites: readonly Write[] = [
     graphql: async ({ product, nina, brand, bytes }) => {
       const { id: picture } = (await upload(product, nina.client, { bytes, purpose: 'report' })).json();
       const input = { profileId: brand.id, comment: 'See this', picture };
-      return nina.client.data('mutation ($input: PersonReportInput!) { reportPerson(input: $input) }', {
-        input,
-      });
+      return nina.client.data(
+        'mutation ($input: ReportPersonInput!) { reportPerson(input: $input) { reportId } }',
+        {
+          input,
+        },
+      );
     },
   },
   {
@@ -157,6 +164,6 @@ export const ownWrites: readonly Write[] = [
       const [row] = await asNina.list('/UserBankAccounts');
       return asNina.send('DELETE', `/UserBankAccounts/${row.id}`);
     },
-    graphql: ({ nina }) => nina.client.data('mutation { deleteBankAccount { id } }'),
+    graphql: ({ nina }) => nina.client.data('mutation { deleteBankAccount { account { id } } }'),
   },
 ];

@@ -30,7 +30,7 @@ export const peopleWrites: readonly Write[] = [
       return new RestClient(product).send('POST', '/AppUsers/createAccount', { body: { data } });
     },
     graphql: async ({ product, visitor }) =>
-      visitor.data('mutation ($input: SignUpInput!) { signUp(input: $input) }', {
+      visitor.data('mutation ($input: SignUpInput!) { signUp(input: $input) { email } }', {
         input: { ...signUpInput, termsAccepted: true, captcha: await solveCaptcha(product) },
       }),
   },
@@ -39,9 +39,12 @@ export const peopleWrites: readonly Write[] = [
     rest: ({ product, nina }) =>
       new RestClient(product).send('POST', '/users/reset', { body: { email: nina.email } }),
     graphql: ({ visitor, nina }) =>
-      visitor.data('mutation ($email: String!) { requestPasswordReset(email: $email) }', {
-        email: nina.email,
-      }),
+      visitor.data(
+        'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
+        {
+          email: nina.email,
+        },
+      ),
   },
   {
     what: 'a profile',
@@ -53,78 +56,93 @@ export const peopleWrites: readonly Write[] = [
       facebookPerPost: 0,
     }),
     graphql: ({ maya }) =>
-      maya.client.data('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', {
-        input: {
-          ...{
-            first: 'Maja',
-            last: 'Maya',
-            phonePrefix: '+65',
-            mobile: '81234567',
-            gender: 'FEMALE',
-            country: 'MY',
-          },
-          ...{
-            city: 'Singapore',
-            dateOfBirth: '1996-04-02',
-            bio: 'I cook and I film it.',
-            instagramPriceMinor: 9_950,
+      maya.client.data(
+        'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { account { id } } }',
+        {
+          input: {
+            ...{
+              first: 'Maja',
+              last: 'Maya',
+              phonePrefix: '+65',
+              mobile: '81234567',
+              gender: 'FEMALE',
+              country: 'MY',
+            },
+            ...{
+              city: 'Singapore',
+              dateOfBirth: '1996-04-02',
+              bio: 'I cook and I film it.',
+              instagramPriceMinor: 9_950,
+            },
           },
         },
-      }),
+      ),
   },
   {
     what: 'interests',
     rest: profileOf({ interests: ['Travel', 'Gaming'] }),
     graphql: ({ maya }) =>
-      maya.client.data('mutation { setInterests(interests: ["Travel", "Gaming"]) { id } }'),
+      maya.client.data(
+        'mutation { setInterests(input: { interests: ["Travel", "Gaming"] }) { account { id } } }',
+      ),
   },
   {
     what: 'a username',
     rest: profileOf({ username: 'maya.films' }),
-    graphql: ({ maya }) => maya.client.data('mutation { chooseUsername(username: "maya.films") { id } }'),
+    graphql: ({ maya }) =>
+      maya.client.data('mutation { chooseUsername(input: { username: "maya.films" }) { account { id } } }'),
   },
   {
     what: 'mails',
     rest: profileOf({ emailNotificationSetting: 0 }),
-    graphql: ({ maya }) => maya.client.data('mutation { setMailNotifications(enabled: false) { id } }'),
+    graphql: ({ maya }) =>
+      maya.client.data('mutation { setMailNotifications(input: { enabled: false }) { account { id } } }'),
   },
   {
     what: 'a face',
     rest: (world) => profileOf({ avatarUrl: address(world.face), coverImageUrl: address(world.face) })(world),
     graphql: ({ maya, face }) =>
-      maya.client.data('mutation ($picture: ID!) { setAvatar(picture: $picture) { id } }', { picture: face }),
+      maya.client.data(
+        'mutation ($picture: ID!) { setAvatar(input: { picture: $picture }) { account { id } } }',
+        { picture: face },
+      ),
   },
   {
     what: 'no face',
     rest: profileOf({ avatarUrl: 'NA', coverImageUrl: 'NA' }),
-    graphql: ({ maya }) => maya.client.data('mutation { setAvatar(picture: null) { id } }'),
+    graphql: ({ maya }) =>
+      maya.client.data('mutation { setAvatar(input: { picture: null }) { account { id } } }'),
   },
   {
     // Followers come from Instagram where it can be asked; the typed ones are then left alone.
     what: 'an Instagram account by its name',
     rest: ninaOf({ instaUsername: 'nina_films', followers: 12_000 }),
     graphql: ({ nina }) =>
-      nina.client.data('mutation { setInstagramUsername(username: "nina_films") { id } }'),
+      nina.client.data(
+        'mutation { setInstagramUsername(input: { username: "nina_films" }) { account { id } } }',
+      ),
   },
   {
     what: 'another count of followers',
     rest: ninaOf({ followers: 13_000 }),
-    graphql: ({ nina }) => nina.client.data('mutation { setFollowers(followers: 13000) { id } }'),
+    graphql: ({ nina }) =>
+      nina.client.data('mutation { setFollowers(input: { followers: 13000 }) { account { id } } }'),
   },
   {
     what: 'no Instagram account',
     rest: ninaOf({ instaUsername: '', followers: 0 }),
-    graphql: ({ nina }) => nina.client.data('mutation { setInstagramUsername(username: null) { id } }'),
+    graphql: ({ nina }) =>
+      nina.client.data('mutation { setInstagramUsername(input: { username: null }) { account { id } } }'),
   },
   {
     what: 'no Facebook account',
     rest: ninaOf({ facebookUsername: '' }),
-    graphql: ({ nina }) => nina.client.data('mutation { unlinkFacebook { id } }'),
+    graphql: ({ nina }) => nina.client.data('mutation { unlinkFacebook { account { id } } }'),
   },
   {
     what: 'being here',
     rest: ninaOf({ lastSeen: '2026-11-20T02:00:20.000Z' }),
-    graphql: ({ nina }) => nina.client.data('mutation { heartbeat }'),
+    graphql: ({ nina }) => nina.client.data('mutation { heartbeat { isOnline } }'),
   },
 ];
 
@@ -135,7 +153,7 @@ export const signingIn: Write = {
     new RestClient(product).send('POST', '/userlogin', { body: { email: nina.email, password } }),
   graphql: ({ visitor, nina }) =>
     visitor.data(
-      'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }',
+      'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }',
       {
         email: nina.email,
         password,

@@ -266,7 +266,10 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     nobody: await createPerson(product, { username: 'taken' }),
     async closedAccount() {
       const { id, client } = await createPerson(product);
-      await client.data('mutation ($password: String!) { closeAccount(password: $password) }', { password });
+      await client.data(
+        'mutation ($password: String!) { closeAccount(input: { password: $password }) { closedAccountId } }',
+        { password },
+      );
       await product.settled();
       return id;
     },

@@ -28,7 +28,7 @@ export async function adoptLanguage(tag: LanguageTag): Promise<void> {
 }
 
 export const SetLanguageDocument = graphql(`
-  mutation SetLanguage($language: Language!) {
-    setLanguage(language: $language) { id language }
+  mutation SetLanguage($input: SetLanguageInput!) {
+    setLanguage(input: $input) { account { id language } }
   }
 `);

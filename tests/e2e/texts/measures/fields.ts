@@ -51,7 +51,7 @@ const endSent: Measure = async (page) => {
   await page.getByRole('button', { name: 'Save Draft' }).click();
   const day = /"endsOn":"([^"]*)"/.exec((await saved).postData() ?? '')?.[1] ?? 'nothing';
   await page.getByRole('dialog', { name: 'Campaign Save in Draft Successfully' }).waitFor();
-  await page.request.post('/graphql', { data: { query: 'mutation { discardDraft }' } });
+  await page.request.post('/graphql', { data: { query: 'mutation { discardDraft { isDiscarded } }' } });
   return day;
 };
 

@@ -65,7 +65,7 @@ const choose = async (page: Page, sheet: Locator, label: string, option: string)
 const checkShoutout = (sheet: Locator) => sheet.getByRole('radio', { name: 'Shoutout' }).check();
 
 const dropDraft = (page: Page) =>
-  page.request.post('/graphql', { data: { query: 'mutation { discardDraft }' } });
+  page.request.post('/graphql', { data: { query: 'mutation { discardDraft { isDiscarded } }' } });
 
 const bank = async (page: Page): Promise<Locator> => {
   await at(page, '/edit-profile/setting');

@@ -25,7 +25,8 @@ import {
 } from '../steps.ts';
 
 const PICTURE = 'Add a picture (optional)';
-const LINK = 'mutation ($name: String) { setInstagramUsername(username: $name) { id } }';
+const LINK =
+  'mutation ($name: String) { setInstagramUsername(input: { username: $name }) { account { id } } }';
 
 const linkInstagram = (page: Page, name: string | null) => ask(page.request, LINK, { name });
 

@@ -10,7 +10,7 @@ import { toFailure } from '../../lib/errors.ts';
 
 const ResendDocument = graphql(`
   mutation ResendVerification {
-    resendVerification
+    resendVerification { account { id } }
   }
 `);
 

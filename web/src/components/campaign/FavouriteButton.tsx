@@ -9,8 +9,8 @@ import { Sign } from '../display/Sign.tsx';
 import { useToast } from '../overlay/Toast.tsx';
 
 const SetFavouriteDocument = graphql(`
-  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {
-    setFavourite(campaignId: $campaignId, on: $on) { id isFavourite }
+  mutation SetFavourite($input: SetFavouriteInput!) {
+    setFavourite(input: $input) { campaign { id isFavourite } }
   }
 `);
 

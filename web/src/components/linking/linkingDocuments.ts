@@ -1,20 +1,20 @@
 import { graphql } from '../../__generated__/gql.ts';
 
 export const BeginLinkingDocument = graphql(`
-  mutation BeginLinking($provider: SocialProvider!) {
-    beginLinking(provider: $provider)
+  mutation BeginLinking($input: BeginLinkingInput!) {
+    beginLinking(input: $input) { url }
   }
 `);
 
 export const FinishLinkingDocument = graphql(`
-  mutation FinishLinking($code: String!, $state: String!) {
-    finishLinking(code: $code, state: $state) { ...ProfileFormAccount }
+  mutation FinishLinking($input: FinishLinkingInput!) {
+    finishLinking(input: $input) { account { ...ProfileFormAccount } }
   }
 `);
 
 export const UnlinkFacebookDocument = graphql(`
   mutation UnlinkFacebook {
-    unlinkFacebook { ...ProfileFormAccount }
+    unlinkFacebook { account { ...ProfileFormAccount } }
   }
 `);
 
@@ -25,7 +25,7 @@ export const LinkableDocument = graphql(`
 `);
 
 export const SetInstagramDocument = graphql(`
-  mutation SetInstagramUsername($username: String) {
-    setInstagramUsername(username: $username) { ...ProfileFormAccount }
+  mutation SetInstagramUsername($input: SetInstagramUsernameInput!) {
+    setInstagramUsername(input: $input) { account { ...ProfileFormAccount } }
   }
 `);

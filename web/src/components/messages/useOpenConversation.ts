@@ -7,8 +7,8 @@ import { useNavigate } from '../../routing/hooks.ts';
 import { useToast } from '../overlay/Toast.tsx';
 
 export const OpenConversationDocument = graphql(`
-  mutation OpenConversation($profileId: ID!) {
-    openConversation(profileId: $profileId) { id }
+  mutation OpenConversation($input: OpenConversationInput!) {
+    openConversation(input: $input) { conversation { id } }
   }
 `);
 

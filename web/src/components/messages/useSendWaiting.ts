@@ -8,7 +8,7 @@ import { forgetWaiting, keepWaiting, onWaiting, type WaitingMessage, waitingOf }
 
 const SendDocument = graphql(`
   mutation SendMessage($input: SendMessageInput!) {
-    sendMessage(input: $input) { id clientId }
+    sendMessage(input: $input) { message { id clientId } }
   }
 `);
 

@@ -6,14 +6,14 @@ import { refreshShown, type Touched } from '../../lib/refreshShown.ts';
 import { useToast } from '../overlay/Toast.tsx';
 
 const BlockUserDocument = graphql(`
-  mutation BlockUser($id: ID!) {
-    blockUser(profileId: $id)
+  mutation BlockUser($input: BlockUserInput!) {
+    blockUser(input: $input) { profileId }
   }
 `);
 
 const UnblockUserDocument = graphql(`
-  mutation UnblockUser($id: ID!) {
-    unblockUser(profileId: $id)
+  mutation UnblockUser($input: UnblockUserInput!) {
+    unblockUser(input: $input) { profileId }
   }
 `);
 

@@ -26,7 +26,7 @@ const NotificationsDocument = graphql(`
 
 const ReadAllDocument = graphql(`
   mutation MarkNotificationsRead {
-    markNotificationsRead
+    markNotificationsRead { markedCount }
   }
 `);
 

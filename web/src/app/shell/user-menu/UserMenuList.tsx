@@ -136,7 +136,7 @@ function useLanguageMenuItems(onClose: () => void) {
 
 const SignOutDocument = graphql(`
   mutation SignOut {
-    signOut
+    signOut { isSignedOut }
   }
 `);
 

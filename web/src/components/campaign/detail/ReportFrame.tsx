@@ -81,8 +81,8 @@ export function ReportFrame({ keptAs, placeholder, already, send, onLost, onClos
 }
 
 const ReportCampaignDocument = graphql(`
-  mutation ReportCampaign($input: ReportInput!) {
-    reportCampaign(input: $input)
+  mutation ReportCampaign($input: ReportCampaignInput!) {
+    reportCampaign(input: $input) { reportId }
   }
 `);
 

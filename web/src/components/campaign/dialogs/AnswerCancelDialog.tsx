@@ -7,8 +7,8 @@ import { RefundNote } from './RefundNote.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 
 const AnswerCancelDocument = graphql(`
-  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {
-    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation AnswerCancel($input: AnswerCancelInput!) {
+    answerCancel(input: $input) { remark { ...Job } }
   }
 `);
 
@@ -51,8 +51,8 @@ export function DeclineToCancelDialog({ job, onClose }: JobDialogProps) {
 }
 
 const WithdrawCancelDocument = graphql(`
-  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {
-    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation WithdrawCancel($input: WithdrawCancelInput!) {
+    withdrawCancel(input: $input) { remark { ...Job } }
   }
 `);
 

@@ -11,14 +11,14 @@ import { StepQuestion } from './StepQuestion.tsx';
 import { bankAccountDialog } from './WayDialog.tsx';
 
 const AcceptOfferDocument = graphql(`
-  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {
-    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation AcceptOffer($input: AcceptOfferInput!) {
+    acceptOffer(input: $input) { remark { ...Job } }
   }
 `);
 
 const RejectOfferDocument = graphql(`
-  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {
-    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation RejectOffer($input: RejectOfferInput!) {
+    rejectOffer(input: $input) { remark { ...Job } }
   }
 `);
 

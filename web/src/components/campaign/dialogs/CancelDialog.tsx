@@ -10,14 +10,14 @@ import { useStep } from '../job/useStep.ts';
 import { RefundNote } from './RefundNote.tsx';
 
 const CancelJobDocument = graphql(`
-  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {
-    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation CancelJob($input: CancelJobInput!) {
+    cancelJob(input: $input) { remark { ...Job } }
   }
 `);
 
 const AskToCancelDocument = graphql(`
-  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {
-    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation AskToCancel($input: AskToCancelInput!) {
+    askToCancel(input: $input) { remark { ...Job } }
   }
 `);
 

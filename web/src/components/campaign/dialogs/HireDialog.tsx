@@ -13,8 +13,8 @@ import { StepQuestion } from './StepQuestion.tsx';
 import { WayDialog } from './WayDialog.tsx';
 
 const HireDocument = graphql(`
-  mutation Hire($remarkId: ID!, $idempotencyKey: String) {
-    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation Hire($input: HireInput!) {
+    hire(input: $input) { remark { ...Job } }
   }
 `);
 

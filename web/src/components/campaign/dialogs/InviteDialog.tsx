@@ -6,8 +6,8 @@ import { AmountDialog } from './OfferDialog.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
 
 const InviteDocument = graphql(`
-  mutation Invite($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
-    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id }
+  mutation Invite($input: InviteInput!) {
+    invite(input: $input) { invitation { id } }
   }
 `);
 

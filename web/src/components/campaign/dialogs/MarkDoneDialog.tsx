@@ -7,8 +7,8 @@ import { useStep } from '../job/useStep.ts';
 import { bankAccountDialog } from './WayDialog.tsx';
 
 const MarkAsDoneDocument = graphql(`
-  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {
-    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation MarkAsDone($input: MarkAsDoneInput!) {
+    markAsDone(input: $input) { remark { ...Job } }
   }
 `);
 

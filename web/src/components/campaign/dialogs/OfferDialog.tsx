@@ -10,10 +10,10 @@ import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 
 const MakeOfferDocument = graphql(`
-  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {
-    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {
+  mutation MakeOffer($input: MakeOfferInput!) {
+    makeOffer(input: $input) { remark {
       ...Job
-    }
+    } }
   }
 `);
 

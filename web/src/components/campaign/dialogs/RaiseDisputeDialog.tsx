@@ -9,8 +9,8 @@ import { jobAmount, otherSide } from '../job/texts/describeJob.ts';
 import { useStep } from '../job/useStep.ts';
 
 const RaiseDisputeDocument = graphql(`
-  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {
-    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }
+  mutation RaiseDispute($input: RaiseDisputeInput!) {
+    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }
   }
 `);
 

@@ -8,8 +8,8 @@ import { jobAmount } from '../job/texts/describeJob.ts';
 import { StepQuestion } from './StepQuestion.tsx';
 
 const ReleasePaymentDocument = graphql(`
-  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {
-    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }
+  mutation ReleasePayment($input: ReleasePaymentInput!) {
+    releasePayment(input: $input) { remark { ...Job } }
   }
 `);
 

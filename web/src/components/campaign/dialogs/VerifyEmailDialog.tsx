@@ -7,7 +7,7 @@ import { useToast } from '../../overlay/Toast.tsx';
 
 const VerifyLinkDocument = graphql(`
   mutation MailVerificationAgain {
-    resendVerification
+    resendVerification { account { id } }
   }
 `);
 

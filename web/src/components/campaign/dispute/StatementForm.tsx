@@ -14,8 +14,8 @@ import { useStep } from '../job/useStep.ts';
 import type { DisputedJob } from './StatementEntry.tsx';
 
 const AddDisputeStatementDocument = graphql(`
-  mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {
-    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }
+  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {
+    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }
   }
 `);
 

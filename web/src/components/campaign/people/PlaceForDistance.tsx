@@ -14,8 +14,8 @@ const OwnPlaceDocument = graphql(`
 `);
 
 const KeepOwnPlaceDocument = graphql(`
-  mutation KeepOwnPlace($place: PlaceInput) {
-    setPlace(place: $place) { id hasPlace }
+  mutation KeepOwnPlace($input: SetPlaceInput!) {
+    setPlace(input: $input) { account { id hasPlace } }
   }
 `);
 

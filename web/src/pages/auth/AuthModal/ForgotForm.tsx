@@ -11,8 +11,8 @@ import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
 import { AuthLink } from './AuthLink.tsx';
 
 const RequestResetDocument = graphql(`
-  mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email)
+  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) { email }
   }
 `);
 

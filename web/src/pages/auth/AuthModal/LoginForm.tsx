@@ -13,8 +13,8 @@ import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
 import { AuthLink } from './AuthLink.tsx';
 
 const SignInDocument = graphql(`
-  mutation SignIn($email: String!, $password: String!) {
-    signIn(email: $email, password: $password) { id }
+  mutation SignIn($input: SignInInput!) {
+    signIn(input: $input) { account { id } }
   }
 `);
 

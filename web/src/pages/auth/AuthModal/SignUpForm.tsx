@@ -47,7 +47,7 @@ const signUpErrors = (values: SignUpValues) =>
 
 const SignUpDocument = graphql(`
   mutation SignUp($input: SignUpInput!) {
-    signUp(input: $input)
+    signUp(input: $input) { email }
   }
 `);
 

@@ -17,8 +17,8 @@ import { onlyErrors, passwordError } from '../../../lib/session/accountRules.ts'
 import { useSearchParams } from '../../../routing/hooks.ts';
 
 const ResetPasswordDocument = graphql(`
-  mutation ResetPassword($token: String!, $password: String!) {
-    resetPassword(token: $token, password: $password)
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input) { email }
   }
 `);
 

@@ -38,11 +38,11 @@ export function Component() {
 }
 
 const ChooseUsernameDocument = graphql(`
-  mutation ChooseUsername($username: String!) {
-    chooseUsername(username: $username) {
+  mutation ChooseUsername($input: ChooseUsernameInput!) {
+    chooseUsername(input: $input) { account {
       id
       profile { id username }
-    }
+    } }
   }
 `);
 

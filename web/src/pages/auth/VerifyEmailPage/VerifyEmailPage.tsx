@@ -13,8 +13,8 @@ import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
 
 const VerifyEmailDocument = graphql(`
-  mutation VerifyEmail($token: String!) {
-    verifyEmail(token: $token)
+  mutation VerifyEmail($input: VerifyEmailInput!) {
+    verifyEmail(input: $input) { email }
   }
 `);
 

@@ -11,18 +11,18 @@ import { markDraft } from './draft/useDraft.ts';
 import type { EditorStep } from './EditorActions.tsx';
 
 const CreateCampaignDocument = graphql(`
-  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {
-    createCampaign(input: $input, idempotencyKey: $idempotencyKey) { id status }
+  mutation CreateCampaign($input: CreateCampaignInput!) {
+    createCampaign(input: $input) { campaign { id status } }
   }
 `);
 
 const UpdateCampaignDocument = graphql(`
-  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {
-    updateCampaign(id: $id, input: $input) {
+  mutation UpdateCampaign($input: UpdateCampaignInput!) {
+    updateCampaign(input: $input) { campaign {
       ...CampaignForEdit
       status
       cover { id tiny small medium large }
-    }
+    } }
   }
 `);
 

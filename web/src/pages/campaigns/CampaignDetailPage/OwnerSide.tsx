@@ -74,8 +74,8 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
 }
 
 const CloseDocument = graphql(`
-  mutation CloseCampaign($id: ID!) {
-    closeCampaign(id: $id) { id status }
+  mutation CloseCampaign($input: CloseCampaignInput!) {
+    closeCampaign(input: $input) { campaign { id status } }
   }
 `);
 

@@ -13,8 +13,8 @@ import { t } from '../../../languages/t.ts';
 import { formatDay, hasEnded } from '../../../lib/format/formatDate.ts';
 
 const SetDisabledDocument = graphql(`
-  mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {
-    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled }
+  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {
+    setCampaignDisabled(input: $input) { campaign { id isDisabled } }
   }
 `);
 

@@ -18,17 +18,17 @@ const gateCodes: readonly ErrorCode[] = [
 ];
 
 const SetFollowersDocument = graphql(`
-  mutation SetFollowersForApplying($followers: Int!) {
-    setFollowers(followers: $followers) {
+  mutation SetFollowersForApplying($input: SetFollowersInput!) {
+    setFollowers(input: $input) { account {
       id
       profile { id followers followersSource }
-    }
+    } }
   }
 `);
 
 const ApplyDocument = graphql(`
-  mutation Apply($campaignId: ID!, $text: String) {
-    applyToCampaign(campaignId: $campaignId, text: $text) { ...Job }
+  mutation Apply($input: ApplyToCampaignInput!) {
+    applyToCampaign(input: $input) { remark { ...Job } }
   }
 `);
 

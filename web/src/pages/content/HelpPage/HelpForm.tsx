@@ -35,8 +35,8 @@ function helpErrors(values: HelpValues, isGuest: boolean) {
 }
 
 const SendHelpDocument = graphql(`
-  mutation SendHelpRequest($input: HelpRequestInput!) {
-    sendHelpRequest(input: $input)
+  mutation SendHelpRequest($input: SendHelpRequestInput!) {
+    sendHelpRequest(input: $input) { helpRequestId }
   }
 `);
 

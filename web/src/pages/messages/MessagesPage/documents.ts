@@ -116,19 +116,19 @@ export const ConversationChangedDocument = graphql(`
 `);
 
 export const MarkReadDocument = graphql(`
-  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {
-    markConversationRead(conversationId: $conversationId, messageId: $messageId) { id unread }
+  mutation MarkConversationRead($input: MarkConversationReadInput!) {
+    markConversationRead(input: $input) { conversation { id unread } }
   }
 `);
 
 export const SetTypingDocument = graphql(`
-  mutation SetTyping($conversationId: ID!) {
-    setTyping(conversationId: $conversationId)
+  mutation SetTyping($input: SetTypingInput!) {
+    setTyping(input: $input) { conversationId }
   }
 `);
 
 export const ReportMessageDocument = graphql(`
   mutation ReportMessage($input: ReportMessageInput!) {
-    reportMessage(input: $input)
+    reportMessage(input: $input) { reportId }
   }
 `);

@@ -63,8 +63,8 @@ export function Checkout({ setup, settings }: Props) {
 }
 
 const PayForHireDocument = graphql(`
-  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {
-    payForHire(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation PayForHire($input: PayForHireInput!) {
+    payForHire(input: $input) {
       status
       clientSecret
       remark {

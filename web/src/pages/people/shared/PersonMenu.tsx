@@ -50,8 +50,8 @@ function BlockDialog({ person, onClose }: Props & { onClose: () => void }) {
 }
 
 const ReportPersonDocument = graphql(`
-  mutation ReportPerson($input: PersonReportInput!) {
-    reportPerson(input: $input)
+  mutation ReportPerson($input: ReportPersonInput!) {
+    reportPerson(input: $input) { reportId }
   }
 `);
 

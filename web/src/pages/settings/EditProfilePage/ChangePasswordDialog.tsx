@@ -11,8 +11,8 @@ import { onlyErrors, passwordError, passwordGivenError } from '../../../lib/sess
 import { DoneDialog } from './fields/DoneDialog.tsx';
 
 const ChangePasswordDocument = graphql(`
-  mutation ChangePassword($current: String!, $password: String!) {
-    changePassword(current: $current, password: $password)
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input) { account { id } }
   }
 `);
 

@@ -10,8 +10,8 @@ import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 
 const PlaceOrderDocument = graphql(`
-  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {
-    placeOrder(input: $input, idempotencyKey: $key) { ...OrderFields }
+  mutation PlaceOrder($input: PlaceOrderInput!) {
+    placeOrder(input: $input) { order { ...OrderFields } }
   }
 `);
 

@@ -15,23 +15,23 @@ import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 const ShipOrderDocument = graphql(`
-  mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {
-    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) { ...OrderFields }
+  mutation ShipOrder($input: ShipOrderInput!) {
+    shipOrder(input: $input) { order { ...OrderFields } }
   }
 `);
 const ConfirmDeliveryDocument = graphql(`
-  mutation ConfirmDelivery($orderId: ID!, $key: String) {
-    confirmDelivery(orderId: $orderId, idempotencyKey: $key) { ...OrderFields }
+  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {
+    confirmDelivery(input: $input) { order { ...OrderFields } }
   }
 `);
 const CancelOrderDocument = graphql(`
-  mutation CancelOrder($orderId: ID!, $reason: String, $key: String) {
-    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }
+  mutation CancelOrder($input: CancelOrderInput!) {
+    cancelOrder(input: $input) { order { ...OrderFields } }
   }
 `);
 const ReportOrderProblemDocument = graphql(`
-  mutation ReportOrderProblem($orderId: ID!, $reason: String!, $key: String) {
-    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }
+  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {
+    reportOrderProblem(input: $input) { order { ...OrderFields } }
   }
 `);
 

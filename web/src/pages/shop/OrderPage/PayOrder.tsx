@@ -8,8 +8,8 @@ import { t } from '../../../languages/t.ts';
 import { OrderDocument } from '../shared/orderDocuments.ts';
 
 const PayForOrderDocument = graphql(`
-  mutation PayForOrder($input: PayForOrderInput!, $idempotencyKey: String) {
-    payForOrder(input: $input, idempotencyKey: $idempotencyKey) {
+  mutation PayForOrder($input: PayForOrderInput!) {
+    payForOrder(input: $input) {
       status
       clientSecret
       order { ...OrderFields }

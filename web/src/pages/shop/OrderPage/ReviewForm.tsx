@@ -13,8 +13,8 @@ import { toFailure } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 
 const ReviewProductDocument = graphql(`
-  mutation ReviewProduct($input: ReviewInput!, $key: String) {
-    reviewProduct(input: $input, idempotencyKey: $key) { ...OrderFields }
+  mutation ReviewProduct($input: ReviewProductInput!) {
+    reviewProduct(input: $input) { order { ...OrderFields } }
   }
 `);
 

@@ -127,8 +127,8 @@ function Chosen({ categories }: { categories: Categories }) {
 }
 
 const SetProductHiddenDocument = graphql(`
-  mutation SetProductHidden($id: ID!, $hidden: Boolean!) {
-    setProductHidden(id: $id, hidden: $hidden) { id status }
+  mutation SetProductHidden($input: SetProductHiddenInput!) {
+    setProductHidden(input: $input) { product { id status } }
   }
 `);
 

@@ -10,13 +10,13 @@ import { useNavigate } from '../../../routing/hooks.ts';
 import { type EditedProduct, formField, type ProductValues, toInput } from './productValues.ts';
 
 const CreateProductDocument = graphql(`
-  mutation CreateProduct($input: ProductInput!, $key: String) {
-    createProduct(input: $input, idempotencyKey: $key) { ...ProductCard status }
+  mutation CreateProduct($input: CreateProductInput!) {
+    createProduct(input: $input) { product { ...ProductCard status } }
   }
 `);
 const UpdateProductDocument = graphql(`
-  mutation UpdateProduct($id: ID!, $input: ProductInput!) {
-    updateProduct(id: $id, input: $input) { ...ProductCard status }
+  mutation UpdateProduct($input: UpdateProductInput!) {
+    updateProduct(input: $input) { product { ...ProductCard status } }
   }
 `);
 

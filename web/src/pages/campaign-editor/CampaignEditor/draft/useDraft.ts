@@ -7,14 +7,14 @@ import { type CampaignValues, fromDraft, toDraftInput } from '../campaignValues.
 import { MyDraftDocument } from './useEditedCampaign.ts';
 
 const SaveDraftDocument = graphql(`
-  mutation SaveDraft($input: CampaignDraftInput!) {
-    saveDraft(input: $input) { updatedAt }
+  mutation SaveDraft($input: SaveDraftInput!) {
+    saveDraft(input: $input) { campaignDraft { updatedAt } }
   }
 `);
 
 const DiscardDraftDocument = graphql(`
   mutation DiscardDraft {
-    discardDraft
+    discardDraft { isDiscarded }
   }
 `);
 

@@ -35,8 +35,8 @@ export const CreateAccessTokenDocument = graphql(`
 `);
 
 const RevokeAccessTokenDocument = graphql(`
-  mutation RevokeAccessToken($id: ID!) {
-    revokeAccessToken(id: $id) { ...OwnAccessToken }
+  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {
+    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }
   }
 `);
 

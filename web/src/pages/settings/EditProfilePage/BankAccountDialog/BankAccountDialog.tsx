@@ -115,8 +115,8 @@ const BankProviderDocument = graphql(`
 `);
 
 const SaveBankAccountDocument = graphql(`
-  mutation SaveBankAccount($input: BankAccountInput!) {
-    saveBankAccount(input: $input) { ...OwnBankAccount }
+  mutation SaveBankAccount($input: SaveBankAccountInput!) {
+    saveBankAccount(input: $input) { account { ...OwnBankAccount } }
   }
 `);
 

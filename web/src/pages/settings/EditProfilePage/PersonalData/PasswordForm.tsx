@@ -13,14 +13,14 @@ export const OpenJobsDocument = graphql(`
 `);
 
 export const ExportMyDataDocument = graphql(`
-  mutation ExportMyData($password: String!) {
-    exportMyData(password: $password) { url expiresAt }
+  mutation ExportMyData($input: ExportMyDataInput!) {
+    exportMyData(input: $input) { dataExport { url expiresAt } }
   }
 `);
 
 export const CloseAccountDocument = graphql(`
-  mutation CloseAccount($password: String!) {
-    closeAccount(password: $password)
+  mutation CloseAccount($input: CloseAccountInput!) {
+    closeAccount(input: $input) { closedAccountId }
   }
 `);
 

@@ -41,40 +41,40 @@ export const ProfileFormDocument = graphql(`
 `);
 
 export const UpdateProfileDocument = graphql(`
-  mutation UpdateProfile($input: ProfileInput!) {
-    updateProfile(input: $input) { ...ProfileFormAccount }
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) { account { ...ProfileFormAccount } }
   }
 `);
 
 export const SetFollowersDocument = graphql(`
-  mutation SetFollowers($followers: Int!) {
-    setFollowers(followers: $followers) { ...ProfileFormAccount }
+  mutation SetFollowers($input: SetFollowersInput!) {
+    setFollowers(input: $input) { account { ...ProfileFormAccount } }
   }
 `);
 
 export const RefreshInstagramDocument = graphql(`
   mutation RefreshInstagram {
-    refreshInstagram { ...ProfileFormAccount }
+    refreshInstagram { account { ...ProfileFormAccount } }
   }
 `);
 
 export const SetInterestsDocument = graphql(`
-  mutation SetInterests($interests: [String!]!) {
-    setInterests(interests: $interests) {
+  mutation SetInterests($input: SetInterestsInput!) {
+    setInterests(input: $input) { account {
       id
       profile { id interests }
-    }
+    } }
   }
 `);
 
 export const SetAvatarDocument = graphql(`
-  mutation SetAvatar($picture: ID) {
-    setAvatar(picture: $picture) {
+  mutation SetAvatar($input: SetAvatarInput!) {
+    setAvatar(input: $input) { account {
       id
       profile {
         id
         avatar { id tiny small }
       }
-    }
+    } }
   }
 `);

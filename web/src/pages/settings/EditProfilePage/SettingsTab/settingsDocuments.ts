@@ -40,30 +40,30 @@ export const SettingsTabDocument = graphql(`
 
 export const DeleteBankAccountDocument = graphql(`
   mutation DeleteBankAccount {
-    deleteBankAccount { ...OwnBankAccount }
+    deleteBankAccount { account { ...OwnBankAccount } }
   }
 `);
 
 export const SetMailNotificationsDocument = graphql(`
-  mutation SetMailNotifications($enabled: Boolean!) {
-    setMailNotifications(enabled: $enabled) { id mailNotifications }
+  mutation SetMailNotifications($input: SetMailNotificationsInput!) {
+    setMailNotifications(input: $input) { account { id mailNotifications } }
   }
 `);
 
 export const SetPlaceDocument = graphql(`
-  mutation SetPlace($place: PlaceInput) {
-    setPlace(place: $place) { id hasPlace }
+  mutation SetPlace($input: SetPlaceInput!) {
+    setPlace(input: $input) { account { id hasPlace } }
   }
 `);
 
 export const RevokeSessionDocument = graphql(`
-  mutation RevokeSession($id: ID!) {
-    revokeSession(id: $id)
+  mutation RevokeSession($input: RevokeSessionInput!) {
+    revokeSession(input: $input) { revokedSessionId }
   }
 `);
 
 export const RevokeOtherSessionsDocument = graphql(`
   mutation RevokeOtherSessions {
-    revokeOtherSessions
+    revokeOtherSessions { revokedCount }
   }
 `);

@@ -29,19 +29,19 @@ export const CreateWebhookDocument = graphql(`
 
 export const UpdateWebhookDocument = graphql(`
   mutation UpdateWebhook($input: UpdateWebhookInput!) {
-    updateWebhook(input: $input) { ...WebhookRow }
+    updateWebhook(input: $input) { webhook { ...WebhookRow } }
   }
 `);
 
 export const DeleteWebhookDocument = graphql(`
-  mutation DeleteWebhook($id: ID!) {
-    deleteWebhook(id: $id)
+  mutation DeleteWebhook($input: DeleteWebhookInput!) {
+    deleteWebhook(input: $input) { deletedWebhookId }
   }
 `);
 
 export const RotateWebhookSecretDocument = graphql(`
-  mutation RotateWebhookSecret($id: ID!) {
-    rotateWebhookSecret(id: $id) {
+  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {
+    rotateWebhookSecret(input: $input) {
       secret
       webhook { ...WebhookRow }
     }
@@ -73,13 +73,13 @@ export const WebhookDeliveriesDocument = graphql(`
 `);
 
 export const SendTestEventDocument = graphql(`
-  mutation SendTestEvent($webhookId: ID!) {
-    sendTestEvent(webhookId: $webhookId) { ...DeliveryRow }
+  mutation SendTestEvent($input: SendTestEventInput!) {
+    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }
   }
 `);
 
 export const ReplayWebhookDeliveryDocument = graphql(`
-  mutation ReplayWebhookDelivery($id: ID!) {
-    replayWebhookDelivery(id: $id) { ...DeliveryRow }
+  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {
+    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }
   }
 `);
