@@ -14,35 +14,35 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation ResendVerification {\n    resendVerification\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": typeof types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": typeof types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items { id ...NotificationItem }\n    }\n  }\n": typeof types.NotificationsDocument,
-    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n": typeof types.MarkNotificationsReadDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": typeof types.MarkNotificationsReadDocument,
+    "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n": typeof types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": typeof types.OwnCampaignFragmentDoc,
     "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget { minorUnits currency }\n    productValue { minorUnits currency }\n    countries { code name }\n    minFollowers\n    endsOn\n    cover { id small medium }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.CampaignCardFragmentDoc,
-    "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) { id isFavourite }\n  }\n": typeof types.SetFavouriteDocument,
+    "\n  mutation SetFavourite($input: SetFavouriteInput!) {\n    setFavourite(input: $input) { campaign { id isFavourite } }\n  }\n": typeof types.SetFavouriteDocument,
     "\n  fragment CampaignBrief on Campaign {\n    detailsHtml\n    productUrl\n  }\n": typeof types.CampaignBriefFragmentDoc,
-    "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": typeof types.ReportCampaignDocument,
+    "\n  mutation ReportCampaign($input: ReportCampaignInput!) {\n    reportCampaign(input: $input) { reportId }\n  }\n": typeof types.ReportCampaignDocument,
     "\n  query CampaignDetail($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignCard\n      ...OwnCampaign\n      ...CampaignBrief\n      excerpt\n      gender\n      minAge\n      maxAge\n      hashtags\n      tags\n      createdAt\n      rejectedReason\n      categories { id name slug }\n      pictures { id tiny small medium large }\n      myRemark { ...Job }\n      myInvitation {\n        id\n        amount { minorUnits currency }\n      }\n      permissions {\n        edit { ...PermissionParts }\n        close { ...PermissionParts }\n        setDisabled { ...PermissionParts }\n        apply { ...PermissionParts }\n        report { ...PermissionParts }\n        seeApplications { ...PermissionParts }\n      }\n    }\n  }\n": typeof types.CampaignDetailDocument,
     "\n  fragment PermissionParts on Permission {\n    allowed\n    code\n    params\n    reason\n  }\n": typeof types.PermissionPartsFragmentDoc,
-    "\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.AnswerCancelDocument,
-    "\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.WithdrawCancelDocument,
-    "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.AcceptOfferDocument,
-    "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.RejectOfferDocument,
-    "\n  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {\n    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.CancelJobDocument,
-    "\n  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {\n    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.AskToCancelDocument,
-    "\n  mutation Hire($remarkId: ID!, $idempotencyKey: String) {\n    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.HireDocument,
-    "\n  mutation Invite($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {\n    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id }\n  }\n": typeof types.InviteDocument,
-    "\n  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {\n    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.MarkAsDoneDocument,
-    "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": typeof types.MakeOfferDocument,
-    "\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n": typeof types.RaiseDisputeDocument,
-    "\n  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {\n    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": typeof types.ReleasePaymentDocument,
-    "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n": typeof types.MailVerificationAgainDocument,
+    "\n  mutation AnswerCancel($input: AnswerCancelInput!) {\n    answerCancel(input: $input) { remark { ...Job } }\n  }\n": typeof types.AnswerCancelDocument,
+    "\n  mutation WithdrawCancel($input: WithdrawCancelInput!) {\n    withdrawCancel(input: $input) { remark { ...Job } }\n  }\n": typeof types.WithdrawCancelDocument,
+    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) { remark { ...Job } }\n  }\n": typeof types.AcceptOfferDocument,
+    "\n  mutation RejectOffer($input: RejectOfferInput!) {\n    rejectOffer(input: $input) { remark { ...Job } }\n  }\n": typeof types.RejectOfferDocument,
+    "\n  mutation CancelJob($input: CancelJobInput!) {\n    cancelJob(input: $input) { remark { ...Job } }\n  }\n": typeof types.CancelJobDocument,
+    "\n  mutation AskToCancel($input: AskToCancelInput!) {\n    askToCancel(input: $input) { remark { ...Job } }\n  }\n": typeof types.AskToCancelDocument,
+    "\n  mutation Hire($input: HireInput!) {\n    hire(input: $input) { remark { ...Job } }\n  }\n": typeof types.HireDocument,
+    "\n  mutation Invite($input: InviteInput!) {\n    invite(input: $input) { invitation { id } }\n  }\n": typeof types.InviteDocument,
+    "\n  mutation MarkAsDone($input: MarkAsDoneInput!) {\n    markAsDone(input: $input) { remark { ...Job } }\n  }\n": typeof types.MarkAsDoneDocument,
+    "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n": typeof types.MakeOfferDocument,
+    "\n  mutation RaiseDispute($input: RaiseDisputeInput!) {\n    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.RaiseDisputeDocument,
+    "\n  mutation ReleasePayment($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) { remark { ...Job } }\n  }\n": typeof types.ReleasePaymentDocument,
+    "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n": typeof types.MailVerificationAgainDocument,
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures { id small medium large }\n      statements {\n        by\n        text\n        at\n        pictures { id small medium large }\n      }\n    }\n  }\n": typeof types.DisputeRoomFragmentDoc,
-    "\n  mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {\n    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n": typeof types.AddDisputeStatementDocument,
+    "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.AddDisputeStatementDocument,
     "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    hiredStatus\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    turn\n    mySide\n    held { minorUnits currency }\n    heldUntil\n    offer {\n      id\n      status\n      amount { minorUnits currency }\n    }\n    cancelDeadline\n    cancelReason\n    refundPreview { minorUnits currency }\n    refunded { minorUnits currency }\n    dispute {\n      id\n      raisedBy\n      state\n      ruling\n      released { minorUnits currency }\n      refunded { minorUnits currency }\n      raisedAt\n      ruledAt\n    }\n    chargeback {\n      id\n      state\n      reason\n      openedAt\n      closedAt\n      amount { minorUnits currency }\n    }\n    nextSteps { action allowed code params reason }\n    timeline {\n      action\n      state\n      by\n      at\n      amount { minorUnits currency }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      followersUnverified\n      avatar { id tiny small }\n    }\n    campaign {\n      id\n      title\n      type\n      status\n      endsOn\n      owner {\n        id\n        fullName\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.JobFragmentDoc,
     "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": typeof types.JobChangedDocument,
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) { id status isDisabled }\n  }\n": typeof types.CampaignChangedDocument,
@@ -51,7 +51,7 @@ type Documents = {
     "\n  query JobNow($id: ID!) {\n    remark(id: $id) { ...Job }\n  }\n": typeof types.JobNowDocument,
     "\n  fragment FacePresence on Profile {\n    online\n  }\n": typeof types.FacePresenceFragmentDoc,
     "\n  query OwnPlace {\n    me { id hasPlace }\n  }\n": typeof types.OwnPlaceDocument,
-    "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n": typeof types.KeepOwnPlaceDocument,
+    "\n  mutation KeepOwnPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.KeepOwnPlaceDocument,
     "\n  query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {\n      total\n      items { ...Job }\n    }\n  }\n": typeof types.CampaignRemarksDocument,
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        sharedInterests\n        isInCountry\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          followersUnverified\n          country { code name }\n          avatar { id tiny small }\n        }\n        invitation {\n          id\n          amount { minorUnits currency }\n        }\n      }\n    }\n  }\n": typeof types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items { ...Job }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items { ...Job }\n    }\n  }\n": typeof types.OwnerJobsDocument,
@@ -59,48 +59,48 @@ type Documents = {
     "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture { id small medium large }\n  }\n": typeof types.NewsTileFragmentDoc,
     "\n  query CallingCodes {\n    clientConfig { visitorCountry }\n    countries { code name phonePrefix }\n  }\n": typeof types.CallingCodesDocument,
     "\n  query CountryOptions {\n    countries { code name }\n  }\n": typeof types.CountryOptionsDocument,
-    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": typeof types.BeginLinkingDocument,
-    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) { ...ProfileFormAccount }\n  }\n": typeof types.FinishLinkingDocument,
-    "\n  mutation UnlinkFacebook {\n    unlinkFacebook { ...ProfileFormAccount }\n  }\n": typeof types.UnlinkFacebookDocument,
+    "\n  mutation BeginLinking($input: BeginLinkingInput!) {\n    beginLinking(input: $input) { url }\n  }\n": typeof types.BeginLinkingDocument,
+    "\n  mutation FinishLinking($input: FinishLinkingInput!) {\n    finishLinking(input: $input) { account { ...ProfileFormAccount } }\n  }\n": typeof types.FinishLinkingDocument,
+    "\n  mutation UnlinkFacebook {\n    unlinkFacebook { account { ...ProfileFormAccount } }\n  }\n": typeof types.UnlinkFacebookDocument,
     "\n  query Linkable {\n    clientConfig { linkable }\n  }\n": typeof types.LinkableDocument,
-    "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) { ...ProfileFormAccount }\n  }\n": typeof types.SetInstagramUsernameDocument,
+    "\n  mutation SetInstagramUsername($input: SetInstagramUsernameInput!) {\n    setInstagramUsername(input: $input) { account { ...ProfileFormAccount } }\n  }\n": typeof types.SetInstagramUsernameDocument,
     "\n  query FilterCategories {\n    categories { id name slug }\n  }\n": typeof types.FilterCategoriesDocument,
-    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) { id }\n  }\n": typeof types.OpenConversationDocument,
-    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id clientId }\n  }\n": typeof types.SendMessageDocument,
-    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": typeof types.BlockUserDocument,
-    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": typeof types.UnblockUserDocument,
+    "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n": typeof types.OpenConversationDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n": typeof types.SendMessageDocument,
+    "\n  mutation BlockUser($input: BlockUserInput!) {\n    blockUser(input: $input) { profileId }\n  }\n": typeof types.BlockUserDocument,
+    "\n  mutation UnblockUser($input: UnblockUserInput!) {\n    unblockUser(input: $input) { profileId }\n  }\n": typeof types.UnblockUserDocument,
     "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country { code name }\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.BlockedUsersDocument,
     "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount { minorUnits currency }\n    price { minorUnits currency }\n    discountPercent\n    stockCount\n    cover { id small medium }\n    seller {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.ProductCardFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": typeof types.UploadPolicyDocument,
-    "\n  mutation SetLanguage($language: Language!) {\n    setLanguage(language: $language) { id language }\n  }\n": typeof types.SetLanguageDocument,
+    "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n": typeof types.SetLanguageDocument,
     "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks { name url }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n": typeof types.SiteLinksDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": typeof types.UsernameAvailableDocument,
     "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.MeDocument,
     "\n  query ClientConfig {\n    clientConfig { productName captcha captchaSiteKey devMailbox }\n  }\n": typeof types.ClientConfigDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { id }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile { id username }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
-    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n": typeof types.ChooseUsernameDocument,
+    "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    updatedAt\n  }\n": typeof types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    budget { minorUnits currency }\n    productValue { minorUnits currency }\n    ...CampaignBrief\n    categories { id slug }\n    countries { code name }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    rejectedReason\n    permissions {\n      edit { allowed code params reason }\n    }\n  }\n": typeof types.CampaignForEditFragmentDoc,
-    "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) { updatedAt }\n  }\n": typeof types.SaveDraftDocument,
-    "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": typeof types.DiscardDraftDocument,
+    "\n  mutation SaveDraft($input: SaveDraftInput!) {\n    saveDraft(input: $input) { campaignDraft { updatedAt } }\n  }\n": typeof types.SaveDraftDocument,
+    "\n  mutation DiscardDraft {\n    discardDraft { isDiscarded }\n  }\n": typeof types.DiscardDraftDocument,
     "\n  query MyDraft {\n    myDraft { ...DraftForEdit }\n  }\n": typeof types.MyDraftDocument,
     "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) { ...CampaignForEdit }\n  }\n": typeof types.EditedCampaignDocument,
     "\n  query CampaignChoices {\n    countries { code name }\n    categories { id name slug }\n  }\n": typeof types.CampaignChoicesDocument,
-    "\n  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {\n    createCampaign(input: $input, idempotencyKey: $idempotencyKey) { id status }\n  }\n": typeof types.CreateCampaignDocument,
-    "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    }\n  }\n": typeof types.UpdateCampaignDocument,
+    "\n  mutation CreateCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign { id status } }\n  }\n": typeof types.CreateCampaignDocument,
+    "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n": typeof types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      offers {\n        id\n        status\n        createdAt\n        decidedAt\n        amount { minorUnits currency }\n      }\n      campaign { ...CampaignCard }\n    }\n  }\n": typeof types.ApplicationDocument,
     "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n": typeof types.ApplicantDocument,
-    "\n  mutation CloseCampaign($id: ID!) {\n    closeCampaign(id: $id) { id status }\n  }\n": typeof types.CloseCampaignDocument,
-    "\n  mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {\n    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled }\n  }\n": typeof types.SetCampaignDisabledDocument,
-    "\n  mutation SetFollowersForApplying($followers: Int!) {\n    setFollowers(followers: $followers) {\n      id\n      profile { id followers followersSource }\n    }\n  }\n": typeof types.SetFollowersForApplyingDocument,
-    "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(campaignId: $campaignId, text: $text) { ...Job }\n  }\n": typeof types.ApplyDocument,
+    "\n  mutation CloseCampaign($input: CloseCampaignInput!) {\n    closeCampaign(input: $input) { campaign { id status } }\n  }\n": typeof types.CloseCampaignDocument,
+    "\n  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {\n    setCampaignDisabled(input: $input) { campaign { id isDisabled } }\n  }\n": typeof types.SetCampaignDisabledDocument,
+    "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n": typeof types.SetFollowersForApplyingDocument,
+    "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n": typeof types.ApplyDocument,
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items { ...CampaignCard }\n    }\n  }\n": typeof types.CampaignsDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": typeof types.SiteTextDocument,
-    "\n  mutation SendHelpRequest($input: HelpRequestInput!) {\n    sendHelpRequest(input: $input)\n  }\n": typeof types.SendHelpRequestDocument,
+    "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n": typeof types.SendHelpRequestDocument,
     "\n  query MyHelpRequests {\n    myHelpRequests(page: { limit: 10 }) {\n      items { id state message answer createdAt }\n    }\n  }\n": typeof types.MyHelpRequestsDocument,
     "\n  query NewsArticle($id: ID!) {\n    newsArticle(id: $id) {\n      id\n      state\n      title\n      html\n      excerpt\n      day\n      picture { id medium large }\n    }\n    news(page: { limit: 4 }) {\n      items { id ...NewsTile }\n    }\n  }\n": typeof types.NewsArticleDocument,
     "\n  query NewsList($page: PageInput) {\n    news(page: $page) {\n      total\n      items { id ...NewsTile }\n    }\n  }\n": typeof types.NewsListDocument,
@@ -117,11 +117,11 @@ type Documents = {
     "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items { ...MessageRow }\n    }\n  }\n": typeof types.MessagesDocument,
     "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar { id tiny small }\n          }\n        }\n      }\n    }\n  }\n": typeof types.FoundMessagesDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation { ...ConversationRow }\n    }\n  }\n": typeof types.ConversationChangedDocument,
-    "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) { id unread }\n  }\n": typeof types.MarkConversationReadDocument,
-    "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": typeof types.SetTypingDocument,
-    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": typeof types.ReportMessageDocument,
+    "\n  mutation MarkConversationRead($input: MarkConversationReadInput!) {\n    markConversationRead(input: $input) { conversation { id unread } }\n  }\n": typeof types.MarkConversationReadDocument,
+    "\n  mutation SetTyping($input: SetTypingInput!) {\n    setTyping(input: $input) { conversationId }\n  }\n": typeof types.SetTypingDocument,
+    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) { reportId }\n  }\n": typeof types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": typeof types.JobPaidDocument,
-    "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
+    "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
     "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) { id state }\n  }\n": typeof types.PaidOrNotDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount { minorUnits currency }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar { id tiny small }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover { id small }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
     "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held { minorUnits currency }\n        refunded { minorUnits currency }\n        applicant { id first }\n      }\n      total\n    }\n  }\n": typeof types.PaidJobsDocument,
@@ -137,96 +137,96 @@ type Documents = {
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items { ...CampaignCard }\n    }\n  }\n": typeof types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) { id online lastSeenAt }\n  }\n": typeof types.PersonPresenceDocument,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    followersAt\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { minorUnits currency }\n    avatar { id tiny small }\n  }\n": typeof types.PersonDetailsFragmentDoc,
-    "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": typeof types.ReportPersonDocument,
+    "\n  mutation ReportPerson($input: ReportPersonInput!) {\n    reportPerson(input: $input) { reportId }\n  }\n": typeof types.ReportPersonDocument,
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { minorUnits currency }\n    avatar { id tiny small }\n  }\n": typeof types.InfluencerCardFragmentDoc,
     "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items { ...InfluencerCard }\n    }\n  }\n": typeof types.InfluencersDocument,
     "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts { id kind caption pictureUrl permalink postedAt likes comments }\n    }\n  }\n": typeof types.InstagramPostsFragmentDoc,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token { ...OwnAccessToken }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
-    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) { ...OwnAccessToken }\n  }\n": typeof types.RevokeAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": typeof types.BankProviderDocument,
-    "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) { ...OwnBankAccount }\n  }\n": typeof types.SaveBankAccountDocument,
-    "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n": typeof types.SaveBankAccountDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  query OpenJobs {\n    openJobs { remarkId campaignId campaignTitle isOwner }\n  }\n": typeof types.OpenJobsDocument,
-    "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) { url expiresAt }\n  }\n": typeof types.ExportMyDataDocument,
-    "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n": typeof types.CloseAccountDocument,
+    "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n": typeof types.ExportMyDataDocument,
+    "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n": typeof types.CloseAccountDocument,
     "\n  query InterestChoices {\n    categories { id name }\n  }\n": typeof types.InterestChoicesDocument,
     "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      facebookUsername\n      followersUnverified\n      followersAt\n      ...InstagramPosts\n      country { code name }\n      instagramPrice { minorUnits currency }\n      facebookPrice { minorUnits currency }\n      avatar { id tiny small }\n    }\n  }\n": typeof types.ProfileFormAccountFragmentDoc,
     "\n  query ProfileForm {\n    me { ...ProfileFormAccount }\n  }\n": typeof types.ProfileFormDocument,
-    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { ...ProfileFormAccount }\n  }\n": typeof types.UpdateProfileDocument,
-    "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) { ...ProfileFormAccount }\n  }\n": typeof types.SetFollowersDocument,
-    "\n  mutation RefreshInstagram {\n    refreshInstagram { ...ProfileFormAccount }\n  }\n": typeof types.RefreshInstagramDocument,
-    "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile { id interests }\n    }\n  }\n": typeof types.SetInterestsDocument,
-    "\n  mutation SetAvatar($picture: ID) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) { account { ...ProfileFormAccount } }\n  }\n": typeof types.UpdateProfileDocument,
+    "\n  mutation SetFollowers($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account { ...ProfileFormAccount } }\n  }\n": typeof types.SetFollowersDocument,
+    "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": typeof types.RefreshInstagramDocument,
+    "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n": typeof types.SetInterestsDocument,
+    "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n": typeof types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
     "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions { id device createdAt lastUsedAt isCurrent }\n    accessTokens { ...OwnAccessToken }\n  }\n": typeof types.SettingsTabDocument,
-    "\n  mutation DeleteBankAccount {\n    deleteBankAccount { ...OwnBankAccount }\n  }\n": typeof types.DeleteBankAccountDocument,
-    "\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) { id mailNotifications }\n  }\n": typeof types.SetMailNotificationsDocument,
-    "\n  mutation SetPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n": typeof types.SetPlaceDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": typeof types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": typeof types.RevokeOtherSessionsDocument,
+    "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
+    "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": typeof types.SetMailNotificationsDocument,
+    "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.SetPlaceDocument,
+    "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": typeof types.RevokeSessionDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions { revokedCount }\n  }\n": typeof types.RevokeOtherSessionsDocument,
     "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n": typeof types.WebhookRowFragmentDoc,
     "\n  query Webhooks {\n    webhooks { ...WebhookRow }\n  }\n": typeof types.WebhooksDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": typeof types.CreateWebhookDocument,
-    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { ...WebhookRow }\n  }\n": typeof types.UpdateWebhookDocument,
-    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": typeof types.DeleteWebhookDocument,
-    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
+    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { webhook { ...WebhookRow } }\n  }\n": typeof types.UpdateWebhookDocument,
+    "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) { deletedWebhookId }\n  }\n": typeof types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": typeof types.RotateWebhookSecretDocument,
     "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    eventId\n    event\n    state\n    body\n    createdAt\n    nextTryAt\n    attempts { id at durationMs status answer failure }\n  }\n": typeof types.DeliveryRowFragmentDoc,
     "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks { id state failingSince }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items { ...DeliveryRow }\n      total\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
-    "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) { ...DeliveryRow }\n  }\n": typeof types.SendTestEventDocument,
-    "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) { ...DeliveryRow }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
+    "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": typeof types.SendTestEventDocument,
+    "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
     "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { minorUnits currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": typeof types.CheckoutDocument,
-    "\n  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {\n    placeOrder(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n": typeof types.PlaceOrderDocument,
+    "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  query MyProducts($page: PageInput) {\n    myProducts(page: $page) {\n      total\n      items { ...ProductCard status }\n    }\n  }\n": typeof types.MyProductsDocument,
-    "\n  mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {\n    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) { ...OrderFields }\n  }\n": typeof types.ShipOrderDocument,
-    "\n  mutation ConfirmDelivery($orderId: ID!, $key: String) {\n    confirmDelivery(orderId: $orderId, idempotencyKey: $key) { ...OrderFields }\n  }\n": typeof types.ConfirmDeliveryDocument,
-    "\n  mutation CancelOrder($orderId: ID!, $reason: String, $key: String) {\n    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n": typeof types.CancelOrderDocument,
-    "\n  mutation ReportOrderProblem($orderId: ID!, $reason: String!, $key: String) {\n    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n": typeof types.ReportOrderProblemDocument,
-    "\n  mutation PayForOrder($input: PayForOrderInput!, $idempotencyKey: String) {\n    payForOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": typeof types.PayForOrderDocument,
-    "\n  mutation ReviewProduct($input: ReviewInput!, $key: String) {\n    reviewProduct(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n": typeof types.ReviewProductDocument,
+    "\n  mutation ShipOrder($input: ShipOrderInput!) {\n    shipOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ShipOrderDocument,
+    "\n  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {\n    confirmDelivery(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ConfirmDeliveryDocument,
+    "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.CancelOrderDocument,
+    "\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ReportOrderProblemDocument,
+    "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": typeof types.PayForOrderDocument,
+    "\n  mutation ReviewProduct($input: ReviewProductInput!) {\n    reviewProduct(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.ReviewProductDocument,
     "\n  query Orders($page: PageInput, $bought: Boolean!) {\n    myOrders(page: $page) @include(if: $bought) {\n      total\n      items { ...OrderFields }\n    }\n    mySales(page: $page) @skip(if: $bought) {\n      total\n      items { ...OrderFields }\n    }\n  }\n": typeof types.OrdersDocument,
     "\n  query MoreOfSeller($filter: ProductFilter!) {\n    products(filter: $filter, page: { limit: 4 }) {\n      items { ...ProductCard }\n    }\n  }\n": typeof types.MoreOfSellerDocument,
     "\n  query ProductDetail($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      description\n      excerpt\n      rating { average count }\n      discountPercent\n      stockCount\n      status\n      deactivatedReason\n      isMine\n      amount { minorUnits currency }\n      price { minorUnits currency }\n      categories { id name slug }\n      pictures { id small medium large }\n      seller {\n        id\n        fullName\n        city\n        country { code name }\n        avatar { id tiny small }\n      }\n      permissions {\n        buy { allowed code params reason }\n      }\n    }\n  }\n": typeof types.ProductDetailDocument,
     "\n  query ProductReviews($productId: ID!, $page: PageInput) {\n    productReviews(productId: $productId, page: $page) {\n      total\n      items {\n        id\n        rating\n        text\n        createdAt\n        author {\n          id\n          fullName\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.ProductReviewsDocument,
-    "\n  mutation SetProductHidden($id: ID!, $hidden: Boolean!) {\n    setProductHidden(id: $id, hidden: $hidden) { id status }\n  }\n": typeof types.SetProductHiddenDocument,
+    "\n  mutation SetProductHidden($input: SetProductHiddenInput!) {\n    setProductHidden(input: $input) { product { id status } }\n  }\n": typeof types.SetProductHiddenDocument,
     "\n  query EditedProduct($id: ID!, $isNew: Boolean!) {\n    product(id: $id) @skip(if: $isNew) {\n      id\n      title\n      description\n      discountPercent\n      stockCount\n      status\n      deactivatedReason\n      isMine\n      amount { minorUnits currency }\n      categories { id slug }\n      pictures { id tiny small medium large }\n    }\n    categories { id name slug }\n  }\n": typeof types.EditedProductDocument,
-    "\n  mutation CreateProduct($input: ProductInput!, $key: String) {\n    createProduct(input: $input, idempotencyKey: $key) { ...ProductCard status }\n  }\n": typeof types.CreateProductDocument,
-    "\n  mutation UpdateProduct($id: ID!, $input: ProductInput!) {\n    updateProduct(id: $id, input: $input) { ...ProductCard status }\n  }\n": typeof types.UpdateProductDocument,
+    "\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...ProductCard status } }\n  }\n": typeof types.CreateProductDocument,
+    "\n  mutation UpdateProduct($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...ProductCard status } }\n  }\n": typeof types.UpdateProductDocument,
     "\n  query Products($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {\n    products(filter: $filter, sort: $sort, page: $page) {\n      total\n      items { ...ProductCard }\n    }\n  }\n": typeof types.ProductsDocument,
     "\n  fragment OrderFields on Order {\n    id\n    state\n    method\n    title\n    quantity\n    mySide\n    isHeld\n    held { minorUnits currency }\n    isPaidOut\n    isChargedBack\n    chargebackAfterPayout\n    problem\n    endReason\n    tracking\n    dueAt\n    placedAt\n    picture { id small medium }\n    product { id }\n    total { minorUnits currency }\n    buyer { id fullName }\n    seller { id fullName }\n    delivery { recipient phone line1 line2 postalCode }\n    review { id rating text }\n    nextSteps {\n      action\n      permission { allowed code params reason }\n    }\n    mayReview { allowed }\n    timeline { action state by at }\n  }\n": typeof types.OrderFieldsFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    order(id: $id) { ...OrderFields }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": typeof types.OrderPageDocument,
     "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) { id state }\n  }\n": typeof types.OrderChangedDocument,
 };
 const documents: Documents = {
-    "\n  mutation ResendVerification {\n    resendVerification\n  }\n": types.ResendVerificationDocument,
+    "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": types.ResendVerificationDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
     "\n  query Notifications($page: PageInput) {\n    notifications(page: $page) {\n      total\n      unread\n      items { id ...NotificationItem }\n    }\n  }\n": types.NotificationsDocument,
-    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n": types.MarkNotificationsReadDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n": types.MarkNotificationsReadDocument,
+    "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n": types.SignOutDocument,
     "\n  fragment OwnCampaign on Campaign {\n    id\n    status\n    remarkCount\n    isDisabled\n  }\n": types.OwnCampaignFragmentDoc,
     "\n  fragment CampaignCard on Campaign {\n    id\n    type\n    title\n    budget { minorUnits currency }\n    productValue { minorUnits currency }\n    countries { code name }\n    minFollowers\n    endsOn\n    cover { id small medium }\n    isFavourite\n    isMine\n    owner {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.CampaignCardFragmentDoc,
-    "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) { id isFavourite }\n  }\n": types.SetFavouriteDocument,
+    "\n  mutation SetFavourite($input: SetFavouriteInput!) {\n    setFavourite(input: $input) { campaign { id isFavourite } }\n  }\n": types.SetFavouriteDocument,
     "\n  fragment CampaignBrief on Campaign {\n    detailsHtml\n    productUrl\n  }\n": types.CampaignBriefFragmentDoc,
-    "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n": types.ReportCampaignDocument,
+    "\n  mutation ReportCampaign($input: ReportCampaignInput!) {\n    reportCampaign(input: $input) { reportId }\n  }\n": types.ReportCampaignDocument,
     "\n  query CampaignDetail($id: ID!) {\n    campaign(id: $id) {\n      ...CampaignCard\n      ...OwnCampaign\n      ...CampaignBrief\n      excerpt\n      gender\n      minAge\n      maxAge\n      hashtags\n      tags\n      createdAt\n      rejectedReason\n      categories { id name slug }\n      pictures { id tiny small medium large }\n      myRemark { ...Job }\n      myInvitation {\n        id\n        amount { minorUnits currency }\n      }\n      permissions {\n        edit { ...PermissionParts }\n        close { ...PermissionParts }\n        setDisabled { ...PermissionParts }\n        apply { ...PermissionParts }\n        report { ...PermissionParts }\n        seeApplications { ...PermissionParts }\n      }\n    }\n  }\n": types.CampaignDetailDocument,
     "\n  fragment PermissionParts on Permission {\n    allowed\n    code\n    params\n    reason\n  }\n": types.PermissionPartsFragmentDoc,
-    "\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.AnswerCancelDocument,
-    "\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.WithdrawCancelDocument,
-    "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.AcceptOfferDocument,
-    "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.RejectOfferDocument,
-    "\n  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {\n    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.CancelJobDocument,
-    "\n  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {\n    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.AskToCancelDocument,
-    "\n  mutation Hire($remarkId: ID!, $idempotencyKey: String) {\n    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.HireDocument,
-    "\n  mutation Invite($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {\n    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id }\n  }\n": types.InviteDocument,
-    "\n  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {\n    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.MarkAsDoneDocument,
-    "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n": types.MakeOfferDocument,
-    "\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n": types.RaiseDisputeDocument,
-    "\n  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {\n    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n": types.ReleasePaymentDocument,
-    "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n": types.MailVerificationAgainDocument,
+    "\n  mutation AnswerCancel($input: AnswerCancelInput!) {\n    answerCancel(input: $input) { remark { ...Job } }\n  }\n": types.AnswerCancelDocument,
+    "\n  mutation WithdrawCancel($input: WithdrawCancelInput!) {\n    withdrawCancel(input: $input) { remark { ...Job } }\n  }\n": types.WithdrawCancelDocument,
+    "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) { remark { ...Job } }\n  }\n": types.AcceptOfferDocument,
+    "\n  mutation RejectOffer($input: RejectOfferInput!) {\n    rejectOffer(input: $input) { remark { ...Job } }\n  }\n": types.RejectOfferDocument,
+    "\n  mutation CancelJob($input: CancelJobInput!) {\n    cancelJob(input: $input) { remark { ...Job } }\n  }\n": types.CancelJobDocument,
+    "\n  mutation AskToCancel($input: AskToCancelInput!) {\n    askToCancel(input: $input) { remark { ...Job } }\n  }\n": types.AskToCancelDocument,
+    "\n  mutation Hire($input: HireInput!) {\n    hire(input: $input) { remark { ...Job } }\n  }\n": types.HireDocument,
+    "\n  mutation Invite($input: InviteInput!) {\n    invite(input: $input) { invitation { id } }\n  }\n": types.InviteDocument,
+    "\n  mutation MarkAsDone($input: MarkAsDoneInput!) {\n    markAsDone(input: $input) { remark { ...Job } }\n  }\n": types.MarkAsDoneDocument,
+    "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n": types.MakeOfferDocument,
+    "\n  mutation RaiseDispute($input: RaiseDisputeInput!) {\n    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.RaiseDisputeDocument,
+    "\n  mutation ReleasePayment($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) { remark { ...Job } }\n  }\n": types.ReleasePaymentDocument,
+    "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n": types.MailVerificationAgainDocument,
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures { id small medium large }\n      statements {\n        by\n        text\n        at\n        pictures { id small medium large }\n      }\n    }\n  }\n": types.DisputeRoomFragmentDoc,
-    "\n  mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {\n    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n": types.AddDisputeStatementDocument,
+    "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.AddDisputeStatementDocument,
     "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    hiredStatus\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    turn\n    mySide\n    held { minorUnits currency }\n    heldUntil\n    offer {\n      id\n      status\n      amount { minorUnits currency }\n    }\n    cancelDeadline\n    cancelReason\n    refundPreview { minorUnits currency }\n    refunded { minorUnits currency }\n    dispute {\n      id\n      raisedBy\n      state\n      ruling\n      released { minorUnits currency }\n      refunded { minorUnits currency }\n      raisedAt\n      ruledAt\n    }\n    chargeback {\n      id\n      state\n      reason\n      openedAt\n      closedAt\n      amount { minorUnits currency }\n    }\n    nextSteps { action allowed code params reason }\n    timeline {\n      action\n      state\n      by\n      at\n      amount { minorUnits currency }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      followersUnverified\n      avatar { id tiny small }\n    }\n    campaign {\n      id\n      title\n      type\n      status\n      endsOn\n      owner {\n        id\n        fullName\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.JobFragmentDoc,
     "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": types.JobChangedDocument,
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) { id status isDisabled }\n  }\n": types.CampaignChangedDocument,
@@ -235,7 +235,7 @@ const documents: Documents = {
     "\n  query JobNow($id: ID!) {\n    remark(id: $id) { ...Job }\n  }\n": types.JobNowDocument,
     "\n  fragment FacePresence on Profile {\n    online\n  }\n": types.FacePresenceFragmentDoc,
     "\n  query OwnPlace {\n    me { id hasPlace }\n  }\n": types.OwnPlaceDocument,
-    "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n": types.KeepOwnPlaceDocument,
+    "\n  mutation KeepOwnPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.KeepOwnPlaceDocument,
     "\n  query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {\n      total\n      items { ...Job }\n    }\n  }\n": types.CampaignRemarksDocument,
     "\n  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {\n    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {\n      total\n      items {\n        reason\n        sharedInterests\n        isInCountry\n        profile {\n          id\n          first\n          fullName\n          username\n          followers\n          followersUnverified\n          country { code name }\n          avatar { id tiny small }\n        }\n        invitation {\n          id\n          amount { minorUnits currency }\n        }\n      }\n    }\n  }\n": types.SuggestedUsersDocument,
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {\n      total\n      items { ...Job }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {\n      total\n      items { ...Job }\n    }\n  }\n": types.OwnerJobsDocument,
@@ -243,48 +243,48 @@ const documents: Documents = {
     "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture { id small medium large }\n  }\n": types.NewsTileFragmentDoc,
     "\n  query CallingCodes {\n    clientConfig { visitorCountry }\n    countries { code name phonePrefix }\n  }\n": types.CallingCodesDocument,
     "\n  query CountryOptions {\n    countries { code name }\n  }\n": types.CountryOptionsDocument,
-    "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n": types.BeginLinkingDocument,
-    "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) { ...ProfileFormAccount }\n  }\n": types.FinishLinkingDocument,
-    "\n  mutation UnlinkFacebook {\n    unlinkFacebook { ...ProfileFormAccount }\n  }\n": types.UnlinkFacebookDocument,
+    "\n  mutation BeginLinking($input: BeginLinkingInput!) {\n    beginLinking(input: $input) { url }\n  }\n": types.BeginLinkingDocument,
+    "\n  mutation FinishLinking($input: FinishLinkingInput!) {\n    finishLinking(input: $input) { account { ...ProfileFormAccount } }\n  }\n": types.FinishLinkingDocument,
+    "\n  mutation UnlinkFacebook {\n    unlinkFacebook { account { ...ProfileFormAccount } }\n  }\n": types.UnlinkFacebookDocument,
     "\n  query Linkable {\n    clientConfig { linkable }\n  }\n": types.LinkableDocument,
-    "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) { ...ProfileFormAccount }\n  }\n": types.SetInstagramUsernameDocument,
+    "\n  mutation SetInstagramUsername($input: SetInstagramUsernameInput!) {\n    setInstagramUsername(input: $input) { account { ...ProfileFormAccount } }\n  }\n": types.SetInstagramUsernameDocument,
     "\n  query FilterCategories {\n    categories { id name slug }\n  }\n": types.FilterCategoriesDocument,
-    "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) { id }\n  }\n": types.OpenConversationDocument,
-    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id clientId }\n  }\n": types.SendMessageDocument,
-    "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n": types.BlockUserDocument,
-    "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n": types.UnblockUserDocument,
+    "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n": types.OpenConversationDocument,
+    "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n": types.SendMessageDocument,
+    "\n  mutation BlockUser($input: BlockUserInput!) {\n    blockUser(input: $input) { profileId }\n  }\n": types.BlockUserDocument,
+    "\n  mutation UnblockUser($input: UnblockUserInput!) {\n    unblockUser(input: $input) { profileId }\n  }\n": types.UnblockUserDocument,
     "\n  query BlockedUsers($page: PageInput) {\n    blockedUsers(page: $page) {\n      total\n      items {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country { code name }\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.BlockedUsersDocument,
     "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount { minorUnits currency }\n    price { minorUnits currency }\n    discountPercent\n    stockCount\n    cover { id small medium }\n    seller {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.ProductCardFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": types.UploadPolicyDocument,
-    "\n  mutation SetLanguage($language: Language!) {\n    setLanguage(language: $language) { id language }\n  }\n": types.SetLanguageDocument,
+    "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n": types.SetLanguageDocument,
     "\n  query SiteLinks {\n    clientConfig {\n      productName\n      blogUrl\n      socialLinks { name url }\n      appStoreUrl\n      playStoreUrl\n    }\n  }\n": types.SiteLinksDocument,
     "\n  query UsernameAvailable($username: String!) {\n    usernameAvailable(username: $username)\n  }\n": types.UsernameAvailableDocument,
     "\n  query Me {\n    me {\n      id\n      email\n      emailVerified\n      isStaff\n      language\n      hasDraft\n      unreadNotifications\n      unreadMessages\n      profile {\n        id\n        first\n        last\n        fullName\n        username\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.MeDocument,
     "\n  query ClientConfig {\n    clientConfig { productName captcha captchaSiteKey devMailbox }\n  }\n": types.ClientConfigDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { id }\n  }\n": types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n": types.SignUpDocument,
-    "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile { id username }\n    }\n  }\n": types.ChooseUsernameDocument,
-    "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": types.SignUpDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n": types.ChooseUsernameDocument,
+    "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    updatedAt\n  }\n": types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    budget { minorUnits currency }\n    productValue { minorUnits currency }\n    ...CampaignBrief\n    categories { id slug }\n    countries { code name }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    rejectedReason\n    permissions {\n      edit { allowed code params reason }\n    }\n  }\n": types.CampaignForEditFragmentDoc,
-    "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) { updatedAt }\n  }\n": types.SaveDraftDocument,
-    "\n  mutation DiscardDraft {\n    discardDraft\n  }\n": types.DiscardDraftDocument,
+    "\n  mutation SaveDraft($input: SaveDraftInput!) {\n    saveDraft(input: $input) { campaignDraft { updatedAt } }\n  }\n": types.SaveDraftDocument,
+    "\n  mutation DiscardDraft {\n    discardDraft { isDiscarded }\n  }\n": types.DiscardDraftDocument,
     "\n  query MyDraft {\n    myDraft { ...DraftForEdit }\n  }\n": types.MyDraftDocument,
     "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) { ...CampaignForEdit }\n  }\n": types.EditedCampaignDocument,
     "\n  query CampaignChoices {\n    countries { code name }\n    categories { id name slug }\n  }\n": types.CampaignChoicesDocument,
-    "\n  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {\n    createCampaign(input: $input, idempotencyKey: $idempotencyKey) { id status }\n  }\n": types.CreateCampaignDocument,
-    "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    }\n  }\n": types.UpdateCampaignDocument,
+    "\n  mutation CreateCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign { id status } }\n  }\n": types.CreateCampaignDocument,
+    "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n": types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      offers {\n        id\n        status\n        createdAt\n        decidedAt\n        amount { minorUnits currency }\n      }\n      campaign { ...CampaignCard }\n    }\n  }\n": types.ApplicationDocument,
     "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n": types.ApplicantDocument,
-    "\n  mutation CloseCampaign($id: ID!) {\n    closeCampaign(id: $id) { id status }\n  }\n": types.CloseCampaignDocument,
-    "\n  mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {\n    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled }\n  }\n": types.SetCampaignDisabledDocument,
-    "\n  mutation SetFollowersForApplying($followers: Int!) {\n    setFollowers(followers: $followers) {\n      id\n      profile { id followers followersSource }\n    }\n  }\n": types.SetFollowersForApplyingDocument,
-    "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(campaignId: $campaignId, text: $text) { ...Job }\n  }\n": types.ApplyDocument,
+    "\n  mutation CloseCampaign($input: CloseCampaignInput!) {\n    closeCampaign(input: $input) { campaign { id status } }\n  }\n": types.CloseCampaignDocument,
+    "\n  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {\n    setCampaignDisabled(input: $input) { campaign { id isDisabled } }\n  }\n": types.SetCampaignDisabledDocument,
+    "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n": types.SetFollowersForApplyingDocument,
+    "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n": types.ApplyDocument,
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items { ...CampaignCard }\n    }\n  }\n": types.CampaignsDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": types.SiteTextDocument,
-    "\n  mutation SendHelpRequest($input: HelpRequestInput!) {\n    sendHelpRequest(input: $input)\n  }\n": types.SendHelpRequestDocument,
+    "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n": types.SendHelpRequestDocument,
     "\n  query MyHelpRequests {\n    myHelpRequests(page: { limit: 10 }) {\n      items { id state message answer createdAt }\n    }\n  }\n": types.MyHelpRequestsDocument,
     "\n  query NewsArticle($id: ID!) {\n    newsArticle(id: $id) {\n      id\n      state\n      title\n      html\n      excerpt\n      day\n      picture { id medium large }\n    }\n    news(page: { limit: 4 }) {\n      items { id ...NewsTile }\n    }\n  }\n": types.NewsArticleDocument,
     "\n  query NewsList($page: PageInput) {\n    news(page: $page) {\n      total\n      items { id ...NewsTile }\n    }\n  }\n": types.NewsListDocument,
@@ -301,11 +301,11 @@ const documents: Documents = {
     "\n  query Messages($id: ID!, $page: PageInput) {\n    messages(conversationId: $id, page: $page) {\n      total\n      endCursor\n      items { ...MessageRow }\n    }\n  }\n": types.MessagesDocument,
     "\n  query FoundMessages($search: String!, $page: PageInput) {\n    searchMessages(search: $search, page: $page) {\n      total\n      items {\n        id\n        text\n        sentAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar { id tiny small }\n          }\n        }\n      }\n    }\n  }\n": types.FoundMessagesDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation { ...ConversationRow }\n    }\n  }\n": types.ConversationChangedDocument,
-    "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) { id unread }\n  }\n": types.MarkConversationReadDocument,
-    "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n": types.SetTypingDocument,
-    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n": types.ReportMessageDocument,
+    "\n  mutation MarkConversationRead($input: MarkConversationReadInput!) {\n    markConversationRead(input: $input) { conversation { id unread } }\n  }\n": types.MarkConversationReadDocument,
+    "\n  mutation SetTyping($input: SetTypingInput!) {\n    setTyping(input: $input) { conversationId }\n  }\n": types.SetTypingDocument,
+    "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) { reportId }\n  }\n": types.ReportMessageDocument,
     "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": types.JobPaidDocument,
-    "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n": types.PayForHireDocument,
+    "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n": types.PayForHireDocument,
     "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) { id state }\n  }\n": types.PaidOrNotDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount { minorUnits currency }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar { id tiny small }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover { id small }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
     "\n  query PaidJobs($campaignId: ID!, $page: PageInput) {\n    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {\n      items {\n        id\n        state\n        releasedAt\n        held { minorUnits currency }\n        refunded { minorUnits currency }\n        applicant { id first }\n      }\n      total\n    }\n  }\n": types.PaidJobsDocument,
@@ -321,61 +321,61 @@ const documents: Documents = {
     "\n  query PersonCampaigns($ownerId: ID!, $page: PageInput) {\n    campaigns(filter: { ownerId: $ownerId }, page: $page) {\n      total\n      items { ...CampaignCard }\n    }\n  }\n": types.PersonCampaignsDocument,
     "\n  subscription PersonPresence($id: ID!) {\n    presenceChanged(profileIds: [$id]) { id online lastSeenAt }\n  }\n": types.PersonPresenceDocument,
     "\n  fragment PersonDetails on Profile {\n    id\n    username\n    first\n    last\n    fullName\n    city\n    bio\n    interests\n    followers\n    followersSource\n    followersUnverified\n    followersAt\n    ...InstagramPosts\n    totalPosts\n    instagramUsername\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { minorUnits currency }\n    avatar { id tiny small }\n  }\n": types.PersonDetailsFragmentDoc,
-    "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n": types.ReportPersonDocument,
+    "\n  mutation ReportPerson($input: ReportPersonInput!) {\n    reportPerson(input: $input) { reportId }\n  }\n": types.ReportPersonDocument,
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { minorUnits currency }\n    avatar { id tiny small }\n  }\n": types.InfluencerCardFragmentDoc,
     "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $page: InfluencerPageInput\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {\n      total\n      items { ...InfluencerCard }\n    }\n  }\n": types.InfluencersDocument,
     "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts { id kind caption pictureUrl permalink postedAt likes comments }\n    }\n  }\n": types.InstagramPostsFragmentDoc,
     "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token { ...OwnAccessToken }\n    }\n  }\n": types.CreateAccessTokenDocument,
-    "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) { ...OwnAccessToken }\n  }\n": types.RevokeAccessTokenDocument,
+    "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": types.BankProviderDocument,
-    "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) { ...OwnBankAccount }\n  }\n": types.SaveBankAccountDocument,
-    "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n": types.SaveBankAccountDocument,
+    "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": types.ChangePasswordDocument,
     "\n  query OpenJobs {\n    openJobs { remarkId campaignId campaignTitle isOwner }\n  }\n": types.OpenJobsDocument,
-    "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) { url expiresAt }\n  }\n": types.ExportMyDataDocument,
-    "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n": types.CloseAccountDocument,
+    "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n": types.ExportMyDataDocument,
+    "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n": types.CloseAccountDocument,
     "\n  query InterestChoices {\n    categories { id name }\n  }\n": types.InterestChoicesDocument,
     "\n  fragment ProfileFormAccount on Account {\n    id\n    email\n    dateOfBirth\n    gender\n    phonePrefix\n    mobile\n    missingForApplying\n    profile {\n      id\n      username\n      first\n      last\n      fullName\n      city\n      bio\n      interests\n      followers\n      followersSource\n      totalPosts\n      instagramUsername\n      facebookUsername\n      followersUnverified\n      followersAt\n      ...InstagramPosts\n      country { code name }\n      instagramPrice { minorUnits currency }\n      facebookPrice { minorUnits currency }\n      avatar { id tiny small }\n    }\n  }\n": types.ProfileFormAccountFragmentDoc,
     "\n  query ProfileForm {\n    me { ...ProfileFormAccount }\n  }\n": types.ProfileFormDocument,
-    "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { ...ProfileFormAccount }\n  }\n": types.UpdateProfileDocument,
-    "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) { ...ProfileFormAccount }\n  }\n": types.SetFollowersDocument,
-    "\n  mutation RefreshInstagram {\n    refreshInstagram { ...ProfileFormAccount }\n  }\n": types.RefreshInstagramDocument,
-    "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile { id interests }\n    }\n  }\n": types.SetInterestsDocument,
-    "\n  mutation SetAvatar($picture: ID) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.SetAvatarDocument,
+    "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) { account { ...ProfileFormAccount } }\n  }\n": types.UpdateProfileDocument,
+    "\n  mutation SetFollowers($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account { ...ProfileFormAccount } }\n  }\n": types.SetFollowersDocument,
+    "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": types.RefreshInstagramDocument,
+    "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n": types.SetInterestsDocument,
+    "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n": types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
     "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions { id device createdAt lastUsedAt isCurrent }\n    accessTokens { ...OwnAccessToken }\n  }\n": types.SettingsTabDocument,
-    "\n  mutation DeleteBankAccount {\n    deleteBankAccount { ...OwnBankAccount }\n  }\n": types.DeleteBankAccountDocument,
-    "\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) { id mailNotifications }\n  }\n": types.SetMailNotificationsDocument,
-    "\n  mutation SetPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n": types.SetPlaceDocument,
-    "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n": types.RevokeSessionDocument,
-    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n": types.RevokeOtherSessionsDocument,
+    "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
+    "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": types.SetMailNotificationsDocument,
+    "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.SetPlaceDocument,
+    "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": types.RevokeSessionDocument,
+    "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions { revokedCount }\n  }\n": types.RevokeOtherSessionsDocument,
     "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n": types.WebhookRowFragmentDoc,
     "\n  query Webhooks {\n    webhooks { ...WebhookRow }\n  }\n": types.WebhooksDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": types.CreateWebhookDocument,
-    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { ...WebhookRow }\n  }\n": types.UpdateWebhookDocument,
-    "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n": types.DeleteWebhookDocument,
-    "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": types.RotateWebhookSecretDocument,
+    "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { webhook { ...WebhookRow } }\n  }\n": types.UpdateWebhookDocument,
+    "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) { deletedWebhookId }\n  }\n": types.DeleteWebhookDocument,
+    "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": types.RotateWebhookSecretDocument,
     "\n  fragment DeliveryRow on WebhookDelivery {\n    id\n    eventId\n    event\n    state\n    body\n    createdAt\n    nextTryAt\n    attempts { id at durationMs status answer failure }\n  }\n": types.DeliveryRowFragmentDoc,
     "\n  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {\n    webhooks { id state failingSince }\n    webhookDeliveries(webhookId: $webhookId, page: $page) {\n      items { ...DeliveryRow }\n      total\n    }\n  }\n": types.WebhookDeliveriesDocument,
-    "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) { ...DeliveryRow }\n  }\n": types.SendTestEventDocument,
-    "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) { ...DeliveryRow }\n  }\n": types.ReplayWebhookDeliveryDocument,
+    "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": types.SendTestEventDocument,
+    "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": types.ReplayWebhookDeliveryDocument,
     "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { minorUnits currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": types.CheckoutDocument,
-    "\n  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {\n    placeOrder(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n": types.PlaceOrderDocument,
+    "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.PlaceOrderDocument,
     "\n  query MyProducts($page: PageInput) {\n    myProducts(page: $page) {\n      total\n      items { ...ProductCard status }\n    }\n  }\n": types.MyProductsDocument,
-    "\n  mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {\n    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) { ...OrderFields }\n  }\n": types.ShipOrderDocument,
-    "\n  mutation ConfirmDelivery($orderId: ID!, $key: String) {\n    confirmDelivery(orderId: $orderId, idempotencyKey: $key) { ...OrderFields }\n  }\n": types.ConfirmDeliveryDocument,
-    "\n  mutation CancelOrder($orderId: ID!, $reason: String, $key: String) {\n    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n": types.CancelOrderDocument,
-    "\n  mutation ReportOrderProblem($orderId: ID!, $reason: String!, $key: String) {\n    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n": types.ReportOrderProblemDocument,
-    "\n  mutation PayForOrder($input: PayForOrderInput!, $idempotencyKey: String) {\n    payForOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": types.PayForOrderDocument,
-    "\n  mutation ReviewProduct($input: ReviewInput!, $key: String) {\n    reviewProduct(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n": types.ReviewProductDocument,
+    "\n  mutation ShipOrder($input: ShipOrderInput!) {\n    shipOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.ShipOrderDocument,
+    "\n  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {\n    confirmDelivery(input: $input) { order { ...OrderFields } }\n  }\n": types.ConfirmDeliveryDocument,
+    "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.CancelOrderDocument,
+    "\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n": types.ReportOrderProblemDocument,
+    "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n": types.PayForOrderDocument,
+    "\n  mutation ReviewProduct($input: ReviewProductInput!) {\n    reviewProduct(input: $input) { order { ...OrderFields } }\n  }\n": types.ReviewProductDocument,
     "\n  query Orders($page: PageInput, $bought: Boolean!) {\n    myOrders(page: $page) @include(if: $bought) {\n      total\n      items { ...OrderFields }\n    }\n    mySales(page: $page) @skip(if: $bought) {\n      total\n      items { ...OrderFields }\n    }\n  }\n": types.OrdersDocument,
     "\n  query MoreOfSeller($filter: ProductFilter!) {\n    products(filter: $filter, page: { limit: 4 }) {\n      items { ...ProductCard }\n    }\n  }\n": types.MoreOfSellerDocument,
     "\n  query ProductDetail($id: ID!) {\n    product(id: $id) {\n      id\n      title\n      description\n      excerpt\n      rating { average count }\n      discountPercent\n      stockCount\n      status\n      deactivatedReason\n      isMine\n      amount { minorUnits currency }\n      price { minorUnits currency }\n      categories { id name slug }\n      pictures { id small medium large }\n      seller {\n        id\n        fullName\n        city\n        country { code name }\n        avatar { id tiny small }\n      }\n      permissions {\n        buy { allowed code params reason }\n      }\n    }\n  }\n": types.ProductDetailDocument,
     "\n  query ProductReviews($productId: ID!, $page: PageInput) {\n    productReviews(productId: $productId, page: $page) {\n      total\n      items {\n        id\n        rating\n        text\n        createdAt\n        author {\n          id\n          fullName\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.ProductReviewsDocument,
-    "\n  mutation SetProductHidden($id: ID!, $hidden: Boolean!) {\n    setProductHidden(id: $id, hidden: $hidden) { id status }\n  }\n": types.SetProductHiddenDocument,
+    "\n  mutation SetProductHidden($input: SetProductHiddenInput!) {\n    setProductHidden(input: $input) { product { id status } }\n  }\n": types.SetProductHiddenDocument,
     "\n  query EditedProduct($id: ID!, $isNew: Boolean!) {\n    product(id: $id) @skip(if: $isNew) {\n      id\n      title\n      description\n      discountPercent\n      stockCount\n      status\n      deactivatedReason\n      isMine\n      amount { minorUnits currency }\n      categories { id slug }\n      pictures { id tiny small medium large }\n    }\n    categories { id name slug }\n  }\n": types.EditedProductDocument,
-    "\n  mutation CreateProduct($input: ProductInput!, $key: String) {\n    createProduct(input: $input, idempotencyKey: $key) { ...ProductCard status }\n  }\n": types.CreateProductDocument,
-    "\n  mutation UpdateProduct($id: ID!, $input: ProductInput!) {\n    updateProduct(id: $id, input: $input) { ...ProductCard status }\n  }\n": types.UpdateProductDocument,
+    "\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...ProductCard status } }\n  }\n": types.CreateProductDocument,
+    "\n  mutation UpdateProduct($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...ProductCard status } }\n  }\n": types.UpdateProductDocument,
     "\n  query Products($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {\n    products(filter: $filter, sort: $sort, page: $page) {\n      total\n      items { ...ProductCard }\n    }\n  }\n": types.ProductsDocument,
     "\n  fragment OrderFields on Order {\n    id\n    state\n    method\n    title\n    quantity\n    mySide\n    isHeld\n    held { minorUnits currency }\n    isPaidOut\n    isChargedBack\n    chargebackAfterPayout\n    problem\n    endReason\n    tracking\n    dueAt\n    placedAt\n    picture { id small medium }\n    product { id }\n    total { minorUnits currency }\n    buyer { id fullName }\n    seller { id fullName }\n    delivery { recipient phone line1 line2 postalCode }\n    review { id rating text }\n    nextSteps {\n      action\n      permission { allowed code params reason }\n    }\n    mayReview { allowed }\n    timeline { action state by at }\n  }\n": types.OrderFieldsFragmentDoc,
     "\n  query OrderPage($id: ID!) {\n    order(id: $id) { ...OrderFields }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": types.OrderPageDocument,
@@ -399,7 +399,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification\n  }\n"];
+export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -419,11 +419,11 @@ export function graphql(source: "\n  query Notifications($page: PageInput) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead {\n    markNotificationsRead\n  }\n"];
+export function graphql(source: "\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n"): (typeof documents)["\n  mutation MarkNotificationsRead {\n    markNotificationsRead { markedCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+export function graphql(source: "\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut { isSignedOut }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -435,7 +435,7 @@ export function graphql(source: "\n  fragment CampaignCard on Campaign {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) { id isFavourite }\n  }\n"): (typeof documents)["\n  mutation SetFavourite($campaignId: ID!, $on: Boolean!) {\n    setFavourite(campaignId: $campaignId, on: $on) { id isFavourite }\n  }\n"];
+export function graphql(source: "\n  mutation SetFavourite($input: SetFavouriteInput!) {\n    setFavourite(input: $input) { campaign { id isFavourite } }\n  }\n"): (typeof documents)["\n  mutation SetFavourite($input: SetFavouriteInput!) {\n    setFavourite(input: $input) { campaign { id isFavourite } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -443,7 +443,7 @@ export function graphql(source: "\n  fragment CampaignBrief on Campaign {\n    d
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportCampaign($input: ReportInput!) {\n    reportCampaign(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ReportCampaign($input: ReportCampaignInput!) {\n    reportCampaign(input: $input) { reportId }\n  }\n"): (typeof documents)["\n  mutation ReportCampaign($input: ReportCampaignInput!) {\n    reportCampaign(input: $input) { reportId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -455,55 +455,55 @@ export function graphql(source: "\n  fragment PermissionParts on Permission {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation AnswerCancel($remarkId: ID!, $agree: Boolean!, $idempotencyKey: String) {\n    answerCancel(remarkId: $remarkId, agree: $agree, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation AnswerCancel($input: AnswerCancelInput!) {\n    answerCancel(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation AnswerCancel($input: AnswerCancelInput!) {\n    answerCancel(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation WithdrawCancel($remarkId: ID!, $idempotencyKey: String) {\n    withdrawCancel(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation WithdrawCancel($input: WithdrawCancelInput!) {\n    withdrawCancel(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation WithdrawCancel($input: WithdrawCancelInput!) {\n    withdrawCancel(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($offerId: ID!, $idempotencyKey: String) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation AcceptOffer($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation RejectOffer($offerId: ID!, $idempotencyKey: String) {\n    rejectOffer(offerId: $offerId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation RejectOffer($input: RejectOfferInput!) {\n    rejectOffer(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation RejectOffer($input: RejectOfferInput!) {\n    rejectOffer(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {\n    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation CancelJob($remarkId: ID!, $reason: String, $idempotencyKey: String) {\n    cancelJob(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation CancelJob($input: CancelJobInput!) {\n    cancelJob(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation CancelJob($input: CancelJobInput!) {\n    cancelJob(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {\n    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation AskToCancel($remarkId: ID!, $reason: String!, $idempotencyKey: String) {\n    askToCancel(remarkId: $remarkId, reason: $reason, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation AskToCancel($input: AskToCancelInput!) {\n    askToCancel(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation AskToCancel($input: AskToCancelInput!) {\n    askToCancel(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Hire($remarkId: ID!, $idempotencyKey: String) {\n    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation Hire($remarkId: ID!, $idempotencyKey: String) {\n    hire(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation Hire($input: HireInput!) {\n    hire(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation Hire($input: HireInput!) {\n    hire(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Invite($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {\n    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id }\n  }\n"): (typeof documents)["\n  mutation Invite($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {\n    invite(campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor) { id }\n  }\n"];
+export function graphql(source: "\n  mutation Invite($input: InviteInput!) {\n    invite(input: $input) { invitation { id } }\n  }\n"): (typeof documents)["\n  mutation Invite($input: InviteInput!) {\n    invite(input: $input) { invitation { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {\n    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation MarkAsDone($remarkId: ID!, $text: String, $idempotencyKey: String) {\n    markAsDone(remarkId: $remarkId, text: $text, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation MarkAsDone($input: MarkAsDoneInput!) {\n    markAsDone(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation MarkAsDone($input: MarkAsDoneInput!) {\n    markAsDone(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"): (typeof documents)["\n  mutation MakeOffer($remarkId: ID!, $amountMinor: MinorUnits!, $idempotencyKey: String) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $idempotencyKey) {\n      ...Job\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n"): (typeof documents)["\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n"): (typeof documents)["\n  mutation RaiseDispute($input: RaiseDisputeInput!, $idempotencyKey: String) {\n    raiseDispute(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n"];
+export function graphql(source: "\n  mutation RaiseDispute($input: RaiseDisputeInput!) {\n    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n"): (typeof documents)["\n  mutation RaiseDispute($input: RaiseDisputeInput!) {\n    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {\n    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"): (typeof documents)["\n  mutation ReleasePayment($remarkId: ID!, $idempotencyKey: String) {\n    releasePayment(remarkId: $remarkId, idempotencyKey: $idempotencyKey) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation ReleasePayment($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation ReleasePayment($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n"): (typeof documents)["\n  mutation MailVerificationAgain {\n    resendVerification\n  }\n"];
+export function graphql(source: "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n"): (typeof documents)["\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -511,7 +511,7 @@ export function graphql(source: "\n  fragment DisputeRoom on Remark {\n    id\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {\n    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n"): (typeof documents)["\n  mutation AddDisputeStatement($input: DisputeStatementInput!, $idempotencyKey: String) {\n    addDisputeStatement(input: $input, idempotencyKey: $idempotencyKey) { ...Job ...DisputeRoom }\n  }\n"];
+export function graphql(source: "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n"): (typeof documents)["\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -547,7 +547,7 @@ export function graphql(source: "\n  query OwnPlace {\n    me { id hasPlace }\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n"): (typeof documents)["\n  mutation KeepOwnPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n"];
+export function graphql(source: "\n  mutation KeepOwnPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n"): (typeof documents)["\n  mutation KeepOwnPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -579,15 +579,15 @@ export function graphql(source: "\n  query CountryOptions {\n    countries { cod
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"): (typeof documents)["\n  mutation BeginLinking($provider: SocialProvider!) {\n    beginLinking(provider: $provider)\n  }\n"];
+export function graphql(source: "\n  mutation BeginLinking($input: BeginLinkingInput!) {\n    beginLinking(input: $input) { url }\n  }\n"): (typeof documents)["\n  mutation BeginLinking($input: BeginLinkingInput!) {\n    beginLinking(input: $input) { url }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) { ...ProfileFormAccount }\n  }\n"): (typeof documents)["\n  mutation FinishLinking($code: String!, $state: String!) {\n    finishLinking(code: $code, state: $state) { ...ProfileFormAccount }\n  }\n"];
+export function graphql(source: "\n  mutation FinishLinking($input: FinishLinkingInput!) {\n    finishLinking(input: $input) { account { ...ProfileFormAccount } }\n  }\n"): (typeof documents)["\n  mutation FinishLinking($input: FinishLinkingInput!) {\n    finishLinking(input: $input) { account { ...ProfileFormAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnlinkFacebook {\n    unlinkFacebook { ...ProfileFormAccount }\n  }\n"): (typeof documents)["\n  mutation UnlinkFacebook {\n    unlinkFacebook { ...ProfileFormAccount }\n  }\n"];
+export function graphql(source: "\n  mutation UnlinkFacebook {\n    unlinkFacebook { account { ...ProfileFormAccount } }\n  }\n"): (typeof documents)["\n  mutation UnlinkFacebook {\n    unlinkFacebook { account { ...ProfileFormAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -595,7 +595,7 @@ export function graphql(source: "\n  query Linkable {\n    clientConfig { linkab
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) { ...ProfileFormAccount }\n  }\n"): (typeof documents)["\n  mutation SetInstagramUsername($username: String) {\n    setInstagramUsername(username: $username) { ...ProfileFormAccount }\n  }\n"];
+export function graphql(source: "\n  mutation SetInstagramUsername($input: SetInstagramUsernameInput!) {\n    setInstagramUsername(input: $input) { account { ...ProfileFormAccount } }\n  }\n"): (typeof documents)["\n  mutation SetInstagramUsername($input: SetInstagramUsernameInput!) {\n    setInstagramUsername(input: $input) { account { ...ProfileFormAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -603,19 +603,19 @@ export function graphql(source: "\n  query FilterCategories {\n    categories { 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) { id }\n  }\n"): (typeof documents)["\n  mutation OpenConversation($profileId: ID!) {\n    openConversation(profileId: $profileId) { id }\n  }\n"];
+export function graphql(source: "\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n"): (typeof documents)["\n  mutation OpenConversation($input: OpenConversationInput!) {\n    openConversation(input: $input) { conversation { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id clientId }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { id clientId }\n  }\n"];
+export function graphql(source: "\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n"): (typeof documents)["\n  mutation SendMessage($input: SendMessageInput!) {\n    sendMessage(input: $input) { message { id clientId } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation BlockUser($id: ID!) {\n    blockUser(profileId: $id)\n  }\n"];
+export function graphql(source: "\n  mutation BlockUser($input: BlockUserInput!) {\n    blockUser(input: $input) { profileId }\n  }\n"): (typeof documents)["\n  mutation BlockUser($input: BlockUserInput!) {\n    blockUser(input: $input) { profileId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"): (typeof documents)["\n  mutation UnblockUser($id: ID!) {\n    unblockUser(profileId: $id)\n  }\n"];
+export function graphql(source: "\n  mutation UnblockUser($input: UnblockUserInput!) {\n    unblockUser(input: $input) { profileId }\n  }\n"): (typeof documents)["\n  mutation UnblockUser($input: UnblockUserInput!) {\n    unblockUser(input: $input) { profileId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -631,7 +631,7 @@ export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy { mi
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetLanguage($language: Language!) {\n    setLanguage(language: $language) { id language }\n  }\n"): (typeof documents)["\n  mutation SetLanguage($language: Language!) {\n    setLanguage(language: $language) { id language }\n  }\n"];
+export function graphql(source: "\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n"): (typeof documents)["\n  mutation SetLanguage($input: SetLanguageInput!) {\n    setLanguage(input: $input) { account { id language } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -651,27 +651,27 @@ export function graphql(source: "\n  query ClientConfig {\n    clientConfig { pr
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { id }\n  }\n"): (typeof documents)["\n  mutation SignIn($email: String!, $password: String!) {\n    signIn(email: $email, password: $password) { id }\n  }\n"];
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($token: String!, $password: String!) {\n    resetPassword(token: $token, password: $password)\n  }\n"];
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile { id username }\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseUsername($username: String!) {\n    chooseUsername(username: $username) {\n      id\n      profile { id username }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n"): (typeof documents)["\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+export function graphql(source: "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -683,11 +683,11 @@ export function graphql(source: "\n  fragment CampaignForEdit on Campaign {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) { updatedAt }\n  }\n"): (typeof documents)["\n  mutation SaveDraft($input: CampaignDraftInput!) {\n    saveDraft(input: $input) { updatedAt }\n  }\n"];
+export function graphql(source: "\n  mutation SaveDraft($input: SaveDraftInput!) {\n    saveDraft(input: $input) { campaignDraft { updatedAt } }\n  }\n"): (typeof documents)["\n  mutation SaveDraft($input: SaveDraftInput!) {\n    saveDraft(input: $input) { campaignDraft { updatedAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DiscardDraft {\n    discardDraft\n  }\n"): (typeof documents)["\n  mutation DiscardDraft {\n    discardDraft\n  }\n"];
+export function graphql(source: "\n  mutation DiscardDraft {\n    discardDraft { isDiscarded }\n  }\n"): (typeof documents)["\n  mutation DiscardDraft {\n    discardDraft { isDiscarded }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -703,11 +703,11 @@ export function graphql(source: "\n  query CampaignChoices {\n    countries { co
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {\n    createCampaign(input: $input, idempotencyKey: $idempotencyKey) { id status }\n  }\n"): (typeof documents)["\n  mutation CreateCampaign($input: CampaignInput!, $idempotencyKey: String) {\n    createCampaign(input: $input, idempotencyKey: $idempotencyKey) { id status }\n  }\n"];
+export function graphql(source: "\n  mutation CreateCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign { id status } }\n  }\n"): (typeof documents)["\n  mutation CreateCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign { id status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCampaign($id: ID!, $input: CampaignInput!) {\n    updateCampaign(id: $id, input: $input) {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n"): (typeof documents)["\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -719,19 +719,19 @@ export function graphql(source: "\n  query Applicant {\n    me {\n      id\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CloseCampaign($id: ID!) {\n    closeCampaign(id: $id) { id status }\n  }\n"): (typeof documents)["\n  mutation CloseCampaign($id: ID!) {\n    closeCampaign(id: $id) { id status }\n  }\n"];
+export function graphql(source: "\n  mutation CloseCampaign($input: CloseCampaignInput!) {\n    closeCampaign(input: $input) { campaign { id status } }\n  }\n"): (typeof documents)["\n  mutation CloseCampaign($input: CloseCampaignInput!) {\n    closeCampaign(input: $input) { campaign { id status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {\n    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled }\n  }\n"): (typeof documents)["\n  mutation SetCampaignDisabled($id: ID!, $disabled: Boolean!) {\n    setCampaignDisabled(id: $id, disabled: $disabled) { id isDisabled }\n  }\n"];
+export function graphql(source: "\n  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {\n    setCampaignDisabled(input: $input) { campaign { id isDisabled } }\n  }\n"): (typeof documents)["\n  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {\n    setCampaignDisabled(input: $input) { campaign { id isDisabled } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetFollowersForApplying($followers: Int!) {\n    setFollowers(followers: $followers) {\n      id\n      profile { id followers followersSource }\n    }\n  }\n"): (typeof documents)["\n  mutation SetFollowersForApplying($followers: Int!) {\n    setFollowers(followers: $followers) {\n      id\n      profile { id followers followersSource }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n"): (typeof documents)["\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(campaignId: $campaignId, text: $text) { ...Job }\n  }\n"): (typeof documents)["\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(campaignId: $campaignId, text: $text) { ...Job }\n  }\n"];
+export function graphql(source: "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -743,7 +743,7 @@ export function graphql(source: "\n  query SiteText($slug: String!) {\n    siteT
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendHelpRequest($input: HelpRequestInput!) {\n    sendHelpRequest(input: $input)\n  }\n"): (typeof documents)["\n  mutation SendHelpRequest($input: HelpRequestInput!) {\n    sendHelpRequest(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n"): (typeof documents)["\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -811,15 +811,15 @@ export function graphql(source: "\n  subscription ConversationChanged {\n    con
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) { id unread }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($conversationId: ID!, $messageId: ID!) {\n    markConversationRead(conversationId: $conversationId, messageId: $messageId) { id unread }\n  }\n"];
+export function graphql(source: "\n  mutation MarkConversationRead($input: MarkConversationReadInput!) {\n    markConversationRead(input: $input) { conversation { id unread } }\n  }\n"): (typeof documents)["\n  mutation MarkConversationRead($input: MarkConversationReadInput!) {\n    markConversationRead(input: $input) { conversation { id unread } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n"): (typeof documents)["\n  mutation SetTyping($conversationId: ID!) {\n    setTyping(conversationId: $conversationId)\n  }\n"];
+export function graphql(source: "\n  mutation SetTyping($input: SetTypingInput!) {\n    setTyping(input: $input) { conversationId }\n  }\n"): (typeof documents)["\n  mutation SetTyping($input: SetTypingInput!) {\n    setTyping(input: $input) { conversationId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) { reportId }\n  }\n"): (typeof documents)["\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) { reportId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -827,7 +827,7 @@ export function graphql(source: "\n  subscription JobPaid($campaignId: ID!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForHire($input: PayForHireInput!, $idempotencyKey: String) {\n    payForHire(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredStatus\n        held { minorUnits currency }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -891,7 +891,7 @@ export function graphql(source: "\n  fragment PersonDetails on Profile {\n    id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportPerson($input: PersonReportInput!) {\n    reportPerson(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation ReportPerson($input: ReportPersonInput!) {\n    reportPerson(input: $input) { reportId }\n  }\n"): (typeof documents)["\n  mutation ReportPerson($input: ReportPersonInput!) {\n    reportPerson(input: $input) { reportId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -915,7 +915,7 @@ export function graphql(source: "\n  mutation CreateAccessToken($input: CreateAc
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) { ...OwnAccessToken }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($id: ID!) {\n    revokeAccessToken(id: $id) { ...OwnAccessToken }\n  }\n"];
+export function graphql(source: "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n"): (typeof documents)["\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -923,11 +923,11 @@ export function graphql(source: "\n  query BankProvider {\n    clientConfig { pa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) { ...OwnBankAccount }\n  }\n"): (typeof documents)["\n  mutation SaveBankAccount($input: BankAccountInput!) {\n    saveBankAccount(input: $input) { ...OwnBankAccount }\n  }\n"];
+export function graphql(source: "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n"): (typeof documents)["\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n"): (typeof documents)["\n  mutation ChangePassword($current: String!, $password: String!) {\n    changePassword(current: $current, password: $password)\n  }\n"];
+export function graphql(source: "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n"): (typeof documents)["\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -935,11 +935,11 @@ export function graphql(source: "\n  query OpenJobs {\n    openJobs { remarkId c
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) { url expiresAt }\n  }\n"): (typeof documents)["\n  mutation ExportMyData($password: String!) {\n    exportMyData(password: $password) { url expiresAt }\n  }\n"];
+export function graphql(source: "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n"): (typeof documents)["\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation CloseAccount($password: String!) {\n    closeAccount(password: $password)\n  }\n"];
+export function graphql(source: "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n"): (typeof documents)["\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -955,23 +955,23 @@ export function graphql(source: "\n  query ProfileForm {\n    me { ...ProfileFor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { ...ProfileFormAccount }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: ProfileInput!) {\n    updateProfile(input: $input) { ...ProfileFormAccount }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) { account { ...ProfileFormAccount } }\n  }\n"): (typeof documents)["\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) { account { ...ProfileFormAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) { ...ProfileFormAccount }\n  }\n"): (typeof documents)["\n  mutation SetFollowers($followers: Int!) {\n    setFollowers(followers: $followers) { ...ProfileFormAccount }\n  }\n"];
+export function graphql(source: "\n  mutation SetFollowers($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account { ...ProfileFormAccount } }\n  }\n"): (typeof documents)["\n  mutation SetFollowers($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account { ...ProfileFormAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RefreshInstagram {\n    refreshInstagram { ...ProfileFormAccount }\n  }\n"): (typeof documents)["\n  mutation RefreshInstagram {\n    refreshInstagram { ...ProfileFormAccount }\n  }\n"];
+export function graphql(source: "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n"): (typeof documents)["\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile { id interests }\n    }\n  }\n"): (typeof documents)["\n  mutation SetInterests($interests: [String!]!) {\n    setInterests(interests: $interests) {\n      id\n      profile { id interests }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n"): (typeof documents)["\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetAvatar($picture: ID) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetAvatar($picture: ID) {\n    setAvatar(picture: $picture) {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n"): (typeof documents)["\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -983,23 +983,23 @@ export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...Own
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteBankAccount {\n    deleteBankAccount { ...OwnBankAccount }\n  }\n"): (typeof documents)["\n  mutation DeleteBankAccount {\n    deleteBankAccount { ...OwnBankAccount }\n  }\n"];
+export function graphql(source: "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"): (typeof documents)["\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) { id mailNotifications }\n  }\n"): (typeof documents)["\n  mutation SetMailNotifications($enabled: Boolean!) {\n    setMailNotifications(enabled: $enabled) { id mailNotifications }\n  }\n"];
+export function graphql(source: "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n"): (typeof documents)["\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n"): (typeof documents)["\n  mutation SetPlace($place: PlaceInput) {\n    setPlace(place: $place) { id hasPlace }\n  }\n"];
+export function graphql(source: "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n"): (typeof documents)["\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeSession($id: ID!) {\n    revokeSession(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n"): (typeof documents)["\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions\n  }\n"];
+export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions { revokedCount }\n  }\n"): (typeof documents)["\n  mutation RevokeOtherSessions {\n    revokeOtherSessions { revokedCount }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1015,15 +1015,15 @@ export function graphql(source: "\n  mutation CreateWebhook($input: CreateWebhoo
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { ...WebhookRow }\n  }\n"): (typeof documents)["\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { ...WebhookRow }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { webhook { ...WebhookRow } }\n  }\n"): (typeof documents)["\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { webhook { ...WebhookRow } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($id: ID!) {\n    deleteWebhook(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) { deletedWebhookId }\n  }\n"): (typeof documents)["\n  mutation DeleteWebhook($input: DeleteWebhookInput!) {\n    deleteWebhook(input: $input) { deletedWebhookId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateWebhookSecret($id: ID!) {\n    rotateWebhookSecret(id: $id) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n"): (typeof documents)["\n  mutation RotateWebhookSecret($input: RotateWebhookSecretInput!) {\n    rotateWebhookSecret(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1035,11 +1035,11 @@ export function graphql(source: "\n  query WebhookDeliveries($webhookId: ID!, $p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) { ...DeliveryRow }\n  }\n"): (typeof documents)["\n  mutation SendTestEvent($webhookId: ID!) {\n    sendTestEvent(webhookId: $webhookId) { ...DeliveryRow }\n  }\n"];
+export function graphql(source: "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n"): (typeof documents)["\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) { ...DeliveryRow }\n  }\n"): (typeof documents)["\n  mutation ReplayWebhookDelivery($id: ID!) {\n    replayWebhookDelivery(id: $id) { ...DeliveryRow }\n  }\n"];
+export function graphql(source: "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n"): (typeof documents)["\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1047,7 +1047,7 @@ export function graphql(source: "\n  query Checkout($productId: ID!, $quantity: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {\n    placeOrder(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!, $key: String) {\n    placeOrder(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n"];
+export function graphql(source: "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1055,27 +1055,27 @@ export function graphql(source: "\n  query MyProducts($page: PageInput) {\n    m
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {\n    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) { ...OrderFields }\n  }\n"): (typeof documents)["\n  mutation ShipOrder($orderId: ID!, $tracking: String, $key: String) {\n    shipOrder(orderId: $orderId, tracking: $tracking, idempotencyKey: $key) { ...OrderFields }\n  }\n"];
+export function graphql(source: "\n  mutation ShipOrder($input: ShipOrderInput!) {\n    shipOrder(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation ShipOrder($input: ShipOrderInput!) {\n    shipOrder(input: $input) { order { ...OrderFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ConfirmDelivery($orderId: ID!, $key: String) {\n    confirmDelivery(orderId: $orderId, idempotencyKey: $key) { ...OrderFields }\n  }\n"): (typeof documents)["\n  mutation ConfirmDelivery($orderId: ID!, $key: String) {\n    confirmDelivery(orderId: $orderId, idempotencyKey: $key) { ...OrderFields }\n  }\n"];
+export function graphql(source: "\n  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {\n    confirmDelivery(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation ConfirmDelivery($input: ConfirmDeliveryInput!) {\n    confirmDelivery(input: $input) { order { ...OrderFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CancelOrder($orderId: ID!, $reason: String, $key: String) {\n    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($orderId: ID!, $reason: String, $key: String) {\n    cancelOrder(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n"];
+export function graphql(source: "\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation CancelOrder($input: CancelOrderInput!) {\n    cancelOrder(input: $input) { order { ...OrderFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReportOrderProblem($orderId: ID!, $reason: String!, $key: String) {\n    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n"): (typeof documents)["\n  mutation ReportOrderProblem($orderId: ID!, $reason: String!, $key: String) {\n    reportOrderProblem(orderId: $orderId, reason: $reason, idempotencyKey: $key) { ...OrderFields }\n  }\n"];
+export function graphql(source: "\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation ReportOrderProblem($input: ReportOrderProblemInput!) {\n    reportOrderProblem(input: $input) { order { ...OrderFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PayForOrder($input: PayForOrderInput!, $idempotencyKey: String) {\n    payForOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForOrder($input: PayForOrderInput!, $idempotencyKey: String) {\n    payForOrder(input: $input, idempotencyKey: $idempotencyKey) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"): (typeof documents)["\n  mutation PayForOrder($input: PayForOrderInput!) {\n    payForOrder(input: $input) {\n      status\n      clientSecret\n      order { ...OrderFields }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ReviewProduct($input: ReviewInput!, $key: String) {\n    reviewProduct(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n"): (typeof documents)["\n  mutation ReviewProduct($input: ReviewInput!, $key: String) {\n    reviewProduct(input: $input, idempotencyKey: $key) { ...OrderFields }\n  }\n"];
+export function graphql(source: "\n  mutation ReviewProduct($input: ReviewProductInput!) {\n    reviewProduct(input: $input) { order { ...OrderFields } }\n  }\n"): (typeof documents)["\n  mutation ReviewProduct($input: ReviewProductInput!) {\n    reviewProduct(input: $input) { order { ...OrderFields } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1095,7 +1095,7 @@ export function graphql(source: "\n  query ProductReviews($productId: ID!, $page
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetProductHidden($id: ID!, $hidden: Boolean!) {\n    setProductHidden(id: $id, hidden: $hidden) { id status }\n  }\n"): (typeof documents)["\n  mutation SetProductHidden($id: ID!, $hidden: Boolean!) {\n    setProductHidden(id: $id, hidden: $hidden) { id status }\n  }\n"];
+export function graphql(source: "\n  mutation SetProductHidden($input: SetProductHiddenInput!) {\n    setProductHidden(input: $input) { product { id status } }\n  }\n"): (typeof documents)["\n  mutation SetProductHidden($input: SetProductHiddenInput!) {\n    setProductHidden(input: $input) { product { id status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1103,11 +1103,11 @@ export function graphql(source: "\n  query EditedProduct($id: ID!, $isNew: Boole
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateProduct($input: ProductInput!, $key: String) {\n    createProduct(input: $input, idempotencyKey: $key) { ...ProductCard status }\n  }\n"): (typeof documents)["\n  mutation CreateProduct($input: ProductInput!, $key: String) {\n    createProduct(input: $input, idempotencyKey: $key) { ...ProductCard status }\n  }\n"];
+export function graphql(source: "\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...ProductCard status } }\n  }\n"): (typeof documents)["\n  mutation CreateProduct($input: CreateProductInput!) {\n    createProduct(input: $input) { product { ...ProductCard status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateProduct($id: ID!, $input: ProductInput!) {\n    updateProduct(id: $id, input: $input) { ...ProductCard status }\n  }\n"): (typeof documents)["\n  mutation UpdateProduct($id: ID!, $input: ProductInput!) {\n    updateProduct(id: $id, input: $input) { ...ProductCard status }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateProduct($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...ProductCard status } }\n  }\n"): (typeof documents)["\n  mutation UpdateProduct($input: UpdateProductInput!) {\n    updateProduct(input: $input) { product { ...ProductCard status } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -40,7 +40,7 @@ export const SettingsTabDocument = graphql(`
 
 export const DeleteBankAccountDocument = graphql(`
   mutation DeleteBankAccount {
-    deleteBankAccount { account { ...OwnBankAccount } }
+    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }
   }
 `);
 
