@@ -67,7 +67,7 @@ export const PublicType = (description: string): ClassDecorator =>
 
 export const jobParties: Audience = {
   seenBy: 'the owner of the campaign, the applicant and staff',
-  scope: 'applications:read',
+  scope: 'remarks:read',
 };
 export const accountHolder: Audience = { seenBy: 'the signed-in person it belongs to' };
 export const staffOnly: Audience = { seenBy: 'staff' };

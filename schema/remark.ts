@@ -303,6 +303,6 @@ export class Dispute extends Identified {
 
 @PrivateType('One page of applications.', {
   seenBy: 'whoever may see its rows: the owner of the campaign, the applicant and staff',
-  scope: 'applications:read',
+  scope: 'remarks:read',
 })
 export class RemarkPage extends pageOf(Remark) {}

@@ -37,7 +37,7 @@ export class SuggestedUserPage extends pageOf(SuggestedUser) {}
 
 @PrivateType("An owner's invitation to apply. It is not an application.", {
   seenBy: 'the owner of the campaign and the invited person',
-  scope: 'applications:read',
+  scope: 'remarks:read',
 })
 export class Invitation extends Identified {
   @Field(() => Campaign, { description: 'Campaign.' })

@@ -15,17 +15,17 @@ export const WebhookEvent = graphqlEnum(
     CAMPAIGN_APPROVED: ['campaign.approved', 'staff approved a campaign of the account.'],
     CAMPAIGN_REJECTED: ['campaign.rejected', 'staff rejected a campaign of the account.'],
     CAMPAIGN_CLOSED: ['campaign.closed', 'the last day of a campaign of the account is over.'],
-    APPLICATION_RECEIVED: ['application.received', 'a member applied to a campaign of the account.'],
-    APPLICATION_WITHDRAWN: ['application.withdrawn', 'an application ended before a hire, by either side.'],
+    REMARK_RECEIVED: ['remark.received', 'a member applied to a campaign of the account.'],
+    REMARK_WITHDRAWN: ['remark.withdrawn', 'an application ended before a hire, by either side.'],
     OFFER_MADE: ['offer.made', 'the owner made or changed an offer.'],
     OFFER_ACCEPTED: ['offer.accepted', 'the applicant accepted the offer.'],
     OFFER_REJECTED: ['offer.rejected', 'the applicant rejected the offer.'],
-    JOB_HIRED: ['job.hired', 'an influencer was hired; in a paid campaign the money is now held.'],
-    JOB_DONE: ['job.done', 'the influencer marked the job as done.'],
-    JOB_CANCEL_ASKED: ['job.cancel_asked', 'the owner asks to cancel a paid job.'],
-    JOB_CANCEL_DECLINED: ['job.cancel_declined', 'the influencer does not agree to cancel.'],
-    JOB_CANCEL_WITHDRAWN: ['job.cancel_withdrawn', 'the owner withdrew the request to cancel.'],
-    JOB_CANCELLED: ['job.cancelled', 'a job was cancelled after the hire.'],
+    REMARK_HIRED: ['remark.hired', 'an influencer was hired; in a paid campaign the money is now held.'],
+    REMARK_DONE: ['remark.done', 'the influencer marked the job as done.'],
+    REMARK_CANCEL_ASKED: ['remark.cancel_asked', 'the owner asks to cancel a paid job.'],
+    REMARK_CANCEL_DECLINED: ['remark.cancel_declined', 'the influencer does not agree to cancel.'],
+    REMARK_CANCEL_WITHDRAWN: ['remark.cancel_withdrawn', 'the owner withdrew the request to cancel.'],
+    REMARK_CANCELLED: ['remark.cancelled', 'a job was cancelled after the hire.'],
     PAYMENT_RELEASED: ['payment.released', 'held money was transferred to the influencer.'],
     PAYMENT_REFUNDED: ['payment.refunded', 'held money went back to the payer.'],
     PAYOUT_FAILED: ['payout.failed', 'a transfer was refused; the money is still held.'],
@@ -129,7 +129,7 @@ export class WebhookDelivery extends Identified {
   eventId!: string;
 
   @Field(() => String, {
-    description: "Type of the event, for example `job.done`; 'webhook.test' for tests.",
+    description: "Type of the event, for example `remark.done`; 'webhook.test' for tests.",
   })
   event!: string;
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lexicographicSortSchema, printSchema } from 'graphql';
+import { printSchemaWithDirectives } from '@graphql-tools/utils';
+import { lexicographicSortSchema } from 'graphql';
 import { createGraphqlSchema } from '../server/graphql/graphql-schema.ts';
 import { readHistory, readReleases } from './schema-history.ts';
 
@@ -10,7 +11,7 @@ import { readHistory, readReleases } from './schema-history.ts';
  */
 const folder = new URL('../../schema/', import.meta.url);
 const history = new URL('history/', folder);
-const emitted = `${printSchema(lexicographicSortSchema(createGraphqlSchema()))}\n`;
+const emitted = `${printSchemaWithDirectives(lexicographicSortSchema(createGraphqlSchema()))}\n`;
 
 if (process.argv.includes('--release')) {
   writeFileSync(new URL(`${new Date().toISOString().slice(0, 10)}.graphql`, history), emitted);

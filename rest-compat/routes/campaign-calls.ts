@@ -32,7 +32,7 @@ async function details(call: Call): Promise<object> {
   const id = call.args.requiredNumber('campaignId');
   const campaign = await readById(call, campaigns, id, { include: 'profile' });
   if (!campaign) throw unknownRow(campaigns.name, String(id));
-  call.assertScope('applications:read');
+  call.assertScope('remarks:read');
   const [suggestedUser, remarksoncampains] = await Promise.all([
     suggested(call, campaign),
     readList(call, remarks, { where: { campaignId: id }, include: 'profile', order: 'id DESC' }),

@@ -81,7 +81,7 @@ const publicLists = [
   ['campaignCatgories', categories, 'any', 'categories'],
   ['AppUsers', people, 'profile:read', 'profile'],
   ['Campaigns', campaigns, 'campaigns:read', 'campaigns'],
-  ['Remarks', remarks, 'applications:read', 'campaignRemarks'],
+  ['Remarks', remarks, 'remarks:read', 'campaignRemarks'],
   ['Products', products, 'any', 'products'],
   ['news_feeds', news, 'any', 'news'],
 ] as const;

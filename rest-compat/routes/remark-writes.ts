@@ -84,7 +84,7 @@ async function move(call: Call, row: Row, deed: RemarkUpdate): Promise<boolean> 
   return true;
 }
 
-const common = { ...about, scope: 'applications:write' } as const;
+const common = { ...about, scope: 'remarks:write' } as const;
 
 /** Applying, and changing applications by writing their flags. */
 export const remarkWrites: readonly Operation[] = [

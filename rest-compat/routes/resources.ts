@@ -98,7 +98,7 @@ export const resources = {
         from: 'id',
         to: 'campaignId',
         resource: resources.remarks,
-        scope: 'applications:read',
+        scope: 'remarks:read',
       },
     }),
   },

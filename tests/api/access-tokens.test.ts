@@ -44,7 +44,7 @@ describe('making a token', () => {
     expect(token).toMatchObject({
       name: 'Nightly report',
       start: secret.slice(0, 13),
-      scopes: ['CAMPAIGNS_READ', 'APPLICATIONS_READ', 'PROFILE_READ', 'NOTIFICATIONS_READ'],
+      scopes: ['CAMPAIGNS_READ', 'REMARKS_READ', 'PROFILE_READ', 'NOTIFICATIONS_READ'],
       expiresAt: '2027-02-18T02:00:00+00:00',
       isActive: true,
     });

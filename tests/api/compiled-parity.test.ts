@@ -18,7 +18,7 @@ beforeAll(async () => {
   product = await startTestProduct({}, { ports: { limiter: unlimited } });
   world = await makeWorld(product);
   tokens = {
-    some: (await makeToken(product, world.applicant, [TokenScope.APPLICATIONS_READ])).secret,
+    some: (await makeToken(product, world.applicant, [TokenScope.REMARKS_READ])).secret,
     all: (await makeToken(product, world.owner, Object.values(TokenScope))).secret,
   };
 });

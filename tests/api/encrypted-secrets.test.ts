@@ -10,7 +10,7 @@ import { linkAs } from '../support/socials.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
-const create = `mutation ($url: String!) { createWebhook(input: { url: $url, events: [JOB_DONE] }) {
+const create = `mutation ($url: String!) { createWebhook(input: { url: $url, events: [REMARK_DONE] }) {
   secret webhook { id } } }`;
 const rotate = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret } }';
 const testEvent =

@@ -131,7 +131,7 @@ const closed = ({ closed: code }: LiveClient) => Promise.race([code, sleep(20_00
 
 async function proveEnd(deed: Deed, names: readonly Name[], isToken: boolean): Promise<void> {
   const person = await createPerson(product);
-  const scopes = ['campaigns:read', 'applications:read', 'notifications:read'];
+  const scopes = ['campaigns:read', 'remarks:read', 'notifications:read'];
   const expiresAt = new Date(product.clock.now().getTime() + TOKEN_MS).toISOString();
   const token = await makeToken(product, person, scopes, { expiresAt });
   const by = isToken ? { accessToken: token.secret } : (person.client.cookie ?? '');

@@ -36,9 +36,9 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
   const worker = await createPerson(product);
   const staff = await createPerson(product, { isStaff: true });
   await openBankAccount(product, worker);
-  const writes = ['CAMPAIGNS_WRITE', 'APPLICATIONS_WRITE', 'APPLICATIONS_READ', 'PAYMENTS_WRITE'];
+  const writes = ['CAMPAIGNS_WRITE', 'REMARKS_WRITE', 'REMARKS_READ', 'PAYMENTS_WRITE'];
   const brand = new Brand(await tokenOf(owner, writes));
-  const listener = await tokenOf(worker, ['APPLICATIONS_READ', 'APPLICATIONS_WRITE', 'CAMPAIGNS_READ']);
+  const listener = await tokenOf(worker, ['REMARKS_READ', 'REMARKS_WRITE', 'CAMPAIGNS_READ']);
   const influencer = new Influencer(listener);
 
   const form = campaignForm([], { title: 'Kopi by token' }) as CampaignInput;

@@ -76,14 +76,14 @@ describe('what is told', () => {
     await product.settled();
     const told = bodies().map(({ type, data }) => `${data.side} ${type} ${data.application.state}`);
     expect(told.sort()).toEqual([
-      'APPLICANT job.done DONE',
-      'APPLICANT job.hired HIRED',
+      'APPLICANT remark.done DONE',
+      'APPLICANT remark.hired HIRED',
       'APPLICANT offer.accepted OFFER_ACCEPTED',
       'APPLICANT offer.made OFFERED',
       'APPLICANT payment.released RELEASED',
-      'OWNER application.received APPLIED',
-      'OWNER job.done DONE',
-      'OWNER job.hired HIRED',
+      'OWNER remark.received APPLIED',
+      'OWNER remark.done DONE',
+      'OWNER remark.hired HIRED',
       'OWNER offer.accepted OFFER_ACCEPTED',
       'OWNER offer.made OFFERED',
       'OWNER payment.released RELEASED',
@@ -124,16 +124,16 @@ describe('what is told', () => {
         .filter(({ data }) => data.application.id === String(job.remarkId))
         .map(({ type }) => type)
         .sort();
-    expect(of(withdrawn)).toEqual(['application.withdrawn']);
-    expect(of(cancelled)).toEqual(['job.cancelled', 'payment.refunded']);
-    expect(of(disputed)).toEqual(['dispute.raised', 'dispute.ruled', 'job.cancelled', 'payment.refunded']);
+    expect(of(withdrawn)).toEqual(['remark.withdrawn']);
+    expect(of(cancelled)).toEqual(['remark.cancelled', 'payment.refunded']);
+    expect(of(disputed)).toEqual(['dispute.raised', 'dispute.ruled', 'remark.cancelled', 'payment.refunded']);
   });
 
   test('only chosen events; nobody else, and nothing once it is off or deleted', async () => {
     const owner = await createPerson(product);
     const stranger = await createPerson(product);
     await hook(stranger);
-    const chosen = await hook(owner, ['APPLICATION_RECEIVED']);
+    const chosen = await hook(owner, ['REMARK_RECEIVED']);
     const campaignId = await createCampaign(product, owner);
     const apply = async () => {
       const who = await createPerson(product);
@@ -145,7 +145,7 @@ describe('what is told', () => {
     const remarkId = bodies()[0]?.data.application.id;
     await first.client.data(jobOperations.cancel, { remarkId });
     await product.settled();
-    expect(bodies().map(({ type }) => type)).toEqual(['application.received']);
+    expect(bodies().map(({ type }) => type)).toEqual(['remark.received']);
     await owner.client.data(update, { input: { id: chosen.id, enabled: false } });
     await apply();
     expect(receiver.received).toHaveLength(1);
@@ -317,7 +317,7 @@ describe('several processes', () => {
       "update outbox set done_at = null, leased_until = '-infinity' where type = 'remark.applied'",
     );
     await product.settled();
-    expect(bodies().map(({ type }) => type)).toEqual(['application.received']);
+    expect(bodies().map(({ type }) => type)).toEqual(['remark.received']);
   });
 });
 
@@ -371,10 +371,10 @@ describe('without the exception for development', () => {
     '%s is refused',
     async (url) => {
       const { client } = await createPerson(real);
-      const refused = await client.refusal(create, { input: { url, events: ['JOB_DONE'] } });
+      const refused = await client.refusal(create, { input: { url, events: ['REMARK_DONE'] } });
       expect(refused.extensions).toMatchObject({ code: 'WEBHOOK_URL_REFUSED', field: 'url' });
       const made = await client.data(create, {
-        input: { url: 'https://hooks.noodles.example/', events: ['JOB_DONE'] },
+        input: { url: 'https://hooks.noodles.example/', events: ['REMARK_DONE'] },
       });
       const input = { id: made.createWebhook.webhook.id, url };
       expect((await client.refusal(update, { input })).extensions.code).toBe('WEBHOOK_URL_REFUSED');
@@ -384,7 +384,7 @@ describe('without the exception for development', () => {
   test('an address that slipped into the database is not called either', async () => {
     const owner = await createPerson(real);
     const made = await owner.client.data(create, {
-      input: { url: 'https://hooks.noodles.example/', events: ['JOB_DONE'] },
+      input: { url: 'https://hooks.noodles.example/', events: ['REMARK_DONE'] },
     });
     const { id } = made.createWebhook.webhook;
     await sql(real.databaseUrl, 'update webhook set url = $1 where id = $2', [receiver.url, Number(id)]);

@@ -17,9 +17,9 @@ export async function createWebhook(product: TestProduct, owner: Person): Promis
   const rows = await sql(
     product.databaseUrl,
     `with made as (insert into webhook (owner_id, url, events, sealed_secret, state, created_at, updated_at)
-       values ($1, $2, '{job.done}', 'whsec_SECRETSECRET', 'enabled', now(), now()) returning id)
+       values ($1, $2, '{remark.done}', 'whsec_SECRETSECRET', 'enabled', now(), now()) returning id)
      insert into webhook_delivery (webhook_id, event_id, event, body, state, created_at)
-     select id, $3, 'job.done', '{"type":"job.done"}', 'succeeded', now() from made
+     select id, $3, 'remark.done', '{"type":"remark.done"}', 'succeeded', now() from made
      returning webhook_id as id, id as "deliveryId"`,
     [owner.id, hookUrl, `evt_${randomBytes(16).toString('hex')}`],
   );

@@ -38,7 +38,7 @@ export class LiveResolver {
     return readCampaign(ctx, toId(id), fields);
   }
 
-  @Access('session', { scope: 'applications:read' })
+  @Access('session', { scope: 'remarks:read' })
   @Subscription(() => Remark, {
     nullable: true,
     description:

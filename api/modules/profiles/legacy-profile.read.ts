@@ -49,7 +49,7 @@ const canBePaid = derived(
     const id = sql.ref(`${row}.id`);
     if (actor.accountId === null) return sql`false`;
     const own = mayRead(actor, 'payments:read') ? sql`${id} = ${actor.accountId}` : sql`false`;
-    const byOwner = mayRead(actor, 'applications:read')
+    const byOwner = mayRead(actor, 'remarks:read')
       ? sql`exists (select from remark as applied join campaign as posted on posted.id = applied.campaign_id
           where applied.applicant_id = ${id} and posted.owner_id = ${actor.accountId})`
       : sql`false`;

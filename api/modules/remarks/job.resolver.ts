@@ -8,7 +8,7 @@ import { readChangedRemark } from './remark.read.ts';
 
 @Resolver(() => Remark)
 export class JobResolver {
-  @Access('verified', { scope: 'applications:write' })
+  @Access('verified', { scope: 'remarks:write' })
   @Mutation(() => Remark, {
     description:
       'Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN. For: verified.',
@@ -22,7 +22,7 @@ export class JobResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('session', { scope: 'applications:write', idempotent: true })
+  @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner.',
@@ -32,7 +32,7 @@ export class JobResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('session', { scope: 'applications:write', idempotent: true })
+  @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Marks a job as done; paid jobs require a text. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer.',

@@ -8,7 +8,7 @@ import { readChangedRemark } from './remark.read.ts';
 
 @Resolver(() => Remark)
 export class OfferResolver {
-  @Access('session', { scope: 'applications:write', idempotent: true })
+  @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Makes an offer, or replaces the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner.',
@@ -22,7 +22,7 @@ export class OfferResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('session', { scope: 'applications:write', idempotent: true })
+  @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the applicant.',
@@ -32,7 +32,7 @@ export class OfferResolver {
     return readChangedRemark(ctx, remarkId, fields);
   }
 
-  @Access('session', { scope: 'applications:write', idempotent: true })
+  @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description: 'Rejects an offer. Errors: OFFER_CHANGED, WRONG_STATE. For: the applicant.',
   })

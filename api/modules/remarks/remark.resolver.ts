@@ -27,7 +27,7 @@ interface FactsBehind {
 
 @Resolver(() => Remark)
 export class RemarkResolver {
-  @Access('session', { scope: 'applications:read' })
+  @Access('session', { scope: 'remarks:read' })
   @Query(() => Remark, {
     nullable: true,
     description:
@@ -37,7 +37,7 @@ export class RemarkResolver {
     return readRemark(ctx, toId(id), fields);
   }
 
-  @Access('session', { scope: 'applications:read' })
+  @Access('session', { scope: 'remarks:read' })
   @Query(() => RemarkPage, { description: "The viewer's applications. For: signed in." })
   myRemarks(
     @Call() { ctx, fields }: Call,
@@ -49,7 +49,7 @@ export class RemarkResolver {
     return readMyRemarks(ctx, { search, sort }, fields, page);
   }
 
-  @Access('session', { scope: 'applications:read' })
+  @Access('session', { scope: 'remarks:read' })
   @Query(() => RemarkPage, { description: 'Applications to a campaign. For: its owner, staff.' })
   campaignRemarks(
     @Call() { ctx, fields }: Call,

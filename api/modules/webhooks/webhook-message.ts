@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { API_VERSION } from './webhook.events.ts';
 
-/** The campaign and application of a message, read when the event is processed. */
+/** The campaign and remark of a message, read when the event is processed. */
 export interface Subject {
   readonly campaignId: number;
   readonly campaignType: string;
@@ -46,7 +46,7 @@ export function messageOf(
       state: campaignState.toUpperCase(),
       ownerId: String(ownerId),
     },
-    application:
+    remark:
       remarkId === null
         ? null
         : {

@@ -6,6 +6,7 @@ import { viewsOf } from '../../platform/read/view.ts';
 import { guardSchema } from './guard-schema.ts';
 import { shapeMutations } from './mutation-shape.ts';
 import { resolvers } from './resolvers.ts';
+import { publishRules } from './schema-directives.ts';
 
 function unanswered(type: GraphQLObjectType): string[] {
   return Object.values(type.getFields())
@@ -61,5 +62,5 @@ function describeRoots(schema: GraphQLSchema): GraphQLSchema {
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
   assertFieldsAreAnswered(schema);
-  return shapeMutations(describeRoots(guardSchema(schema)));
+  return publishRules(shapeMutations(describeRoots(guardSchema(schema))));
 }

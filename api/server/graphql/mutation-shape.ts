@@ -69,7 +69,7 @@ function payloadOf({ name, type, extensions }: Mutation): { type: GraphQLOutputT
       new GraphQLObjectType({
         name: payload,
         description: `Answer of \`${name}\`.`,
-        extensions: { access: 'private', seenBy: 'the caller', ...extensions },
+        extensions: { access: 'private', seenBy: 'the caller' },
         fields: { [member]: { type, description: 'As it is now.' } },
       }),
     ),

@@ -16,9 +16,9 @@ import {
 import { type Cost, pageSizeOf, type Variables } from './page-size.ts';
 
 /** Cost of a mutation besides its answer. */
-const MUTATION = 10;
+export const MUTATION = 10;
 /** Number of rows assumed for a list without a page. */
-const LIST = 5;
+export const LIST = 5;
 /** Introspection is long, but read from memory. */
 const INTROSPECTION = 50;
 

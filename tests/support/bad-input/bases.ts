@@ -261,13 +261,13 @@ export const bases: Readonly<Record<string, Base>> = {
       owner.id,
       hookUrl,
     ]);
-    return { input: { url: 'https://hooks.noodles.example/new', events: ['JOB_DONE'] } };
+    return { input: { url: 'https://hooks.noodles.example/new', events: ['REMARK_DONE'] } };
   }),
   updateWebhook: base('owner', async ({ product, owner }) => ({
     input: {
       id: (await oneWebhook(product, owner)).id,
       url: hookUrl,
-      events: ['JOB_DONE'],
+      events: ['REMARK_DONE'],
       enabled: true,
     },
   })),

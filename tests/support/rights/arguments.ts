@@ -198,10 +198,10 @@ const args: Readonly<Record<string, ArgsOf>> = {
     webhookId: (await oneWebhook(w.product, w.owner)).id,
   }),
   'Mutation.createWebhook, a public address': () => ({
-    input: { url: 'https://hooks.noodles.example/new', events: ['JOB_DONE'] },
+    input: { url: 'https://hooks.noodles.example/new', events: ['REMARK_DONE'] },
   }),
   'Mutation.updateWebhook, of the owner': async (w) => ({
-    input: { id: (await oneWebhook(w.product, w.owner)).id, events: ['JOB_DONE'] },
+    input: { id: (await oneWebhook(w.product, w.owner)).id, events: ['REMARK_DONE'] },
   }),
   'Mutation.rotateWebhookSecret, of the owner': async (w) => ({
     id: (await oneWebhook(w.product, w.owner)).id,

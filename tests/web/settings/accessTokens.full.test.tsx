@@ -94,7 +94,7 @@ describe('making an access token', () => {
     const boxes = dialog.getAllByRole('checkbox', { checked: true });
     expect(boxes.map((box) => box.closest('label')?.querySelector('code')?.textContent)).toEqual([
       'campaigns:read',
-      'applications:read',
+      'remarks:read',
       'profile:read',
       'notifications:read',
     ]);
@@ -110,7 +110,7 @@ describe('making an access token', () => {
         name: 'Spreadsheet',
         scopes: [
           'CAMPAIGNS_READ',
-          'APPLICATIONS_READ',
+          'REMARKS_READ',
           'PROFILE_READ',
           'NOTIFICATIONS_READ',
           'PAYMENTS_WRITE',

@@ -10,7 +10,7 @@ const webhook = (own: object = {}) => ({
   __typename: 'Webhook',
   id: '7',
   url: 'https://hooks.example.com/koli',
-  events: ['JOB_DONE', 'JOB_HIRED'],
+  events: ['REMARK_DONE', 'REMARK_HIRED'],
   state: 'ENABLED',
   createdAt: '2026-11-20T02:00:00Z',
   oldSecretUntil: null,
@@ -33,9 +33,9 @@ const delivery = (own: object = {}) => ({
   __typename: 'WebhookDelivery',
   id: '9',
   eventId: 'evt_1',
-  event: 'job.done',
+  event: 'remark.done',
   state: 'FAILED',
-  body: '{"type":"job.done"}',
+  body: '{"type":"remark.done"}',
   createdAt: '2026-11-20T02:00:00Z',
   nextTryAt: null,
   attempts: [attempt()],
@@ -110,7 +110,7 @@ describe('webhooks', () => {
     expect(within(secret).getByText('whsec_once')).toBeVisible();
     await user.click(within(secret).getByRole('button', { name: 'I have stored it' }));
     await waitFor(() => expect(screen.queryByText('whsec_once')).not.toBeInTheDocument());
-    expect(sent).toEqual([{ url: 'https://hooks.example.com/koli', events: ['JOB_DONE'] }]);
+    expect(sent).toEqual([{ url: 'https://hooks.example.com/koli', events: ['REMARK_DONE'] }]);
     const shown = within(await screen.findByRole('list', { name: 'Webhooks' }));
     await waitFor(() =>
       expect(shown.getAllByRole('listitem')[0]).toHaveTextContent('https://hooks.example.com/koli2 eventsOn'),
@@ -161,7 +161,7 @@ describe('one webhook', () => {
         }),
       ],
     );
-    const [first, second] = await within(panel).findAllByRole('button', { name: /job.done/ });
+    const [first, second] = await within(panel).findAllByRole('button', { name: /remark.done/ });
     expect(first).toHaveTextContent('Failed');
     await user.click(second as HTMLElement);
     expect(within(panel).getByText(/No answer within ten seconds/)).toBeVisible();

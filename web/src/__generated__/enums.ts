@@ -657,10 +657,6 @@ export type SocialVisibility =
 
 /** Scopes of access tokens. Writing does not include reading. */
 export type TokenScope =
-  /** applications:read. Applications, offers, invitations and jobs. */
-  | 'APPLICATIONS_READ'
-  /** applications:write. Apply, invite, make and answer offers, hire without a payment, mark as done. */
-  | 'APPLICATIONS_WRITE'
   /** campaigns:read. Campaigns as their owner sees them, drafts, suggested users. */
   | 'CAMPAIGNS_READ'
   /** campaigns:write. Post, edit, disable and mark campaigns; drafts. */
@@ -679,6 +675,10 @@ export type TokenScope =
   | 'PROFILE_READ'
   /** profile:write. Change the profile. */
   | 'PROFILE_WRITE'
+  /** remarks:read. Applications, offers, invitations and jobs. */
+  | 'REMARKS_READ'
+  /** remarks:write. Apply, invite, make and answer offers, hire without a payment, mark as done. */
+  | 'REMARKS_WRITE'
   /** webhooks:read. Outgoing webhooks and their deliveries. */
   | 'WEBHOOKS_READ'
   /** webhooks:write. Make, change, test and delete outgoing webhooks. */
@@ -719,10 +719,6 @@ export type WebhookDeliveryState =
 
 /** Events of webhooks. Those of a campaign go to its owner, those of a job to both sides. */
 export type WebhookEvent =
-  /** application.received: a member applied to a campaign of the account. */
-  | 'APPLICATION_RECEIVED'
-  /** application.withdrawn: an application ended before a hire, by either side. */
-  | 'APPLICATION_WITHDRAWN'
   /** campaign.approved: staff approved a campaign of the account. */
   | 'CAMPAIGN_APPROVED'
   /** campaign.closed: the last day of a campaign of the account is over. */
@@ -741,18 +737,6 @@ export type WebhookEvent =
   | 'DISPUTE_RULED'
   /** dispute.statement_added: one side said more in a dispute. */
   | 'DISPUTE_STATEMENT_ADDED'
-  /** job.cancelled: a job was cancelled after the hire. */
-  | 'JOB_CANCELLED'
-  /** job.cancel_asked: the owner asks to cancel a paid job. */
-  | 'JOB_CANCEL_ASKED'
-  /** job.cancel_declined: the influencer does not agree to cancel. */
-  | 'JOB_CANCEL_DECLINED'
-  /** job.cancel_withdrawn: the owner withdrew the request to cancel. */
-  | 'JOB_CANCEL_WITHDRAWN'
-  /** job.done: the influencer marked the job as done. */
-  | 'JOB_DONE'
-  /** job.hired: an influencer was hired; in a paid campaign the money is now held. */
-  | 'JOB_HIRED'
   /** offer.accepted: the applicant accepted the offer. */
   | 'OFFER_ACCEPTED'
   /** offer.made: the owner made or changed an offer. */
@@ -766,7 +750,23 @@ export type WebhookEvent =
   /** payout.failed: a transfer was refused; the money is still held. */
   | 'PAYOUT_FAILED'
   /** payout.reversed: a transfer came back; the money is held again. */
-  | 'PAYOUT_REVERSED';
+  | 'PAYOUT_REVERSED'
+  /** remark.cancelled: a job was cancelled after the hire. */
+  | 'REMARK_CANCELLED'
+  /** remark.cancel_asked: the owner asks to cancel a paid job. */
+  | 'REMARK_CANCEL_ASKED'
+  /** remark.cancel_declined: the influencer does not agree to cancel. */
+  | 'REMARK_CANCEL_DECLINED'
+  /** remark.cancel_withdrawn: the owner withdrew the request to cancel. */
+  | 'REMARK_CANCEL_WITHDRAWN'
+  /** remark.done: the influencer marked the job as done. */
+  | 'REMARK_DONE'
+  /** remark.hired: an influencer was hired; in a paid campaign the money is now held. */
+  | 'REMARK_HIRED'
+  /** remark.received: a member applied to a campaign of the account. */
+  | 'REMARK_RECEIVED'
+  /** remark.withdrawn: an application ended before a hire, by either side. */
+  | 'REMARK_WITHDRAWN';
 
 /** Reasons for a try without an answer. */
 export type WebhookFailure =

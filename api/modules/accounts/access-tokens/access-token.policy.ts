@@ -14,7 +14,7 @@ const MAX_DAYS = 366;
 /** Scopes of a token for which none are named: reading, but no money. */
 export const defaultScopes: readonly TokenScope[] = [
   TokenScope.CAMPAIGNS_READ,
-  TokenScope.APPLICATIONS_READ,
+  TokenScope.REMARKS_READ,
   TokenScope.PROFILE_READ,
   TokenScope.NOTIFICATIONS_READ,
 ];

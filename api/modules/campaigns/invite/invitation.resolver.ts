@@ -9,7 +9,7 @@ import { invite } from './invitation.service.ts';
 
 @Resolver(() => Invitation)
 export class InvitationResolver {
-  @Access('session', { scope: 'applications:write' })
+  @Access('session', { scope: 'remarks:write' })
   @Mutation(() => Invitation, {
     description:
       'Invites an influencer to apply, with an amount for paid campaigns. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, ALREADY_APPLIED, ALREADY_INVITED, OWN_CAMPAIGN, CAMPAIGN_NOT_OPEN, APART. For: the owner.',

@@ -6,8 +6,8 @@ import { grouped } from '../fields/grouped.ts';
 const scopes: Record<TokenScope, readonly [group: Text, text: Text]> = {
   CAMPAIGNS_READ: [msg('Campaigns'), msg('See your campaigns, drafts and suggested users')],
   CAMPAIGNS_WRITE: [msg('Campaigns'), msg('Post, edit and disable campaigns')],
-  APPLICATIONS_READ: [msg('Applications'), msg('See applications, offers and jobs')],
-  APPLICATIONS_WRITE: [
+  REMARKS_READ: [msg('Applications'), msg('See applications, offers and jobs')],
+  REMARKS_WRITE: [
     msg('Applications'),
     msg('Apply, invite, make and answer offers, hire without a payment, mark as done'),
   ],
@@ -30,7 +30,7 @@ export const scopeGroups = grouped(scopes);
 /** Ticked when the form opens: reading, but no money. */
 export const usualScopes: readonly TokenScope[] = [
   'CAMPAIGNS_READ',
-  'APPLICATIONS_READ',
+  'REMARKS_READ',
   'PROFILE_READ',
   'NOTIFICATIONS_READ',
 ];
