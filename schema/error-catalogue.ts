@@ -66,6 +66,26 @@ export const errorCatalogue = {
     text: 'We are very busy at the moment. Please try again in a few seconds.',
   },
   INTERNAL: { when: 'A fault of ours; its details are in the log only.', text: TRY_LATER },
+  GRAPHQL_PARSE_FAILED: {
+    when: 'The document cannot be parsed; the message says where.',
+    text: 'This GraphQL document has a syntax error.',
+  },
+  GRAPHQL_VALIDATION_FAILED: {
+    when: 'The document does not fit the schema or its limits; the message says why.',
+    text: 'This GraphQL document does not fit the schema.',
+  },
+  BAD_REQUEST: {
+    when: 'The request is not one of GraphQL over HTTP; the message says why.',
+    text: 'This is not a GraphQL request.',
+  },
+  OPERATION_RESOLUTION_FAILURE: {
+    when: 'The document has no operation of the given name, or several and no name was given.',
+    text: 'The document does not have this operation.',
+  },
+  PERSISTED_QUERY_NOT_SUPPORTED: {
+    when: 'The request names a document by its hash, which is for our own client.',
+    text: 'Please send the document itself.',
+  },
   QUERY_TOO_COMPLEX: {
     when: 'The operation asks for more than one request may.',
     text: 'This asks for too much at once. Please ask for fewer rows or fields.',

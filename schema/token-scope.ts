@@ -10,10 +10,7 @@ export const TokenScope = graphqlEnum(
       'campaigns:read. Campaigns as their owner sees them, drafts, suggested users.',
     ],
     CAMPAIGNS_WRITE: ['campaigns:write', 'campaigns:write. Post, edit, disable and mark campaigns; drafts.'],
-    REMARKS_READ: [
-      'remarks:read',
-      'remarks:read. Applications, offers, invitations and jobs.',
-    ],
+    REMARKS_READ: ['remarks:read', 'remarks:read. Applications, offers, invitations and jobs.'],
     REMARKS_WRITE: [
       'remarks:write',
       'remarks:write. Apply, invite, make and answer offers, hire without a payment, mark as done.',

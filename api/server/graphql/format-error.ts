@@ -6,14 +6,14 @@ import type { Log } from '../../platform/log.ts';
 import { NESTS_TOO_DEEP } from './graphql-limits.ts';
 
 /** Codes of Apollo and its plugins for faults of the document; their text tells the caller what to fix. */
-const documentCodes = new Set([
-  'GRAPHQL_PARSE_FAILED',
-  'GRAPHQL_VALIDATION_FAILED',
-  'BAD_USER_INPUT',
-  'BAD_REQUEST',
-  'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_SUPPORTED',
-]);
+const documentCodes: Readonly<Record<string, ErrorCode>> = {
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  BAD_USER_INPUT: 'BAD_INPUT',
+  BAD_REQUEST: 'BAD_REQUEST',
+  OPERATION_RESOLUTION_FAILURE: 'OPERATION_RESOLUTION_FAILURE',
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
+};
 
 /**
  * Whether GraphQL itself refused the variables: then the error has no path, and only a scalar can have thrown it.
@@ -57,14 +57,8 @@ export function formatError(log: Log) {
       log.warn({ err: cause, path: formatted.path }, 'the database did not answer');
       return { message: errorText.OVERLOADED, ...place, extensions: { code: ErrorCode.OVERLOADED } };
     }
-    const code = formatted.extensions?.code;
-    if (typeof code === 'string' && documentCodes.has(code)) {
-      return {
-        message: textOf(formatted),
-        ...place,
-        extensions: { code: code === 'BAD_USER_INPUT' ? ErrorCode.BAD_INPUT : code },
-      };
-    }
+    const code = documentCodes[String(formatted.extensions?.code)];
+    if (code) return { message: textOf(formatted), ...place, extensions: { code } };
     if (isOfVariables(error)) {
       return { message: formatted.message, ...place, extensions: { code: ErrorCode.BAD_INPUT } };
     }
