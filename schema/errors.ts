@@ -59,12 +59,15 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly said: ErrorSaid;
   readonly field?: string;
+  /** Every fault of the input, this one first; only this one unless a form was checked as a whole. */
+  readonly faults: readonly DomainError[];
 
-  constructor(failure: PlainErrorCode | ErrorSaid, field?: string) {
+  constructor(failure: PlainErrorCode | ErrorSaid, field?: string, faults?: readonly DomainError[]) {
     const said: ErrorSaid = typeof failure === 'string' ? { code: failure } : failure;
     super(errorSentence(said.code, said.params));
     this.code = said.code;
     this.said = said;
     if (field !== undefined) this.field = field;
+    this.faults = faults ?? [this];
   }
 }

@@ -1,8 +1,9 @@
 import type { BankAccountInput } from '../../../schema/bank-account.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isCalendarDay } from '../../../schema/scalars.ts';
+import { checkAll } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { checkLine, tidyLine } from '../../platform/text/text.ts';
+import { checkLine } from '../../platform/text/text.ts';
 
 /** The only country whose banks are paid out to. */
 const COUNTRY = 'SG';
@@ -50,11 +51,12 @@ export function toBankDetails(input: BankAccountInput, now: Date): BankDetails {
   if (textOf(input.country, 'country').toUpperCase() !== COUNTRY) {
     throw new DomainError(ErrorCode.BANK_COUNTRY, 'country');
   }
-  const dateOfBirth = dateOfBirthOf(input.dateOfBirth, now);
-  const texts = Object.fromEntries(required.map((name) => [name, textOf(input[name], name)]));
-  if (!TOKEN.test(texts.bankToken ?? '')) throw new DomainError(ErrorCode.BAD_INPUT, 'bankToken');
-  const bankAddress = tidyLine(input.bankAddress ?? '') || null;
-  if (bankAddress && bankAddress.length > LONGEST) throw new DomainError(ErrorCode.BAD_INPUT, 'bankAddress');
-  const { accountType } = input;
-  return { ...(texts as Record<(typeof required)[number], string>), accountType, bankAddress, dateOfBirth };
+  const checks = Object.fromEntries(required.map((name) => [name, () => textOf(input[name], name)]));
+  const { dateOfBirth, texts, bankAddress } = checkAll({
+    dateOfBirth: () => dateOfBirthOf(input.dateOfBirth, now),
+    texts: () => checkAll(checks) as Record<(typeof required)[number], string>,
+    bankAddress: () => checkLine(input.bankAddress, { field: 'bankAddress', max: LONGEST }) || null,
+  });
+  if (!TOKEN.test(texts.bankToken)) throw new DomainError(ErrorCode.BAD_INPUT, 'bankToken');
+  return { ...texts, accountType: input.accountType, bankAddress, dateOfBirth };
 }

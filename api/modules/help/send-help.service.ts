@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HelpRequestInput } from '../../../schema/help.ts';
+import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { countAttempt } from '../../platform/rate-limit/tries.ts';
@@ -37,7 +38,10 @@ function toMessage(typed: string): string {
 /** The sender: a member with stored name and address, or a visitor with those of the form. */
 async function askerOf(ctx: Ctx, { name, email }: HelpRequestInput): Promise<Asker> {
   const { accountId } = ctx.actor;
-  if (accountId === null) return { accountId, name: toName(name ?? ''), email: toEmail(email ?? '') };
+  if (accountId === null) {
+    const sender = checkAll({ name: () => toName(name ?? ''), email: () => toEmail(email ?? '') });
+    return { accountId, ...sender };
+  }
   const account = await ctx.em.findOneOrFail(Account, { id: accountId });
   const profile = await ctx.em.findOneOrFail(Profile, { id: accountId });
   return { accountId, name: `${profile.first} ${profile.last}`.trim(), email: account.email };

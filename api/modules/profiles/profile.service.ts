@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PlaceInput } from '../../../schema/influencer.ts';
 import type { ProfileInput } from '../../../schema/profile.ts';
+import { checkAll } from '../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { areActiveCategories } from '../reference-data/category.read.ts';
@@ -22,19 +23,18 @@ async function toCountry(ctx: Ctx, code: string | null | undefined): Promise<str
 
 /** Stores the Profile tab as sent; null clears. Throws the field failures of `profile.policy.ts`. */
 export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void> {
-  const values = {
-    first: toFirst(input.first),
-    last: toLast(input.last),
-    ...toPhone(input),
-    gender: input.gender ?? null,
-    city: toCity(input.city),
-    dateOfBirth: toDateOfBirth(input.dateOfBirth, ctx.clock.now()),
-    bio: toBio(input.bio),
-    instagramPriceMinor: toPrice(input.instagramPriceMinor, 'instagramPriceMinor'),
-    facebookPriceMinor: toPrice(input.facebookPriceMinor, 'facebookPriceMinor'),
-    country: await toCountry(ctx, input.country),
-  };
-  ctx.em.assign(await own(ctx), values);
+  const { phone, ...values } = checkAll({
+    first: () => toFirst(input.first),
+    last: () => toLast(input.last),
+    phone: () => toPhone(input),
+    city: () => toCity(input.city),
+    dateOfBirth: () => toDateOfBirth(input.dateOfBirth, ctx.clock.now()),
+    bio: () => toBio(input.bio),
+    instagramPriceMinor: () => toPrice(input.instagramPriceMinor, 'instagramPriceMinor'),
+    facebookPriceMinor: () => toPrice(input.facebookPriceMinor, 'facebookPriceMinor'),
+  });
+  const country = await toCountry(ctx, input.country);
+  ctx.em.assign(await own(ctx), { ...values, ...phone, country, gender: input.gender ?? null });
   await ctx.em.flush();
 }
 

@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
+import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { checkText, tidyLine } from '../../platform/text/text.ts';
@@ -54,14 +55,16 @@ export function previewOf(description: string): string {
 }
 
 /**
- * Validates a product and returns what is to be stored. Throws at the first invalid field, in the order of the form.
+ * Validates a product and returns what is to be stored. Throws at every invalid field, in the order of the form.
  */
 export async function checkProduct(ctx: Ctx, input: ProductInput): Promise<ProductContent> {
-  const title = checkTitle(input.title);
-  const description = checkDescription(input.description);
-  const money = checkMoney(input);
-  const stockCount = wholeNumber(input.stockCount, productLimits.stockCount, 'stockCount');
-  const pictures = checkPictures(input.pictures);
+  const { title, description, money, stockCount, pictures } = checkAll({
+    title: () => checkTitle(input.title),
+    description: () => checkDescription(input.description),
+    money: () => checkMoney(input),
+    stockCount: () => wholeNumber(input.stockCount, productLimits.stockCount, 'stockCount'),
+    pictures: () => checkPictures(input.pictures),
+  });
   const categoryIds = await findCategories(ctx, input.categories);
   return { title, description, excerpt: previewOf(description), ...money, stockCount, categoryIds, pictures };
 }

@@ -36,7 +36,12 @@ function textOf({ message, extensions }: GraphQLFormattedError): string {
   return isOfStack ? NESTS_TOO_DEEP : message;
 }
 
-/** Formats failures: `extensions.code`, `extensions.field`, and a text for the user. */
+/** A fault of an input: where, and the text that a form shows there. */
+function faultOf({ said: { code, params }, field, message }: DomainError) {
+  return { code, path: field ? field.split('.') : [], ...(params && { params }), message };
+}
+
+/** Formats failures: `extensions.code`, `extensions.field`, all faults of the input, and a text for the user. */
 export function formatError(log: Log) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = causeOf(error);
@@ -46,11 +51,15 @@ export function formatError(log: Log) {
     };
     if (cause instanceof DomainError) {
       const { code, params } = cause.said;
-      const { field } = cause;
+      const { field, faults } = cause;
       return {
         message: cause.message,
         ...place,
-        extensions: { code, ...(field && { field }), ...(params && { params }) },
+        extensions: {
+          code,
+          ...(field && { field, faults: faults.map(faultOf) }),
+          ...(params && { params }),
+        },
       };
     }
     if (isDatabaseFailure(cause)) {

@@ -101,6 +101,8 @@ export type ErrorCode =
   | 'ASK_TO_CANCEL_FIRST'
   /** A value has the wrong form, or lies outside its range. */
   | 'BAD_INPUT'
+  /** The request is not one of GraphQL over HTTP; the message says why. */
+  | 'BAD_REQUEST'
   /** The viewer has no bank account that can be paid out to. */
   | 'BANK_ACCOUNT_MISSING'
   /** A bank account outside Singapore. */
@@ -165,6 +167,10 @@ export type ErrorCode =
   | 'FIRST_REQUIRED'
   /** The viewer is not the person who may do this. */
   | 'FORBIDDEN'
+  /** The document cannot be parsed; the message says where. */
+  | 'GRAPHQL_PARSE_FAILED'
+  /** The document does not fit the schema or its limits; the message says why. */
+  | 'GRAPHQL_VALIDATION_FAILED'
   /** The first call with the same idempotency key is still under way; the same call may be sent again. */
   | 'IDEMPOTENCY_KEY_IN_USE'
   /** The idempotency key was used for another operation or with other arguments. */
@@ -215,6 +221,8 @@ export type ErrorCode =
   | 'OPEN_JOBS_FIRST'
   /** Closing the account while orders are open; param n is how many. */
   | 'OPEN_ORDERS_FIRST'
+  /** The document has no operation of the given name, or several and no name was given. */
+  | 'OPERATION_RESOLUTION_FAILURE'
   /** A step that only card orders have. */
   | 'ORDER_BY_CASH'
   /** Sending an order before its card payment arrived. */
@@ -245,6 +253,8 @@ export type ErrorCode =
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
   | 'PAYOUT_IN_FLIGHT'
+  /** The request names a document by its hash, which is for our own client. */
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** A report of the viewer about this person waits for staff. */
   | 'PERSON_REPORTED'
   /** A postal code that is not six digits. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { CreateAccessTokenInput } from '../../../../schema/access-token.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
@@ -38,9 +39,11 @@ async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<NewAccessToken> {
   const accountId = accountIdOf(ctx);
-  const name = toTokenName(input.name);
-  const scopes = toScopes(input.scopes);
-  const days = toDays(input.expiresInDays);
+  const { name, scopes, days } = checkAll({
+    name: () => toTokenName(input.name),
+    scopes: () => toScopes(input.scopes),
+    days: () => toDays(input.expiresInDays),
+  });
   await confirmPassword(ctx, input.password, 'password');
   await assertRoom(ctx, accountId);
   const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SignUpInput } from '../../../../schema/account.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { checkAll, must } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
@@ -29,18 +30,20 @@ async function assertHuman(ctx: Ctx, input: SignUpInput, proof: HumanProof): Pro
 
 /** The form's values as stored, validated in the order of the form. */
 function checked(input: SignUpInput, proof: HumanProof) {
-  const values = {
-    first: toFirst(input.first),
-    last: toLast(input.last),
-    username: toUsername(input.username),
-    email: toEmail(input.email),
-    password: checkNewPassword(input.password),
-    ...toPhone(input),
-  };
-  if (!input.termsAccepted) throw new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted');
-  if (proof === 'captcha' && input.captcha === '')
-    throw new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha');
-  return values;
+  const { phone, first, last, username, email, password } = checkAll({
+    first: () => toFirst(input.first),
+    last: () => toLast(input.last),
+    username: () => toUsername(input.username),
+    email: () => toEmail(input.email),
+    password: () => checkNewPassword(input.password),
+    phone: () => toPhone(input),
+    terms: must(input.termsAccepted, () => new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted')),
+    captcha: must(
+      proof !== 'captcha' || input.captcha !== '',
+      () => new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha'),
+    ),
+  });
+  return { first, last, username, email, password, ...phone };
 }
 
 const emailTaken = () => new DomainError(ErrorCode.EMAIL_TAKEN, 'email');

@@ -1,5 +1,6 @@
 import type { CampaignInput } from '../../../../schema/campaign.ts';
 import type { CampaignDraftInput } from '../../../../schema/campaign-draft.ts';
+import { checkAll } from '../../../platform/check-all.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { excerptOf } from '../../../platform/text/html.ts';
 import { findReferences, type References } from '../../reference-data/references.service.ts';
@@ -21,11 +22,11 @@ function checked<Name extends FieldName>(ctx: Ctx, input: CampaignInput, field: 
 
 /**
  * Checks a campaign as its form sends it and returns what is to be stored. Throws the text of specification section 5
- * at the first field that breaks a rule, in the order of the form.
+ * at every field that breaks a rule, in the order of the form.
  */
 export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<CampaignContent> {
-  const entries = names.map((name) => [name, checked(ctx, input, name)]);
-  const content = Object.fromEntries(entries) as Pick<Campaign, FieldName>;
+  const checks = Object.fromEntries(names.map((name) => [name, () => checked(ctx, input, name)]));
+  const content = checkAll(checks) as Pick<Campaign, FieldName>;
   return { ...content, excerpt: excerptOf(content.detailsHtml), ...(await findReferences(ctx, input)) };
 }
 

@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../../schema/errors.ts';
 import type { OrderMethod, PlaceOrderInput } from '../../../../schema/order.ts';
+import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
@@ -26,16 +27,27 @@ function required(text: string, field: keyof Delivery, code: PlainErrorCode): st
   return checkLine(text, { field, max: LINE, missing: code });
 }
 
-/** Validates an address. Throws at the first invalid field, in the order of the form. */
-function checkDelivery(input: Pick<PlaceOrderInput, keyof Delivery>): Delivery {
-  const recipient = required(input.recipient, 'recipient', ErrorCode.RECIPIENT_REQUIRED);
-  const phone = required(input.phone, 'phone', ErrorCode.MOBILE_REQUIRED).replaceAll(/[ -]/g, '');
+function checkPhone(typed: string): string {
+  const phone = required(typed, 'phone', ErrorCode.MOBILE_REQUIRED).replaceAll(/[ -]/g, '');
   if (!/^(\+65)?\d{8}$/.test(phone)) throw new DomainError(ErrorCode.MOBILE_INVALID, 'phone');
-  const line1 = required(input.line1, 'line1', ErrorCode.ADDRESS_REQUIRED);
-  const line2 = checkLine(input.line2, { field: 'line2', max: LINE });
-  const postalCode = input.postalCode.trim();
+  return phone;
+}
+
+function checkPostalCode(typed: string): string {
+  const postalCode = typed.trim();
   if (!/^\d{6}$/.test(postalCode)) throw new DomainError(ErrorCode.POSTAL_CODE_INVALID, 'postalCode');
-  return { recipient, phone, line1, line2: line2 || null, postalCode };
+  return postalCode;
+}
+
+/** Validates an address. Throws at every invalid field, in the order of the form. */
+function checkDelivery(input: Pick<PlaceOrderInput, keyof Delivery>): Delivery {
+  return checkAll({
+    recipient: () => required(input.recipient, 'recipient', ErrorCode.RECIPIENT_REQUIRED),
+    phone: () => checkPhone(input.phone),
+    line1: () => required(input.line1, 'line1', ErrorCode.ADDRESS_REQUIRED),
+    line2: () => checkLine(input.line2, { field: 'line2', max: LINE }) || null,
+    postalCode: () => checkPostalCode(input.postalCode),
+  });
 }
 
 /** Limits orders, because unpaid ones reserve goods. */
