@@ -2,7 +2,7 @@ import type { BankAccountInput } from '../../../schema/bank-account.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isCalendarDay } from '../../../schema/scalars.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { checkLine, tidyLine } from '../../platform/text/text.ts';
+import { checkLine, tidyLine } from '../../platform/text.ts';
 
 /** The only country whose banks are paid out to. */
 const COUNTRY = 'SG';

@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
-import { checkText, tidyLine } from '../../platform/text/text.ts';
+import { checkText, tidyLine } from '../../platform/text.ts';
 import { findCategories } from '../reference-data/references.service.ts';
 import type { Product } from './product.entity.ts';
 
