@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
-import { escapeHtml } from '../api/platform/text/html.ts';
+import { escapeHtml } from '../api/platform/text.ts';
 import type { Operation } from './call.ts';
 import { openApiOf } from './open-api.ts';
 

@@ -90,7 +90,7 @@ export async function compose(
   const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });
   const loadShedder = createLoadShedder({
     metrics,
-    isDatabaseDown: () => watch.isDown,
+    database: watch,
     ...(overrides.mostWork && { most: overrides.mostWork }),
   });
   const web = overrides.web ?? {

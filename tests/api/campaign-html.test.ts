@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sanitizeBrief } from '../../api/modules/campaigns/campaign-text.ts';
-import { excerptOf, textOfHtml } from '../../api/platform/text/html.ts';
+import { excerptOf, textOfHtml } from '../../api/platform/text.ts';
 
 /** Known vectors, each hiding `alert`. */
 const attacks = [

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createDrain } from '../../api/platform/concurrency/drain.ts';
+import { createDrain } from '../../api/platform/concurrency.ts';
 
 /** A drain whose runs end when they are told to. */
 function heldDrain() {

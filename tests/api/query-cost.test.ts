@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMemoryBudgets } from '../../api/platform/rate-limit/memory-budgets.ts';
+import { createMemoryBudgets } from '../../api/platform/rate-limit/rate-limiter.ts';
 import { budgets } from '../../api/server/graphql/query-budget.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { openLive } from '../support/live-client.ts';

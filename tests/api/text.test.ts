@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorten } from '../../api/platform/text/text.ts';
+import { shorten } from '../../api/platform/text.ts';
 import { writeAmount } from '../../schema/texts/sentences.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { transferGroupOf } from '../../modules/payments/transfer-group.service.ts';
+import { transferGroupOf } from '../../modules/payments/hire/settle-payment.service.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Violation } from '../check.ts';
 import { takenBack } from '../taken-back.ts';

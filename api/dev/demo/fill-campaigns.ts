@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Category } from '../../modules/reference-data/category.entity.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { excerptOf } from '../../platform/text/html.ts';
+import { excerptOf } from '../../platform/text.ts';
 import { fakeCampaign } from '../factories/fake-campaign.ts';
 import { addScenes } from './add-scenes.ts';
 import { brands, campaigns, categories, type DemoCampaign } from './content.ts';

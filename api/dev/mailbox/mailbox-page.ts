@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/html.ts';
+import { escapeHtml } from '../../platform/text.ts';
 import type { StoredMail } from './mailbox.ts';
 
 const style = `:root{color-scheme:light dark}

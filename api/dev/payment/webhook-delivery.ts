@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createDrain } from '../../platform/concurrency/drain.ts';
+import { createDrain } from '../../platform/concurrency.ts';
 import { signWebhook } from './provider-secrets.ts';
 
 /** Where events go. An address that is not known yet (null) lets them wait. */

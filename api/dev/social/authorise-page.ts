@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/text/html.ts';
+import { escapeHtml } from '../../platform/text.ts';
 import type { Network } from './stand-in-parts.ts';
 
 const style = `:root{color-scheme:light dark;--paper:#fbf7f1;--card:#fff;--ink:#1c1917;--muted:#6b645c;--line:#e9e2d8;--papaya:#d63f1a;--on:#fff;--red:#b3261e}

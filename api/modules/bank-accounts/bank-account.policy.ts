@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isCalendarDay } from '../../../schema/scalars.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { checkLine } from '../../platform/text/text.ts';
+import { checkLine } from '../../platform/text.ts';
 
 /** The only country whose banks are paid out to. */
 const COUNTRY = 'SG';

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { checkLine } from '../../platform/text/text.ts';
+import { checkLine } from '../../platform/text.ts';
 import { BankAccount } from './bank-account.entity.ts';
 
 /** Descriptive texts of a registered bank account. The payment provider pays out by its own reference, not by these. */

@@ -4,8 +4,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { ValueType } from '../../platform/read/view.ts';
-import { textOfHtml } from '../../platform/text/html.ts';
-import { tidyLine } from '../../platform/text/text.ts';
+import { textOfHtml, tidyLine } from '../../platform/text.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { normalizeHashtags, normalizeTags, sanitizeBrief } from './campaign-text.ts';
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { cleanText, tidyLine } from '../../platform/text/text.ts';
+import { cleanText, tidyLine } from '../../platform/text.ts';
 
 /** Maximum number of hashtags or tags, and the most characters of one. */
 const MAX_WORDS = 30;

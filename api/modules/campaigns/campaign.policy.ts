@@ -1,6 +1,7 @@
-import type { CampaignPermissions } from '../../../schema/campaign.ts';
+import type { CampaignPermissions, CampaignStatus } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
+import { dayOf } from '../../platform/clock.ts';
 import {
   firstRefusal,
   type Guard,
@@ -8,7 +9,49 @@ import {
   refuseIf,
   toPermission,
 } from '../../platform/process/process.ts';
-import { type ApplyFacts, applyRefusal } from './apply/apply.policy.ts';
+import type { Field } from '../../platform/read/selection.ts';
+import type { Column, Plan } from '../../platform/read/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { missingForApplying } from '../accounts/account.view.ts';
+
+/** Facts that the rules of applying use, about the campaign and the viewer. */
+export interface ApplyFacts {
+  readonly actor: Actor;
+  readonly ownerId: number;
+  readonly state: CampaignStatus;
+  readonly isDisabled: boolean;
+  /** The last day is before today (Asia/Singapore). */
+  readonly hasEnded: boolean;
+  readonly minFollowers: number;
+  /** Whether the viewer applied to it before. */
+  readonly hasApplied: boolean;
+  /** Whether the viewer's profile is complete enough to apply (specification, section 5). */
+  readonly isProfileComplete: boolean;
+  /** Followers of the viewer. */
+  readonly followers: number;
+}
+
+const enoughFollowers: Guard<ApplyFacts> = ({ followers, minFollowers }) =>
+  followers < minFollowers ? { code: ErrorCode.TOO_FEW_FOLLOWERS, params: { n: minFollowers } } : null;
+
+/** Rules of applying, in the order in which they are reported. */
+const applyRules: readonly Guard<ApplyFacts>[] = [
+  refuseIf(ErrorCode.SIGN_IN_REQUIRED, ({ actor }) => actor.accountId === null),
+  refuseIf(ErrorCode.EMAIL_NOT_VERIFIED, ({ actor }) => !actor.isVerified),
+  refuseIf(
+    ErrorCode.CAMPAIGN_CLOSED,
+    (facts) => facts.state !== 'open' || facts.isDisabled || facts.hasEnded,
+  ),
+  refuseIf(ErrorCode.OWN_CAMPAIGN, ({ actor, ownerId }) => actor.accountId === ownerId),
+  refuseIf(ErrorCode.ALREADY_APPLIED, ({ hasApplied }) => hasApplied),
+  refuseIf(ErrorCode.PROFILE_INCOMPLETE, ({ isProfileComplete }) => !isProfileComplete),
+  enoughFollowers,
+];
+
+/** Why the viewer may not apply; null when they may. Published as `permissions.apply` of a campaign. */
+export function applyRefusal(facts: ApplyFacts): Refusal | null {
+  return firstRefusal(applyRules, facts);
+}
 
 /** Facts that the rules of a campaign use. The view reads them under `permissions`; services read the same. */
 export interface CampaignRuleFacts extends Omit<ApplyFacts, 'actor'> {
@@ -89,3 +132,33 @@ export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): Cam
     seeApplications: may('seeApplications'),
   };
 }
+
+function viewerFacts(row: string, field: Field, plan: Plan): Sql {
+  const viewer = plan.actor.accountId;
+  if (viewer === null) {
+    return sql`'hasApplied', false, 'hasReported', false, 'isProfileComplete', false, 'followers', 0, 'hiredCount', 0`;
+  }
+  const campaign = sql.ref(`${row}.id`);
+  return sql`
+    'hasApplied', exists (select from remark as mine
+      where mine.campaign_id = ${campaign} and mine.applicant_id = ${viewer}),
+    'hasReported', exists (select from report as told
+      where told.campaign_id = ${campaign} and told.reporter_id = ${viewer} and told.resolved_at is null),
+    'isProfileComplete', (select cardinality(${missingForApplying('viewer', field, plan)}) = 0
+      from account as viewer where viewer.id = ${viewer}),
+    'followers', (select person.followers from profile as person where person.id = ${viewer}),
+    'hiredCount', case when ${sql.ref(`${row}.owner_id`)} = ${viewer} then ${hiredCount(campaign)} else 0 end`;
+}
+
+/** SQL: the `CampaignRuleFacts` of a campaign for the viewer, as JSON. */
+export const ruleFacts: Column = (row, field, plan) => sql`json_build_object(
+  'ownerId', ${sql.ref(`${row}.owner_id`)},
+  'state', ${sql.ref(`${row}.state`)},
+  'isDisabled', ${sql.ref(`${row}.is_disabled`)},
+  'hasEnded', ${sql.ref(`${row}.ends_on`)} < ${dayOf(plan.now)}::date,
+  'minFollowers', ${sql.ref(`${row}.min_followers`)},
+  ${viewerFacts(row, field, plan)})`;
+
+/** SQL: number of people hired for a campaign, given SQL of its id; cancelled jobs do not count. */
+export const hiredCount = (campaign: Sql): Sql => sql`(select count(*)::int from remark as taken
+  where taken.campaign_id = ${campaign} and taken.is_hired and taken.state <> 'cancelled')`;

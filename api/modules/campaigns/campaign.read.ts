@@ -8,15 +8,13 @@ import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
-import { containsPattern } from '../../platform/text/search.ts';
+import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
 import { inCategories } from '../reference-data/category.read.ts';
 import { categoryNamesOf } from '../reference-data/category.view.ts';
 import { countryNamesOf } from '../reference-data/country.view.ts';
 import { Campaign as CampaignEntity } from './campaign.entity.ts';
 import type { CampaignRuleFacts } from './campaign.policy.ts';
-import { campaignView } from './campaign.view.ts';
-import { publicCampaign, visibleCampaign } from './visible-campaign.view.ts';
+import { campaignView, publicCampaign, visibleCampaign } from './campaign.view.ts';
 
 const { column } = columnsOf(CampaignEntity, { priceMinor: 'minor' });
 

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/err
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
-import { transition, writeLog } from '../../platform/process/transition.ts';
+import { transition, writeLog } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Campaign } from './campaign.entity.ts';

@@ -1,6 +1,7 @@
 import { Campaign } from '../../../schema/campaign.ts';
 import { Remark } from '../../../schema/remark.ts';
 import { Invitation } from '../../../schema/suggestion.ts';
+import { dayOf } from '../../platform/clock.ts';
 import {
   type Column,
   columnsOf,
@@ -8,16 +9,18 @@ import {
   later,
   one,
   oneById,
+  type Plan,
   type StoredColumn,
   viewOf,
 } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { firstPictureOf, picturesOf } from '../pictures/picture.view.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { categoriesOf } from '../reference-data/category.view.ts';
 import { countriesOf } from '../reference-data/country.view.ts';
 import { Campaign as CampaignEntity } from './campaign.entity.ts';
-import { ruleFacts } from './campaign.facts.ts';
+import { ruleFacts } from './campaign.policy.ts';
 import { campaignTexts } from './campaign-fields.ts';
 
 const { column, columns, money } = columnsOf(CampaignEntity);
@@ -105,4 +108,35 @@ export const campaignView = viewOf(Campaign, CampaignEntity, {
 /** The campaign with the id in a column. Only for rows that its two sides see. */
 export function campaignOf(id: StoredColumn): Column {
   return oneById(campaignView, id);
+}
+
+/**
+ * SQL: public campaigns: approved, enabled, not ended, and without a block between owner and viewer. Partial indexes
+ * use the same text.
+ */
+export function publicCampaign(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  const met =
+    accountId === null || isStaff ? sql`` : sql`and ${isNotBlocked(plan.actor, sql.ref(`${row}.owner_id`))}`;
+  return sql`${sql.ref(`${row}.state`)} in ('open', 'awarded') and not ${sql.ref(`${row}.is_disabled`)}
+    and ${sql.ref(`${row}.ends_on`)} >= ${dayOf(plan.now)}::date ${met}`;
+}
+
+/**
+ * SQL: campaigns that were public at some time: published ones, also hidden or ended ones, and expired ones. Rejected
+ * ones never were.
+ */
+export function everPublicCampaign(row: string): Sql {
+  return sql`(${sql.ref(`${row}.state`)} in ('open', 'awarded')
+    or (${sql.ref(`${row}.state`)} = 'inactive' and ${sql.ref(`${row}.rejected_reason`)} is null))`;
+}
+
+/** SQL: campaigns that the viewer may see: public, own, and applied to; staff see all. */
+export function visibleCampaign(row: string, plan: Plan): Sql {
+  const { accountId, isStaff } = plan.actor;
+  if (isStaff) return sql`true`;
+  if (accountId === null) return publicCampaign(row, plan);
+  return sql`((${publicCampaign(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId}
+    or exists (select from remark as applied
+      where applied.campaign_id = ${sql.ref(`${row}.id`)} and applied.applicant_id = ${accountId}))`;
 }

@@ -1,7 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { textOfHtml } from '../../platform/text/html.ts';
-import { checkLine, cleanText } from '../../platform/text/text.ts';
+import { checkLine, cleanText, textOfHtml } from '../../platform/text.ts';
 
 /** Maximum lengths of heading and text, in characters. */
 const MAX_TITLE = 100;

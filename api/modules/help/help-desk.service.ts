@@ -1,9 +1,9 @@
 import { ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
-import { transition } from '../../platform/process/transition.ts';
+import { transition } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
-import { checkText } from '../../platform/text/text.ts';
+import { checkText } from '../../platform/text.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { helpProcess } from './help.process.ts';
 import { HelpRequest } from './help-request.entity.ts';

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { Translator } from '../../platform/language/translator.ts';
-import type { MailContent } from '../../platform/mail/render-mail.ts';
+import type { MailContent } from '../../platform/mail/send-mail.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';

@@ -5,7 +5,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { countAttempt } from '../../platform/rate-limit/tries.ts';
 import { sql } from '../../platform/sql.ts';
-import { checkLine, checkText } from '../../platform/text/text.ts';
+import { checkLine, checkText } from '../../platform/text.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { toEmail } from '../accounts/email.policy.ts';
 import type { HumanProof } from '../accounts/sign-up/sign-up.service.ts';

@@ -6,8 +6,7 @@ import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
 import { type Reading, readById, readOne, readPage } from '../../platform/read/read-page.ts';
 import { asksFor, below, type Fields } from '../../platform/read/selection.ts';
-import { type Sql, sql } from '../../platform/sql.ts';
-import { containsPattern } from '../../platform/text/search.ts';
+import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
 import { conversationView, messageView } from './message.view.ts';
 
 /** Parses a message id. Throws NOT_FOUND when it cannot be one. */

@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ReportMessageInput } from '../../../schema/message.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { checkText } from '../../platform/text/text.ts';
+import { checkText } from '../../platform/text.ts';
 import { toMessageId } from './message.read.ts';
 
 const MAX_COMMENT = 2_000;

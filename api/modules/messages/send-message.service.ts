@@ -5,7 +5,7 @@ import { toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
-import { tidyText } from '../../platform/text/text.ts';
+import { tidyText } from '../../platform/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { lockConversation, openConversation, ownSide } from './conversation.service.ts';
 import { asksToPayOutside, writeRefusal } from './message.policy.ts';

@@ -1,11 +1,11 @@
 import type { Language } from '../../../schema/language.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Translator } from '../../platform/language/translator.ts';
-import type { MailContent } from '../../platform/mail/render-mail.ts';
+import type { MailContent } from '../../platform/mail/send-mail.ts';
 import { sendMail } from '../../platform/mail/send-mail.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text/text.ts';
+import { shorten } from '../../platform/text.ts';
 import { unsubscribeLink } from './unsubscribe.service.ts';
 
 interface MailedRow {

@@ -4,7 +4,7 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text/text.ts';
+import { shorten } from '../../platform/text.ts';
 import { HOLD_DAYS } from '../ledger/ledger.policy.ts';
 import { noticeAccount } from './account-notice.service.ts';
 import { type JobParams, type Message, messages, type Scene } from './notification.messages.ts';

@@ -2,7 +2,7 @@ import { sayAbout } from '../../../schema/notification-catalogue.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text/text.ts';
+import { shorten } from '../../platform/text.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { staffRecipients } from '../notifications/notification.service.ts';
 import { type OrderMessage, type OrderParams, type OrderScene, orderMessages } from './order-messages.ts';

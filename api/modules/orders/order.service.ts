@@ -1,8 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
-import { stepFor } from '../../platform/process/process.ts';
-import { transition } from '../../platform/process/transition.ts';
+import { stepFor, transition } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
 import { Order } from './order.entity.ts';
 import type { OrderFacts } from './order.policy.ts';

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Clock } from '../../platform/clock.ts';
-import { oneAtATime } from '../../platform/concurrency/one-at-a-time.ts';
+import { oneAtATime } from '../../platform/concurrency.ts';
 import type { Log } from '../../platform/log.ts';
 import { ONLINE_MS, type OnlinePeople, type Presence } from '../../platform/presence/presence.ts';
 import type { PubSub } from '../../platform/pubsub/pub-sub.ts';

@@ -1,5 +1,5 @@
 import { type Sql, sql } from '../../platform/sql.ts';
-import { checkLine } from '../../platform/text/text.ts';
+import { checkLine } from '../../platform/text.ts';
 
 const MAX_KEYWORD = 100;
 /** Further words are ignored. */

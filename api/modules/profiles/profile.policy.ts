@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import { dayOf } from '../../platform/clock.ts';
-import { checkLine, checkText } from '../../platform/text/text.ts';
+import { checkLine, checkText } from '../../platform/text.ts';
 
 const MAX_NAME = 80;
 const MAX_CITY = 100;

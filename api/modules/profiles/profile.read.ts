@@ -6,7 +6,7 @@ import { readList, readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Field, Fields } from '../../platform/read/selection.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { tidyLine } from '../../platform/text/text.ts';
+import { tidyLine } from '../../platform/text.ts';
 import { listedInfluencer } from './listed-influencer.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { hiddenProfileView, profileView } from './profile.view.ts';

@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import type { PaymentEvent } from '../../platform/payment/payment-results.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text/text.ts';
+import { shorten } from '../../platform/text.ts';
 import { recordStaffAction } from '../staff-actions/staff-action.service.ts';
 import { type About, aboutOf, followUp } from './follow-up.service.ts';
 

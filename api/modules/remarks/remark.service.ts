@@ -1,14 +1,13 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
-import { stepFor } from '../../platform/process/process.ts';
-import { transition } from '../../platform/process/transition.ts';
+import { stepFor, transition } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
 import { refusalReason, sideOf } from './next-steps.ts';
 
 import { Remark } from './remark.entity.ts';
-import { remarkFacts } from './remark.facts.ts';
 import type { JobParty, RemarkFacts, RemarkSide } from './remark.policy.ts';
+import { remarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
 
 export { sideOf };

@@ -20,7 +20,7 @@ import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.t
 import { profileOf } from '../profiles/profile.view.ts';
 import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
-import { isOwnerOf, remarkFacts, standing } from './remark.facts.ts';
+import { isOwnerOf, remarkFacts, standing } from './remark.policy.ts';
 
 const offer = columnsOf(OfferEntity);
 

@@ -3,7 +3,7 @@ import type { ProductInput } from '../../../schema/product.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
-import { checkText, tidyLine } from '../../platform/text/text.ts';
+import { checkText, tidyLine } from '../../platform/text.ts';
 import { findCategories } from '../reference-data/references.service.ts';
 import type { Product } from './product.entity.ts';
 

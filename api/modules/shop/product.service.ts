@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
-import { transition, writeLog } from '../../platform/process/transition.ts';
+import { transition, writeLog } from '../../platform/process/process.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { Product } from './product.entity.ts';

@@ -6,7 +6,7 @@ import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import type { EncryptedColumn } from '../../platform/secrets/reencrypt-secrets.ts';
 import type { SocialGrant, SocialPost, SocialReading } from '../../platform/social/social-port.ts';
 import { sql } from '../../platform/sql.ts';
-import { shorten } from '../../platform/text/text.ts';
+import { shorten } from '../../platform/text.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { clearFollowers, storeFollowers } from './followers.service.ts';
 

@@ -1,7 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
-import { tidyText } from '../../platform/text/text.ts';
+import { tidyText } from '../../platform/text.ts';
 
 /** Maximum length of a reason, in characters. */
 const MAX_REASON = 1_000;

@@ -5,8 +5,7 @@ import { orNotFound } from '../../platform/ids.ts';
 import { readOne, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
-import { containsPattern } from '../../platform/text/search.ts';
+import { containsPattern, sql } from '../../platform/sql.ts';
 import { Account as AccountEntity } from '../accounts/account.entity.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 

@@ -3,7 +3,7 @@ import type { PersonReportInput, ReportInput } from '../../../schema/report.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { checkText } from '../../platform/text/text.ts';
+import { checkText } from '../../platform/text.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';

@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { createDrain } from '../concurrency/drain.ts';
+import { createDrain } from '../concurrency.ts';
 import type { Ctx } from '../context.ts';
 import type { Log } from '../log.ts';
 import type { InTransaction } from '../process/steps.ts';

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { cleanText } from '../text/text.ts';
+import { cleanText } from '../text.ts';
 import {
   AddressRefused,
   assertPublic,

@@ -6,9 +6,8 @@ import {
 } from 'rate-limiter-flexible';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { RedisLink } from '../redis/redis-link.ts';
-import { createMemoryBudgets } from './memory-budgets.ts';
 import type { Limit, RateLimiter } from './rate-limiter.ts';
-import { networkOf } from './rate-limiter.ts';
+import { createMemoryBudgets, networkOf } from './rate-limiter.ts';
 import { createRedisBudgets } from './redis-budgets.ts';
 
 /**

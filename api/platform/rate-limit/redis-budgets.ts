@@ -1,6 +1,5 @@
 import type { RedisLink } from '../redis/redis-link.ts';
-import { type Budgets, pointsNeeded } from './budgets.ts';
-import { createMemoryBudgets } from './memory-budgets.ts';
+import { type Budgets, createMemoryBudgets, pointsNeeded } from './rate-limiter.ts';
 
 /**
  * Takes points from all buckets or from none, by Redis' clock. A bucket is a hash of points and time, and expires when

@@ -7,7 +7,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { ErrorCode } from '../../../schema/errors.ts';
-import { RETRY_AFTER } from '../http/shed-routes.ts';
+import { RETRY_AFTER } from '../http/load-shedder.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { formatError } from './format-error.ts';
 import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';

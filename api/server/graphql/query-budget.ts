@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { Bucket, Budget } from '../../platform/rate-limit/budgets.ts';
+import type { Bucket, Budget } from '../../platform/rate-limit/rate-limiter.ts';
 import { networkOf } from '../../platform/rate-limit/rate-limiter.ts';
 import { costOf, type PricedOperation } from './query-cost.ts';
 

@@ -5,9 +5,9 @@ import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
 import { spendPoints } from '../graphql/query-budget.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { isOwnPage } from './own-page.ts';
+import { holdSlot } from './load-shedder.ts';
 import { requestContext, type ServerParts, sessionContext } from './request-context.ts';
-import { holdSlot } from './shed-routes.ts';
+import { isOwnPage } from './session-cookie.ts';
 
 /** Services of the server for parts that the composition root mounts. */
 export function httpEdge(parts: ServerParts): HttpEdge {
@@ -18,10 +18,10 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     publicUrl: config.publicUrl,
     productName: config.productName,
     loadShedder: { config: { loadShedder: 'work' }, hold: holdSlot },
-    isOwnPage: (request) => isOwnPage(request, config.publicUrl),
+    isOwnPage: (request) => isOwnPage(request, parts.ports),
     contextOf(request, reply, { token }) {
       if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
-      const isOwn = isOwnPage(request, config.publicUrl);
+      const isOwn = isOwnPage(request, parts.ports);
       // A page of another site must not sign our visitors in as somebody else.
       return sessionContext(parts, request, isOwn ? reply : null, {
         token,

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import type { Log } from '../../platform/log.ts';
-import { RETRY_AFTER } from './shed-routes.ts';
+import { RETRY_AFTER } from './load-shedder.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
   SIGN_IN_REQUIRED: 401,

@@ -1,13 +1,16 @@
+import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { ErrorCode, errorText } from '../../../schema/errors.ts';
 
 /** Milliseconds after which an earlier turn no longer counts. */
 const RECENT = 1_000;
 
 /**
  * Tells whether both the present turn of the event loop and the one before have lasted longer than some milliseconds.
- * A turn is measured from its first question. A process that computes without waiting shows
- * here, but not in the number of pending operations, because the rest still waits in the sockets. One long turn is a
- * pause, such as a garbage collection; two in a row are too much work.
+ * A turn is measured from its first question. A process that computes without waiting shows here, but not in the number
+ * of pending operations, because the rest still waits in the sockets. One long turn is a pause, such as a garbage
+ * collection; two in a row are too much work.
  */
 function createEventLoopLag(): (milliseconds: number) => boolean {
   let began = 0;
@@ -45,7 +48,7 @@ export interface LoadShedder {
 /** Dependencies of the load shedder. */
 interface LoadShedderParts {
   readonly metrics: Registry;
-  readonly isDatabaseDown: () => boolean;
+  readonly database: { readonly isDown: boolean };
   /** Maximum number of pieces of work at once. */
   readonly most?: number;
 }
@@ -60,7 +63,7 @@ const LAG = 100;
 const LAG_FOR_SOCKETS = 500;
 
 /** Creates the load shedder. */
-export function createLoadShedder({ metrics, isDatabaseDown, most = MOST }: LoadShedderParts): LoadShedder {
+export function createLoadShedder({ metrics, database, most = MOST }: LoadShedderParts): LoadShedder {
   let inside = 0;
   const lagExceeds = createEventLoopLag();
   const refused = new Counter({
@@ -79,12 +82,12 @@ export function createLoadShedder({ metrics, isDatabaseDown, most = MOST }: Load
   });
   const admit = (longestLag: number): boolean => {
     const isLate = lagExceeds(longestLag);
-    const reason = isDatabaseDown() ? 'database' : inside >= most ? 'busy' : isLate ? 'late' : null;
+    const reason = database.isDown ? 'database' : inside >= most ? 'busy' : isLate ? 'late' : null;
     if (reason) refused.inc({ reason });
     return reason === null;
   };
   return {
-    isDatabaseDown,
+    isDatabaseDown: () => database.isDown,
     admits: () => admit(LAG),
     admitsSocket: () => admit(LAG_FOR_SOCKETS),
     enter() {
@@ -96,5 +99,110 @@ export function createLoadShedder({ metrics, isDatabaseDown, most = MOST }: Load
         isInside = false;
       };
     },
+  };
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How load shedding treats the route: `work` holds a place until the handler ends, `socket` is only admitted. */
+    loadShedder?: 'work' | 'socket';
+  }
+
+  interface FastifyRequest {
+    /** Its place among the work under way. */
+    shedderPlace: Place | null;
+  }
+}
+
+/** Value of `Retry-After`, in seconds. */
+export const RETRY_AFTER = 2;
+
+const message = errorText.OVERLOADED;
+const code = ErrorCode.OVERLOADED;
+const graphqlBody = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+const plainBody = JSON.stringify({ error: { code, message, field: null } });
+
+interface Refused {
+  readonly isGraphql: boolean;
+  readonly accept: string | undefined;
+  readonly closes?: boolean;
+}
+
+/** Refuses without any other work for the request: refusing must be cheap. */
+function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = false }: Refused): void {
+  const wanted = 'application/graphql-response+json';
+  const type = isGraphql && accept?.includes(wanted) ? wanted : 'application/json';
+  const body = isGraphql ? graphqlBody : plainBody;
+  response.writeHead(503, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-length': Buffer.byteLength(body),
+    'retry-after': String(RETRY_AFTER),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...(closes && { connection: 'close' }),
+  });
+  response.end(body);
+}
+
+function refuse({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
+  const closes = routeOptions.config.loadShedder === 'socket';
+  reply.hijack();
+  writeRefusal(reply.raw, { isGraphql: routeOptions.url === '/graphql', accept: headers.accept, closes });
+  // No other code closes a connection that was to become a websocket.
+  if (closes) raw.socket.destroySoon();
+}
+
+/** Refuses operations before fastify sees them: within fastify a refusal costs twice as much. */
+export function guardServer(server: Server, loadShedder: LoadShedder): void {
+  const handlers = server.listeners('request') as RequestListener[];
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    const isOperation = request.method === 'POST' && request.url === '/graphql';
+    if (isOperation && !loadShedder.admits()) {
+      return writeRefusal(response, { isGraphql: true, accept: request.headers.accept });
+    }
+    for (const handle of handlers) handle(request, response);
+  });
+}
+
+interface Place {
+  leave: () => void;
+  isHeld: boolean;
+}
+
+/** Adds load shedding to the routes that name it in their `config`. Call it before every other hook. */
+export function guardRoutes(app: FastifyInstance, loadShedder: LoadShedder): void {
+  app.decorateRequest('shedderPlace', null);
+  app.addHook('onRequest', (request, reply, done) => {
+    const kind = request.routeOptions.config.loadShedder;
+    if (!kind) return done();
+    if (kind === 'socket') return loadShedder.admitsSocket() ? done() : refuse(request, reply);
+    const leave = loadShedder.enter();
+    if (!leave) return refuse(request, reply);
+    const place: Place = { leave, isHeld: false };
+    request.shedderPlace = place;
+    reply.raw.once('close', () => place.isHeld || leave());
+    done();
+  });
+  // Answered before the handler ran: the body could not be read.
+  app.addHook('onResponse', (request, _reply, done) => {
+    const place = request.shedderPlace;
+    if (place && !place.isHeld) place.leave();
+    done();
+  });
+}
+
+/**
+ * Holds the place of a request until its handler has ended. The work continues and counts when the caller goes away.
+ */
+export function holdSlot(handler: RouteHandlerMethod): RouteHandlerMethod {
+  return async function held(this: FastifyInstance, request, reply) {
+    const place = request.shedderPlace;
+    if (place) place.isHeld = true;
+    try {
+      return await handler.call(this, request, reply);
+    } finally {
+      place?.leave();
+    }
   };
 }

@@ -7,15 +7,12 @@ import { actorOf, guessActor, type SessionGuess } from '../../modules/accounts/s
 import type { Actor } from '../../platform/actor.ts';
 import { assume } from '../../platform/assumed-actor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Drain } from '../../platform/concurrency/drain.ts';
-import type { Caller, SessionCookie } from '../../platform/context.ts';
+import type { Drain } from '../../platform/concurrency.ts';
+import type { Caller } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type RequestCtx, withTransactions } from '../transaction.ts';
 import { languageOfBrowser } from './browser-language.ts';
-import { MEMBER_COOKIE, memberCookieOptions } from './member-cookie.ts';
-
-/** Name of the session cookie. */
-export const SESSION_COOKIE = 'koli_session';
+import { noCookie, SESSION_COOKIE, sessionCookieOf } from './session-cookie.ts';
 
 /** Dependencies of every part of the server. */
 export interface ServerParts {
@@ -30,23 +27,6 @@ export interface ServerParts {
   readonly afterCommit: () => void;
   /** Handles events of the payment provider. */
   readonly providerEvents: Drain;
-}
-
-const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
-
-function cookieOf(reply: FastifyReply, isSecure: boolean): SessionCookie {
-  const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } as const;
-  const forPages = memberCookieOptions(isSecure);
-  return {
-    set(token, expires) {
-      reply.setCookie(SESSION_COOKIE, token, { ...options, expires });
-      reply.setCookie(MEMBER_COOKIE, '1', { ...forPages, expires });
-    },
-    clear() {
-      reply.clearCookie(SESSION_COOKIE, options);
-      reply.clearCookie(MEMBER_COOKIE, forPages);
-    },
-  };
 }
 
 /** The access token of a request; undefined when there is none. */
@@ -130,14 +110,13 @@ class RequestCaller implements Caller {
 
 function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known, actor: Actor): RequestCtx {
   const { request, reply, token, reloadActor } = known;
-  const isSecure = ports.config.publicUrl.startsWith('https:');
   const base = {
     actor,
     clock,
     ports,
     requestId: request.id,
     caller: new RequestCaller(request),
-    sessionCookie: reply && token === undefined ? cookieOf(reply, isSecure) : noCookie,
+    sessionCookie: reply && token === undefined ? sessionCookieOf(ports, reply) : noCookie,
   };
   return { ...withTransactions(orm, base, afterCommit), reloadActor };
 }

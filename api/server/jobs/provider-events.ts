@@ -3,7 +3,7 @@ import {
   countFailedEvents,
   processProviderEvents,
 } from '../../modules/provider-events/provider-event.service.ts';
-import { createDrain, type Drain } from '../../platform/concurrency/drain.ts';
+import { createDrain, type Drain } from '../../platform/concurrency.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 

@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 import { claimDue, type DueDelivery, deliver } from '../../modules/webhooks/webhook-delivery.service.ts';
-import { createDrain } from '../../platform/concurrency/drain.ts';
+import { createDrain } from '../../platform/concurrency.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 

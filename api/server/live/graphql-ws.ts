@@ -10,8 +10,8 @@ import { documentLimits } from '../graphql/graphql-limits.ts';
 import type { CostAnswer } from '../graphql/query-budget.ts';
 import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
-import { isOwnPage } from '../http/own-page.ts';
 import { bearerOf, requestContext, type ServerParts, socketContext } from '../http/request-context.ts';
+import { isOwnPage } from '../http/session-cookie.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { contextsOf } from './event-context.ts';
 import { sessionLoader } from './live-actor.ts';
@@ -75,7 +75,7 @@ export async function registerGraphqlWs(
     {
       onConnect: async (connection) => {
         const { request, socket } = connection.extra;
-        if (!isOwnPage(request, parts.ports.config.publicUrl)) return false;
+        if (!isOwnPage(request, parts.ports)) return false;
         const close = (code: number, reason: string): void => socket.close(code, reason);
         const watched = { request, token: tokenOf(connection), close };
         const watch = await watchSocket(parts, sessions, watched).catch(asVisitor);

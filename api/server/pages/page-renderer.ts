@@ -3,7 +3,7 @@ import { execute, type GraphQLSchema, getOperationAST } from 'graphql';
 import { Counter } from 'prom-client';
 import type { Language } from '../../../schema/language.ts';
 import { languageOf } from '../../modules/accounts/account.service.ts';
-import { singleFlight } from '../../platform/concurrency/single-flight.ts';
+import { singleFlight } from '../../platform/concurrency.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { formatErrorOf } from '../graphql/format-error.ts';
 import { charge } from '../graphql/query-budget.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { markMember } from '../http/member-cookie.ts';
+import { markMember } from '../http/session-cookie.ts';
 import { readPageFrame } from './page-frame.ts';
 import { createPageRenderer, type RendererParts } from './page-renderer.ts';
 import type { WebServer } from './web-server.ts';

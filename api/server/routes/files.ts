@@ -8,9 +8,9 @@ import type { TokenGrant } from '../../platform/actor.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
 import { sendFailure } from '../http/http-failure.ts';
-import { onlyOwnPages } from '../http/own-page.ts';
+import { holdSlot } from '../http/load-shedder.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
-import { holdSlot } from '../http/shed-routes.ts';
+import { onlyOwnPages } from '../http/session-cookie.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign.read.ts';
 import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile.read.ts';
 import { lastProductId, shownProductAddresses } from '../../modules/shop/product.read.ts';
-import { escapeHtml } from '../../platform/text/html.ts';
+import { escapeHtml } from '../../platform/text.ts';
 import type { ServerParts } from '../http/request-context.ts';
 import { systemCtx } from '../system-context.ts';
 

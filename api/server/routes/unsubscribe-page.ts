@@ -1,5 +1,5 @@
 import type { Translator } from '../../platform/language/translator.ts';
-import { escapeHtml } from '../../platform/text/html.ts';
+import { escapeHtml } from '../../platform/text.ts';
 
 const style = `:root{color-scheme:light dark;--paper:#fbf7f1;--card:#fff;--ink:#1c1917;--muted:#6b645c;--line:#e9e2d8;--papaya:#d63f1a;--on:#fff}
 @media (prefers-color-scheme:dark){:root{--paper:#161412;--card:#211e1b;--ink:#f6f1ea;--muted:#b5ada4;--line:#37322d;--papaya:#ff8a65;--on:#161412}}

@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Client } from 'pg';
 import { createSecretToken } from '../../../api/modules/accounts/token.ts';
-import { MEMBER_COOKIE } from '../../../api/server/http/member-cookie.ts';
-import { SESSION_COOKIE } from '../../../api/server/http/request-context.ts';
+import { MEMBER_COOKIE, SESSION_COOKIE } from '../../../api/server/http/session-cookie.ts';
 import { lively } from '../support/lively.ts';
 
 const BEGIN = `insert into session (account_id, token_hash, device, created_at, last_used_at, expires_at)

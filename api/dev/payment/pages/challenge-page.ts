@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { escapeHtml } from '../../../platform/text/html.ts';
+import { escapeHtml } from '../../../platform/text.ts';
 import { amountText } from '../currencies.ts';
 import type { Challenge } from '../stored-objects.ts';
 

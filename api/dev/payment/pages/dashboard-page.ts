@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
 import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
-import { escapeHtml } from '../../../platform/text/html.ts';
+import { escapeHtml } from '../../../platform/text.ts';
 import { amountText } from '../currencies.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import type { Kind } from '../stored-objects.ts';

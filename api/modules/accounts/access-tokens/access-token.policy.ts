@@ -1,6 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { TokenScope } from '../../../../schema/token-scope.ts';
-import { checkLine } from '../../../platform/text/text.ts';
+import { checkLine } from '../../../platform/text.ts';
 
 /** Maximum number of active tokens of an account. */
 export const MAX_TOKENS = 20;

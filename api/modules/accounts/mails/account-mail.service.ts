@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Translator } from '../../../platform/language/translator.ts';
-import type { MailContent } from '../../../platform/mail/render-mail.ts';
+import type { MailContent } from '../../../platform/mail/send-mail.ts';
 import { type MailTemplate, sendMail } from '../../../platform/mail/send-mail.ts';
 import type { FactHandler, StoredFact } from '../../../platform/outbox/outbox-worker.ts';
 import { Profile } from '../../profiles/profile.entity.ts';

@@ -1,5 +1,5 @@
 import type { Translator } from '../../../platform/language/translator.ts';
-import type { MailContent } from '../../../platform/mail/render-mail.ts';
+import type { MailContent } from '../../../platform/mail/send-mail.ts';
 
 /** Parameters of mails with a link. */
 export interface LinkMailValues {

@@ -2,7 +2,7 @@ import type { CampaignInput } from '../../../../schema/campaign.ts';
 import type { CampaignDraftInput } from '../../../../schema/campaign-draft.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { excerptOf } from '../../../platform/text/html.ts';
+import { excerptOf } from '../../../platform/text.ts';
 import { findReferences, type References } from '../../reference-data/references.service.ts';
 import type { Campaign } from '../campaign.entity.ts';
 import { type CampaignField, campaignFields } from '../campaign-fields.ts';

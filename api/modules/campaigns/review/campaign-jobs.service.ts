@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Campaign } from '../campaign.entity.ts';
-import { hiredCount } from '../campaign.facts.ts';
+import { hiredCount } from '../campaign.policy.ts';
 import type { CampaignSide } from '../campaign.process.ts';
 import { moveCampaign } from '../campaign.service.ts';
 

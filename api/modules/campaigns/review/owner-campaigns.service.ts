@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
-import { hiredCount } from '../campaign.facts.ts';
+import { hiredCount } from '../campaign.policy.ts';
 import { type Counted, closeAll } from './campaign-jobs.service.ts';
 
 async function tell(ctx: Ctx, rows: readonly { id: number }[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { checkLine, checkText } from '../../../platform/text/text.ts';
+import { checkLine, checkText } from '../../../platform/text.ts';
 import { postTransfer } from '../../ledger/ledger.service.ts';
 import { DAYS_TO_CONFIRM, daysAfter } from '../order.policy.ts';
 import type { OrderSide } from '../order.process.ts';

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
-import { tidyText } from '../../../platform/text/text.ts';
+import { tidyText } from '../../../platform/text.ts';
 import { lockOrderOfParty } from '../order.service.ts';
 import { reviewRefusal } from '../order-answers.policy.ts';
 

@@ -9,8 +9,8 @@ import {
   methodOf,
   type PayAnswer,
   payByCard,
-} from '../../payments/hire/card-purchase.steps.ts';
-import type { PayOutcome } from '../../payments/hire/pay-outcome.facts.ts';
+} from '../../payments/card/card-purchase.steps.ts';
+import type { PayOutcome } from '../../payments/card/pay-outcome.facts.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { finishCancelOrderPayment } from './cancel-order-payment.service.ts';

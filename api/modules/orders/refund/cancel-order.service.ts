@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { checkText } from '../../../platform/text/text.ts';
-import { requestPaymentCancel } from '../../payments/hire/cancel-payment.steps.ts';
+import { checkText } from '../../../platform/text.ts';
+import { requestPaymentCancel } from '../../payments/card/cancel-payment.steps.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { deliver } from '../deliver/deliver-order.service.ts';
 import type { OrderSide } from '../order.process.ts';

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { DisputeResult } from '../../../platform/payment/payment-results.ts';
-import { transition, writeLog } from '../../../platform/process/transition.ts';
+import { transition, writeLog } from '../../../platform/process/process.ts';
 import { coverLoss } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark } from '../../remarks/remark.service.ts';
 import { Chargeback } from '../chargeback.entity.ts';

@@ -1,15 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { assertMove, type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
-import { Payment } from '../payment.entity.ts';
 import {
   type CancellablePayment,
   type CancelOutcome,
   cancelPayment,
   requestPaymentCancel,
-} from './cancel-payment.steps.ts';
-import { chargeOf } from './charge.steps.ts';
-import { settlePayment } from './settle-payment.ts';
+} from '../card/cancel-payment.steps.ts';
+import { Payment } from '../payment.entity.ts';
+import { chargeOf, settlePayment } from './settle-payment.service.ts';
 
 /**
  * Records that the owner wants to cancel a payment. The caller has locked the job, and calls `finishCancelPayment` after the

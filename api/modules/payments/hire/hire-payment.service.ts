@@ -13,18 +13,17 @@ import {
   lockRemarkAs,
   moveRemark,
 } from '../../remarks/remark.service.ts';
-import { Payment } from '../payment.entity.ts';
-import { finishCancelPayment } from './cancel-payment.service.ts';
 import {
   type CardPurchase,
   finishCardPayment,
   methodOf,
   type PayAnswer,
   payByCard,
-} from './card-purchase.steps.ts';
-import { type Charge, chargeOf } from './charge.steps.ts';
-import type { PayOutcome } from './pay-outcome.facts.ts';
-import { settlePayment } from './settle-payment.ts';
+} from '../card/card-purchase.steps.ts';
+import type { PayOutcome } from '../card/pay-outcome.facts.ts';
+import { Payment } from '../payment.entity.ts';
+import { finishCancelPayment } from './cancel-payment.service.ts';
+import { type Charge, chargeOf, settlePayment } from './settle-payment.service.ts';
 
 async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId: string): Promise<Payment> {
   const offer = await openOffer(ctx, remark.id);

@@ -1,4 +1,4 @@
-import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
+import { singleFlight } from '../../../platform/concurrency.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';

@@ -9,12 +9,12 @@ import {
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { balanceOf, postTransfer } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../../remarks/remark.service.ts';
+import { transferGroupOf } from '../hire/settle-payment.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { reopenDispute, ruledDispute } from '../ruling.service.ts';
-import { transferGroupOf } from '../transfer-group.service.ts';
 import { reopenWithMoney } from './reopen-job.service.ts';
 import { sendTransfer, type Transfer } from './transfer.steps.ts';
 

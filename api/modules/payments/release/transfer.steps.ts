@@ -1,4 +1,4 @@
-import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
+import { singleFlight } from '../../../platform/concurrency.ts';
 import type { TransferResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
 import { answerOf, createOnce, type MoneyAnswer, type MoneyCall } from '../money-call.steps.ts';

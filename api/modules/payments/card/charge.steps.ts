@@ -1,9 +1,9 @@
-import { singleFlight } from '../../../platform/concurrency/single-flight.ts';
+import { singleFlight } from '../../../platform/concurrency.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 import type { PaymentIntentResult } from '../../../platform/payment/payment-results.ts';
 import type { Ports } from '../../../platform/ports.ts';
-import type { Payment } from '../payment.entity.ts';
-import { transferGroupOf } from '../transfer-group.service.ts';
+import type { CardPayment } from '../payment.entity.ts';
+import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
 
 /** A try of a payment, as recorded before calling the provider. */
 export interface ChargeCall {
@@ -23,12 +23,6 @@ export interface ChargeCall {
   readonly mayConfirm: boolean;
 }
 
-/** A try of a hire's payment. */
-export interface Charge extends ChargeCall {
-  readonly paymentId: number;
-  readonly remarkId: number;
-}
-
 /** The provider's answer. */
 export type ChargeAnswer =
   | { readonly kind: 'intent'; readonly intent: PaymentIntentResult }
@@ -41,27 +35,6 @@ export type ChargeAnswer =
     }
   /** The outcome is unknown; the same call is to be made again. */
   | { readonly kind: 'unknown' };
-
-/** The provider call for a hire's payment. */
-export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boolean): Charge {
-  const { id: paymentId, remarkId, amountMinor, currency, attempt } = payment;
-  // The creation time keeps databases that share one provider account apart.
-  const key = `hire-${paymentId}-${payment.createdAt.getTime().toString(36)}`;
-  return {
-    paymentId,
-    remarkId,
-    amountMinor,
-    currency,
-    key,
-    description: `Campaign ${campaignId}, application ${remarkId}`,
-    transferGroup: transferGroupOf(remarkId),
-    metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
-    providerPaymentId: payment.providerPaymentId ?? null,
-    attempt,
-    methodId: payment.methodId ?? null,
-    mayConfirm,
-  };
-}
 
 const flights = singleFlight<ChargeAnswer>();
 
@@ -127,4 +100,90 @@ function answerOf({ log }: Ports, error: unknown, providerPaymentId: string | nu
   log.warn({ kind: error.kind, code: error.code, request: error.requestId }, 'a payment was not taken');
   if (error.kind === 'temporary') return { kind: 'unknown' };
   return { kind: 'refused', code: error.code, message: null, providerPaymentId };
+}
+
+/** A locked payment with the effects of each outcome. The payment row is written before they run. */
+export interface Settling {
+  readonly payment: CardPayment;
+  /** The card was charged: posts it and advances what it pays for. */
+  paid(): Promise<PayOutcome>;
+  /** The newest try failed. */
+  failed(code: string): Promise<void>;
+}
+
+type Refused = Extract<PayOutcome, { status: 'refused' }>;
+
+interface Case extends Settling {
+  /** Whether the answer is about the newest try: an older one never overrides it. */
+  readonly isNewest: boolean;
+}
+
+/** Stores the provider's answer to a try in its payment. Repeats and any order change nothing. */
+export async function settleCharge(
+  settling: Settling,
+  wanted: Pick<ChargeCall, 'attempt' | 'methodId' | 'mayConfirm'>,
+  answer: ChargeAnswer,
+  now: Date,
+): Promise<PayOutcome> {
+  const { payment } = settling;
+  if (payment.state === 'succeeded') return { status: 'succeeded' };
+  if (answer.kind === 'unknown') return { status: 'processing' };
+  const isNewest = payment.attempt === wanted.attempt && payment.methodId === wanted.methodId;
+  payment.updatedAt = now;
+  if (isNewest) {
+    payment.providerPaymentId ??= answer.kind === 'intent' ? answer.intent.id : answer.providerPaymentId;
+  }
+  const it = { ...settling, isNewest };
+  if (answer.kind === 'refused') return fail(it, answer.code, answer.message);
+  return settleIntent(it, answer.intent, wanted.mayConfirm);
+}
+
+async function settleIntent(it: Case, intent: PaymentIntentResult, mayConfirm: boolean): Promise<PayOutcome> {
+  const { payment, isNewest } = it;
+  switch (intent.status) {
+    case 'succeeded':
+      return succeed(it, intent);
+    case 'processing':
+      // A failed payment that is looked up stays failed until it is known to be charged.
+      if (isNewest && payment.state !== 'failed') payment.state = 'processing';
+      return { status: 'processing' };
+    case 'requires_action':
+      // A look does not say which card the answer is about; only the try itself changes the state.
+      if (isNewest && mayConfirm) payment.state = 'requires_action';
+      return { status: 'requires_action', clientSecret: intent.clientSecret };
+    case 'canceled':
+      // Cancelled at the provider: it can never be charged, so the next try creates another.
+      if (isNewest) payment.providerPaymentId = null;
+      return fail(it, 'canceled', null);
+    default:
+      // The bank refused the confirmation. Before the first confirmation there is nothing to report.
+      if (payment.state !== 'requires_action' || !intent.failure) return { status: 'processing' };
+      return {
+        ...(await fail(it, intent.failure.declineCode ?? intent.failure.code, intent.failure.message)),
+        ...(isNewest && { declinedOf: payment.payerId }),
+      };
+  }
+}
+
+async function fail(
+  { payment, isNewest, failed }: Case,
+  code: string,
+  message: string | null,
+): Promise<Refused> {
+  if (isNewest) {
+    Object.assign(payment, { state: 'failed', failureCode: code, failureMessage: message });
+    await failed(code);
+  }
+  return { status: 'refused', refusal: payRefusal(message) };
+}
+
+async function succeed({ payment, paid }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {
+  const { id, amountMinor, currency } = payment;
+  if (intent.amountMinor !== amountMinor || intent.currency !== currency) {
+    throw new Error(`The provider charged another amount for ${intent.id} than payment ${id} says.`);
+  }
+  const { id: providerPaymentId, chargeId: providerChargeId } = intent;
+  const done = { state: 'succeeded', failureCode: null, failureMessage: null } as const;
+  Object.assign(payment, done, { providerPaymentId, providerChargeId });
+  return paid();
 }

@@ -1,11 +1,42 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { postTransfer } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { type ChargeAnswer, type ChargeCall, settleCharge } from '../card/charge.steps.ts';
+import { type PayOutcome, payRefusal } from '../card/pay-outcome.facts.ts';
 import { Payment } from '../payment.entity.ts';
 import { beginRefund } from '../refund/record-refund.service.ts';
-import type { Charge, ChargeAnswer } from './charge.steps.ts';
-import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
-import { settleCharge } from './settle-charge.steps.ts';
+
+/** A try of a hire's payment. */
+export interface Charge extends ChargeCall {
+  readonly paymentId: number;
+  readonly remarkId: number;
+}
+
+/** The provider's transfer group of a job. */
+export function transferGroupOf(remarkId: number): string {
+  return `job-${remarkId}`;
+}
+
+/** The provider call for a hire's payment. */
+export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boolean): Charge {
+  const { id: paymentId, remarkId, amountMinor, currency, attempt } = payment;
+  // The creation time keeps databases that share one provider account apart.
+  const key = `hire-${paymentId}-${payment.createdAt.getTime().toString(36)}`;
+  return {
+    paymentId,
+    remarkId,
+    amountMinor,
+    currency,
+    key,
+    description: `Campaign ${campaignId}, application ${remarkId}`,
+    transferGroup: transferGroupOf(remarkId),
+    metadata: { payment: String(paymentId), remark: String(remarkId), campaign: String(campaignId) },
+    providerPaymentId: payment.providerPaymentId ?? null,
+    attempt,
+    methodId: payment.methodId ?? null,
+    mayConfirm,
+  };
+}
 
 /** Records the provider's answer to a try. Repeats and any order change nothing. */
 export async function settlePayment(ctx: Ctx, wanted: Charge, answer: ChargeAnswer): Promise<PayOutcome> {

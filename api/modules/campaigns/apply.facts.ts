@@ -1,13 +1,12 @@
-import type { Ctx } from '../../../platform/context.ts';
-import { readOne } from '../../../platform/read/read-page.ts';
-import { pick } from '../../../platform/read/selection.ts';
-import { viewOf } from '../../../platform/read/view.ts';
-import { sql } from '../../../platform/sql.ts';
-import { isNotBlocked } from '../../profiles/may-meet.view.ts';
-import { Campaign } from '../campaign.entity.ts';
-import { ruleFacts } from '../campaign.facts.ts';
-import { everPublicCampaign, visibleCampaign } from '../visible-campaign.view.ts';
-import type { ApplyFacts } from './apply.policy.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { readOne } from '../../platform/read/read-page.ts';
+import { pick } from '../../platform/read/selection.ts';
+import { viewOf } from '../../platform/read/view.ts';
+import { sql } from '../../platform/sql.ts';
+import { isNotBlocked } from '../profiles/may-meet.view.ts';
+import { Campaign } from './campaign.entity.ts';
+import { type ApplyFacts, ruleFacts } from './campaign.policy.ts';
+import { everPublicCampaign, visibleCampaign } from './campaign.view.ts';
 
 const factsView = viewOf<{ facts: Omit<ApplyFacts, 'actor'> }>(null, Campaign, { facts: ruleFacts });
 

@@ -48,3 +48,38 @@ export function createDrain(
     },
   };
 }
+
+/** Wraps work so that it never overlaps itself: calls during a run share one further run. The work must not throw. */
+export function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let next: Promise<void> | null = null;
+  const run = (): Promise<void> => {
+    running = work().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+  return () => {
+    if (!running) return run();
+    next ??= running.then(() => {
+      next = null;
+      return running ?? run();
+    });
+    return next;
+  };
+}
+
+/**
+ * Joins concurrent calls with the same key into one, whose result all get. Only within this process: across processes,
+ * idempotency keys and the database do that.
+ */
+export function singleFlight<T>(): (key: string, work: () => Promise<T>) => Promise<T> {
+  const running = new Map<string, Promise<T>>();
+  return (key, work) => {
+    const earlier = running.get(key);
+    if (earlier) return earlier;
+    const mine = work().finally(() => running.delete(key));
+    running.set(key, mine);
+    return mine;
+  };
+}

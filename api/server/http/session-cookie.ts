@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { SessionCookie } from '../../platform/context.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { sendFailure } from './http-failure.ts';
+
+/** Name of the session cookie. */
+export const SESSION_COOKIE = 'koli_session';
+
+/**
+ * A cookie beside the session cookie that pages can read. It only says that somebody is signed in, by which a page
+ * restored by "back" notices that it is outdated.
+ */
+export const MEMBER_COOKIE = 'koli_member';
+
+const isSecure = ({ config }: Ports): boolean => config.publicUrl.startsWith('https:');
+
+const memberCookieOptions = (ports: Ports) =>
+  ({ httpOnly: false, sameSite: 'lax', path: '/', secure: isSecure(ports) }) as const;
+
+/** For answers that set no cookie. */
+export const noCookie: SessionCookie = { set: () => undefined, clear: () => undefined };
+
+/** The cookies of an answer. */
+export function sessionCookieOf(ports: Ports, reply: FastifyReply): SessionCookie {
+  const forPages = memberCookieOptions(ports);
+  const options = { ...forPages, httpOnly: true };
+  return {
+    set(token, expires) {
+      reply.setCookie(SESSION_COOKIE, token, { ...options, expires });
+      reply.setCookie(MEMBER_COOKIE, '1', { ...forPages, expires });
+    },
+    clear() {
+      reply.clearCookie(SESSION_COOKIE, options);
+      reply.clearCookie(MEMBER_COOKIE, forPages);
+    },
+  };
+}
+
+/** Sets or clears the cookie for pages when it differs from the caller's state. */
+export function markMember(
+  ports: Ports,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isMember: boolean,
+): void {
+  if ((request.cookies[MEMBER_COOKIE] === '1') === isMember) return;
+  const options = memberCookieOptions(ports);
+  if (isMember) void reply.setCookie(MEMBER_COOKIE, '1', { ...options, maxAge: 30 * 86_400 });
+  else void reply.clearCookie(MEMBER_COOKIE, options);
+}
+
+/**
+ * Whether a request comes from one of our pages, or from no page. Browsers name the page that sends a request, and
+ * attach the session cookie; other programs are not restricted by this.
+ */
+export function isOwnPage({ headers }: FastifyRequest, { config }: Ports): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (!origin) return true;
+  return origin === config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** Refuses requests of other sites before reading them. For routes that use the session cookie. */
+export function onlyOwnPages({ ports }: { readonly ports: Ports }) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    if (isOwnPage(request, ports)) done();
+    else void sendFailure(reply, ports.log, new DomainError(ErrorCode.FORBIDDEN));
+  };
+}
