@@ -46,9 +46,12 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
   ]);
   const waiting = await behind('influencer@demo.test');
   const writing = await waiting.context().newPage();
-  const { applyToCampaign: job } = await ask<{ applyToCampaign: { id: string } }>(waiting.request, APPLY, {
-    id: first,
-  });
+  const { applyToCampaign } = await ask<{ applyToCampaign: { remark: { id: string } } }>(
+    waiting.request,
+    APPLY,
+    { id: first },
+  );
+  const job = applyToCampaign.remark;
   await waiting.goto(`/campaigndetail/${first}`);
   const bell = waiting.getByRole('button', { name: /^Notifications/ });
   await expect(bell).toBeVisible();
@@ -91,9 +94,7 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
     await ask(
       brand.request,
       'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 15000 }) { remark { id } } }',
-      {
-        id: job.id,
-      },
+      { id: job.id },
     );
     await expect(waiting.getByText('150').first()).toBeVisible();
   });

@@ -131,9 +131,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await ask(
       influencer.request,
       'mutation ($all: [String!]!) { setInterests(input: { interests: $all }) { account { id } } }',
-      {
-        all: categories.map(({ name }) => name),
-      },
+      { all: categories.map(({ name }) => name) },
     );
     await influencer.goto('/edit-profile/setting');
     await influencer.getByRole('button', { name: 'Use my location' }).click();

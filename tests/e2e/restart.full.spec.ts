@@ -24,9 +24,14 @@ test('a server that dies and starts again loses nothing: pages go on by themselv
   if (!brand || !staff || !influencer) throw new Error('nobody came in');
   const campaign = await postedCampaign(brand.request, staff.request);
   const other = await postedCampaign(brand.request, staff.request);
-  const { applyToCampaign: job } = await ask<{ applyToCampaign: { id: string } }>(influencer.request, APPLY, {
-    id: campaign,
-  });
+  const { applyToCampaign } = await ask<{ applyToCampaign: { remark: { id: string } } }>(
+    influencer.request,
+    APPLY,
+    {
+      id: campaign,
+    },
+  );
+  const job = applyToCampaign.remark;
   const [waiting, writing] = [await influencer.newPage(), await influencer.newPage()];
   await waiting.goto(`/campaigndetail/${campaign}`);
   await expect(waiting.getByRole('button', { name: /^Notifications/ })).toBeVisible();

@@ -45,7 +45,7 @@ function feed(rows: Row[]) {
     api.mutation('MarkNotificationsRead', () => {
       state.reads += 1;
       state.rows = state.rows.map((one) => ({ ...one, readAt: today.toISOString() })) as unknown as Row[];
-      return HttpResponse.json({ data: { markNotificationsRead: true } });
+      return HttpResponse.json({ data: { markNotificationsRead: { markedCount: 1 } } });
     }),
   ];
   return { state, handlers };

@@ -43,7 +43,7 @@ const refuses = () => refusal('INTERNAL', 'x');
 it('a message stays through a broken connection and a reload, and the same press works again', async () => {
   const sent: unknown[] = [];
   const first = await openApply(({ variables }) => {
-    sent.push(variables);
+    sent.push(variables.input);
     return HttpResponse.error();
   });
   await first.user.type(first.message, 'I eat');
@@ -54,8 +54,8 @@ it('a message stays through a broken connection and a reload, and the same press
   first.unmount();
 
   const second = await openApply(({ variables }) => {
-    sent.push(variables);
-    return HttpResponse.json({ data: { applyToCampaign: someJob() } });
+    sent.push(variables.input);
+    return HttpResponse.json({ data: { applyToCampaign: { remark: someJob() } } });
   });
   expect(second.message).toHaveValue('I eat');
   await second.apply();
@@ -93,7 +93,7 @@ it('logging out forgets what was being written', async () => {
   expect(sessionStorage).toHaveLength(1);
   await page.user.click(screen.getByRole('button', { name: 'Hi, Mei Tan' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
-  server.use(api.mutation('SignOut', () => HttpResponse.json({ data: { signOut: true } })));
+  server.use(api.mutation('SignOut', () => HttpResponse.json({ data: { signOut: { isSignedOut: true } } })));
   const sure = await screen.findByRole('dialog', { name: 'Are you sure you want to Logout?' });
   await page.user.click(within(sure).getByRole('button', { name: 'Ok' }));
   await expect.poll(() => sessionStorage.length).toBe(0);

@@ -35,7 +35,10 @@ export async function postedCampaign(
     pictures: [picture.id],
     ...changes,
   };
-  const { createCampaign } = await ask<{ createCampaign: { id: string } }>(brand, CREATE, { input });
-  if (staff) await ask(staff, APPROVE, { id: createCampaign.id });
-  return createCampaign.id;
+  const { createCampaign } = await ask<{ createCampaign: { campaign: { id: string } } }>(brand, CREATE, {
+    input,
+  });
+  const { id } = createCampaign.campaign;
+  if (staff) await ask(staff, APPROVE, { id });
+  return id;
 }

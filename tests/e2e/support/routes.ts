@@ -99,10 +99,10 @@ export async function routeFiller(brand: APIRequestContext) {
 
 /** The conversation of the brand with somebody, with a message in it. */
 async function conversationOf(brand: APIRequestContext, profileId: string): Promise<string> {
-  const { sendMessage } = await ask<{ sendMessage: { conversation: { id: string } } }>(
+  const { sendMessage } = await ask<{ sendMessage: { message: { conversation: { id: string } } } }>(
     brand,
     'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { conversation { id } } } }',
     { input: { profileId, clientId: randomUUID(), text: 'Hello from every page' } },
   );
-  return sendMessage.conversation.id;
+  return sendMessage.message.conversation.id;
 }

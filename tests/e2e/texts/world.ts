@@ -54,17 +54,18 @@ const steps = {
 } as const;
 
 async function playJob(brand: APIRequestContext, who: APIRequestContext, campaign: string, reach: Reach) {
-  const { applyToCampaign: job } = await ask<{ applyToCampaign: { id: string } }>(who, steps.apply, {
+  const { applyToCampaign } = await ask<{ applyToCampaign: { remark: { id: string } } }>(who, steps.apply, {
     id: campaign,
   });
+  const job = applyToCampaign.remark;
   if (reach === 'applied') return;
-  const { makeOffer } = await ask<{ makeOffer: { offer: { id: string } } }>(brand, steps.offer, {
+  const { makeOffer } = await ask<{ makeOffer: { remark: { offer: { id: string } } } }>(brand, steps.offer, {
     id: job.id,
     amount: reach === 'done' ? 123_450 : 12_300,
   });
   if (reach === 'offered') return;
   if (reach === 'done') await addRealBank(who);
-  await ask(who, steps.accept, { id: makeOffer.offer.id });
+  await ask(who, steps.accept, { id: makeOffer.remark.offer.id });
   if (reach === 'accepted') return;
   await ask(brand, steps.pay, { id: job.id });
   if (reach === 'done') await ask(who, steps.finish, { id: job.id });

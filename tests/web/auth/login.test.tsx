@@ -65,9 +65,9 @@ describe('login', () => {
       handlers: [
         api.query('Me', () => HttpResponse.json({ data: { me } })),
         api.mutation('SignIn', ({ variables }) => {
-          expect(variables).toEqual({ email: 'mei@example.test', password: 'Demo-pass-1' });
+          expect(variables.input).toEqual({ email: 'mei@example.test', password: 'Demo-pass-1' });
           me = someMe();
-          return HttpResponse.json({ data: { signIn: { __typename: 'Account', id: '1' } } });
+          return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: '1' } } } });
         }),
       ],
     });
@@ -104,7 +104,7 @@ describe('forgot password', () => {
     const { user } = renderPage('/terms-condition?auth=forgot', {
       handlers: [
         api.mutation('RequestPasswordReset', () =>
-          HttpResponse.json({ data: { requestPasswordReset: true } }),
+          HttpResponse.json({ data: { requestPasswordReset: { email: 'mei@example.test' } } }),
         ),
         clientConfig(),
       ],
@@ -123,7 +123,7 @@ describe('logout', () => {
         api.query('Me', () => HttpResponse.json({ data: { me } })),
         api.mutation('SignOut', () => {
           me = null;
-          return HttpResponse.json({ data: { signOut: true } });
+          return HttpResponse.json({ data: { signOut: { isSignedOut: true } } });
         }),
       ],
     });

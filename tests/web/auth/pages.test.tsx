@@ -48,9 +48,11 @@ describe('username screen', () => {
         HttpResponse.json({
           data: {
             chooseUsername: {
-              __typename: 'Account',
-              id: '1',
-              profile: { __typename: 'Profile', id: '1', username: 'mei' },
+              account: {
+                __typename: 'Account',
+                id: '1',
+                profile: { __typename: 'Profile', id: '1', username: 'mei' },
+              },
             },
           },
         }),
@@ -74,8 +76,8 @@ describe('verification link', () => {
       handlers: [
         api.mutation('VerifyEmail', ({ variables }) => {
           calls += 1;
-          expect(variables).toEqual({ token: 'abc' });
-          return HttpResponse.json({ data: { verifyEmail: true } });
+          expect(variables.input).toEqual({ token: 'abc' });
+          return HttpResponse.json({ data: { verifyEmail: { email: 'mei@example.test' } } });
         }),
       ],
     });
@@ -97,7 +99,11 @@ describe('unverified address', () => {
     const { user } = renderPage('/terms-condition', {
       me: someMe({ emailVerified: false }),
       handlers: [
-        api.mutation('ResendVerification', () => HttpResponse.json({ data: { resendVerification: true } })),
+        api.mutation('ResendVerification', () =>
+          HttpResponse.json({
+            data: { resendVerification: { account: { __typename: 'Account', id: '1' } } },
+          }),
+        ),
       ],
     });
     await user.click(await screen.findByRole('button', { name: 'Resend' }));
@@ -114,7 +120,11 @@ describe('new password', () => {
 
   it('is saved', async () => {
     const { user } = renderPage('/reset-password?token=abc', {
-      handlers: [api.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword: true } }))],
+      handlers: [
+        api.mutation('ResetPassword', () =>
+          HttpResponse.json({ data: { resetPassword: { email: 'mei@example.test' } } }),
+        ),
+      ],
     });
     await user.type(await screen.findByLabelText('New password'), 'long-enough{Enter}');
     expect(await screen.findByText('Your password is changed')).toBeVisible();

@@ -108,7 +108,7 @@ describe('sign up', () => {
     let sent: unknown;
     const made = api.mutation('SignUp', ({ variables }) => {
       sent = variables.input;
-      return HttpResponse.json({ data: { signUp: true } });
+      return HttpResponse.json({ data: { signUp: { email: 'mei@example.test' } } });
     });
     const page = await open([free(), made]);
     await fill(page);

@@ -8,7 +8,9 @@ import { formAnswers, fullDraft, recorded } from './fixtures.ts';
 afterEach(() => sessionStorage.clear());
 
 const saves = () =>
-  recorded('SaveDraft', { saveDraft: { __typename: 'CampaignDraft', updatedAt: '2026-11-20T03:00:00Z' } });
+  recorded('SaveDraft', {
+    saveDraft: { campaignDraft: { __typename: 'CampaignDraft', updatedAt: '2026-11-20T03:00:00Z' } },
+  });
 
 async function halfWritten(handlers: Parameters<typeof renderPage>[1] = {}) {
   const page = renderPage('/no-such-page?compose=new', { me: someMe(), ...handlers });
@@ -37,9 +39,7 @@ describe('leaving the form', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
     expect(await screen.findByText('Campaign Save in Draft Successfully')).toBeVisible();
-    expect(save.inputs[0]).toMatchObject({
-      input: { title: 'Satay', detailsHtml: null, endsOn: null, pictures: [] },
-    });
+    expect(save.inputs[0]).toMatchObject({ title: 'Satay', detailsHtml: null, endsOn: null, pictures: [] });
     await user.click(screen.getByRole('button', { name: 'Okay' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     expect(await screen.findAllByText('a draft waits')).not.toHaveLength(0);
@@ -62,7 +62,7 @@ describe('leaving the form', () => {
     // That one is known here now.
     await user.click(await screen.findByRole('button', { name: 'Save Draft' }));
     expect(await screen.findByText('Campaign Save in Draft Successfully')).toBeVisible();
-    expect(save.inputs[0]).toMatchObject({ input: { title: 'Laksa week two' } });
+    expect(save.inputs[0]).toMatchObject({ title: 'Laksa week two' });
   });
 
   it('replaces what another window saved when that is wanted', async () => {
@@ -71,7 +71,7 @@ describe('leaving the form', () => {
     await user.click(screen.getByRole('button', { name: 'Save Draft' }));
     await user.click(await screen.findByRole('button', { name: 'Replace it' }));
     expect(await screen.findByText('Campaign Save in Draft Successfully')).toBeVisible();
-    expect(save.inputs[0]).toMatchObject({ input: { title: 'Satay' } });
+    expect(save.inputs[0]).toMatchObject({ title: 'Satay' });
   });
 
   it('discards what was typed', async () => {
@@ -116,7 +116,7 @@ describe('a draft that waits', () => {
   });
 
   it('is discarded for a new one', async () => {
-    const discard = recorded('DiscardDraft', { discardDraft: true });
+    const discard = recorded('DiscardDraft', { discardDraft: { isDiscarded: true } });
     const { user } = withDraft({ handlers: [...formAnswers(fullDraft()), discard.handler] });
     await user.click(await screen.findByRole('button', { name: 'Discard it and start a new one' }));
     expect(await screen.findByLabelText('Campaign title')).toHaveValue('');

@@ -88,7 +88,7 @@ export function takesUploads() {
 export function recorded(operation: string, data: Record<string, unknown>) {
   const inputs: Record<string, unknown>[] = [];
   const handler = api.mutation(operation, ({ variables }) => {
-    inputs.push(variables);
+    inputs.push(variables.input);
     return HttpResponse.json({ data });
   });
   return { handler, inputs };
@@ -96,5 +96,5 @@ export function recorded(operation: string, data: Record<string, unknown>) {
 
 export const created = () =>
   recorded('CreateCampaign', {
-    createCampaign: { __typename: 'Campaign', id: '77', status: 'AWAITING_APPROVAL' },
+    createCampaign: { campaign: { __typename: 'Campaign', id: '77', status: 'AWAITING_APPROVAL' } },
   });

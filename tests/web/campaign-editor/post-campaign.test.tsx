@@ -25,25 +25,23 @@ describe('posting a campaign', () => {
     expect(create.inputs).toEqual([
       {
         idempotencyKey: expect.any(String),
-        input: {
-          type: 'PAID',
-          title: 'Laksa week',
-          detailsHtml: '<p>Show us your slurp.</p>',
-          budgetMinor: 48_000,
-          productValueMinor: null,
-          productUrl: null,
-          categories: ['food'],
-          countries: ['SG'],
-          allCountries: false,
-          gender: 'ANY',
-          minAge: 18,
-          maxAge: 24,
-          minFollowers: 10_000,
-          endsOn: inAMonth,
-          hashtags: ['laksaweek'],
-          tags: [],
-          pictures: ['p1'],
-        },
+        type: 'PAID',
+        title: 'Laksa week',
+        detailsHtml: '<p>Show us your slurp.</p>',
+        budgetMinor: 48_000,
+        productValueMinor: null,
+        productUrl: null,
+        categories: ['food'],
+        countries: ['SG'],
+        allCountries: false,
+        gender: 'ANY',
+        minAge: 18,
+        maxAge: 24,
+        minFollowers: 10_000,
+        endsOn: inAMonth,
+        hashtags: ['laksaweek'],
+        tags: [],
+        pictures: ['p1'],
       },
     ]);
     await waitFor(() => expect(screen.queryByText('a draft waits')).not.toBeInTheDocument());
@@ -54,7 +52,7 @@ describe('posting a campaign', () => {
     const keys: unknown[] = [];
     const seen = Promise.withResolvers<void>();
     const failing = api.mutation('CreateCampaign', async ({ variables }) => {
-      keys.push(variables.idempotencyKey);
+      keys.push(variables.input.idempotencyKey);
       await seen.promise;
       return HttpResponse.error();
     });
@@ -122,9 +120,11 @@ describe('editing a campaign', () => {
   it('fills the form, locks the type, tells the reason, and saves', async () => {
     const update = recorded('UpdateCampaign', {
       updateCampaign: {
-        ...posted({ title: 'Rice serum' }),
-        status: 'AWAITING_APPROVAL',
-        cover: picture('p1'),
+        campaign: {
+          ...posted({ title: 'Rice serum' }),
+          status: 'AWAITING_APPROVAL',
+          cover: picture('p1'),
+        },
       },
     });
     const { user } = renderPage('/no-such-page?compose=12', {
@@ -142,13 +142,11 @@ describe('editing a campaign', () => {
     expect(await screen.findByRole('heading', { name: 'Campaign Submitted' })).toBeVisible();
     expect(update.inputs[0]).toMatchObject({
       id: '12',
-      input: {
-        title: 'Rice serum',
-        budgetMinor: null,
-        productValueMinor: 12_000,
-        allCountries: true,
-        countries: [],
-      },
+      title: 'Rice serum',
+      budgetMinor: null,
+      productValueMinor: 12_000,
+      allCountries: true,
+      countries: [],
     });
   });
 

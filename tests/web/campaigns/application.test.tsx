@@ -38,8 +38,8 @@ describe('answering an offer', () => {
     const { user } = open(
       offered(),
       api.mutation('AcceptOffer', ({ variables }) => {
-        sent.push(variables);
-        return HttpResponse.json({ data: { acceptOffer: offered({ state: 'OFFER_ACCEPTED' }) } });
+        sent.push(variables.input);
+        return HttpResponse.json({ data: { acceptOffer: { remark: offered({ state: 'OFFER_ACCEPTED' }) } } });
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
@@ -97,7 +97,9 @@ describe('answering an offer', () => {
     const { user } = open(
       offered(),
       api.mutation('RejectOffer', () =>
-        HttpResponse.json({ data: { rejectOffer: offered({ state: 'OFFER_REJECTED', nextSteps: [] }) } }),
+        HttpResponse.json({
+          data: { rejectOffer: { remark: offered({ state: 'OFFER_REJECTED', nextSteps: [] }) } },
+        }),
       ),
     );
     await user.click(await screen.findByRole('button', { name: 'Reject' }));
@@ -133,8 +135,8 @@ describe('finishing the work', () => {
           HttpResponse.json({ data: { remark: sent.length > 0 ? done : hired() } }),
         ),
         api.mutation('MarkAsDone', ({ variables }) => {
-          sent.push(variables);
-          return HttpResponse.json({ data: { markAsDone: done } });
+          sent.push(variables.input);
+          return HttpResponse.json({ data: { markAsDone: { remark: done } } });
         }),
       ],
     });
@@ -155,7 +157,9 @@ describe('finishing the work', () => {
   it('needs none for a shoutout', async () => {
     const { user } = open(
       hired({ type: 'SHOUTOUT', offer: null }),
-      api.mutation('MarkAsDone', () => HttpResponse.json({ data: { markAsDone: hired({ state: 'DONE' }) } })),
+      api.mutation('MarkAsDone', () =>
+        HttpResponse.json({ data: { markAsDone: { remark: hired({ state: 'DONE' }) } } }),
+      ),
     );
     await user.click(await screen.findByRole('button', { name: 'Mark as Completed' }));
     const dialog = await screen.findByRole('dialog');

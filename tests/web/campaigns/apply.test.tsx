@@ -55,7 +55,7 @@ describe('gates of applying', () => {
         api.query('Me', () => HttpResponse.json({ data: { me: signedIn ? someMe() : null } })),
         api.mutation('SignIn', () => {
           signedIn = true;
-          return HttpResponse.json({ data: { signIn: { __typename: 'Account', id: '1' } } });
+          return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: '1' } } } });
         }),
         api.query('Notifications', () =>
           HttpResponse.json({ data: { notifications: { items: [], total: 0, unread: 0 } } }),
@@ -95,7 +95,9 @@ describe('gates of applying', () => {
       [
         ...gate('EMAIL_NOT_VERIFIED', 'Please verify your email address first.'),
         api.mutation('MailVerificationAgain', () =>
-          HttpResponse.json({ data: { resendVerification: true } }),
+          HttpResponse.json({
+            data: { resendVerification: { account: { __typename: 'Account', id: '1' } } },
+          }),
         ),
       ],
       someMe({ emailVerified: false }),
@@ -160,8 +162,8 @@ describe('the application', () => {
       applicant(),
       api.mutation('Apply', ({ variables }) => {
         applied = true;
-        sent.push(variables);
-        return HttpResponse.json({ data: { applyToCampaign: job } });
+        sent.push(variables.input);
+        return HttpResponse.json({ data: { applyToCampaign: { remark: job } } });
       }),
     ]);
     const form = await screen.findByRole('dialog', { name: 'Remark' });
@@ -179,25 +181,27 @@ describe('the application', () => {
       ...campaignPage(someDetail()),
       applicant(),
       api.mutation('SetFollowersForApplying', ({ variables }) => {
-        sent.push(variables);
+        sent.push(variables.input);
         return HttpResponse.json({
           data: {
             setFollowers: {
-              __typename: 'Account',
-              id: '1',
-              profile: {
-                __typename: 'Profile',
+              account: {
+                __typename: 'Account',
                 id: '1',
-                followers: 90_000,
-                followersSource: 'SELF_REPORTED',
+                profile: {
+                  __typename: 'Profile',
+                  id: '1',
+                  followers: 90_000,
+                  followersSource: 'SELF_REPORTED',
+                },
               },
             },
           },
         });
       }),
       api.mutation('Apply', ({ variables }) => {
-        sent.push(variables);
-        return HttpResponse.json({ data: { applyToCampaign: someJob() } });
+        sent.push(variables.input);
+        return HttpResponse.json({ data: { applyToCampaign: { remark: someJob() } } });
       }),
     ]);
     const followers = await screen.findByRole('textbox', { name: 'Follower count' });

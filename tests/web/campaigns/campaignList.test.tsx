@@ -168,9 +168,9 @@ describe('campaign list', () => {
           }),
         ),
         api.mutation('SetFavourite', ({ variables }) => {
-          saved.push(variables);
+          saved.push(variables.input);
           return HttpResponse.json({
-            data: { setFavourite: { __typename: 'Campaign', id: '5', isFavourite: true } },
+            data: { setFavourite: { campaign: { __typename: 'Campaign', id: '5', isFavourite: true } } },
           });
         }),
       ],

@@ -51,9 +51,9 @@ function openJob(first: unknown, ...mutations: [name: string, field: string, aft
       api.query('Application', () => HttpResponse.json({ data: { remark: state.job } })),
       ...mutations.map(([name, field, after]) =>
         api.mutation(name, ({ variables }) => {
-          state.sent.push(variables);
+          state.sent.push(variables.input);
           state.job = after;
-          return HttpResponse.json({ data: { [field]: after } });
+          return HttpResponse.json({ data: { [field]: { remark: after } } });
         }),
       ),
     ],

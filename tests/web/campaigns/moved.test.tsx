@@ -64,7 +64,9 @@ describe('a job that the other side moves while a dialog about it is open', () =
     let presses = 0;
     const { client, user, now } = await changingOffer(() => {
       presses += 1;
-      return presses === 1 ? HttpResponse.error() : HttpResponse.json({ data: { makeOffer: accepted } });
+      return presses === 1
+        ? HttpResponse.error()
+        : HttpResponse.json({ data: { makeOffer: { remark: accepted } } });
     });
     const [submit] = screen.getAllByRole('button', { name: 'Change offer' }).slice(-1);
     if (submit) await user.click(submit);

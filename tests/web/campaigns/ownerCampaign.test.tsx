@@ -101,8 +101,10 @@ describe('offers', () => {
     const { user } = open([
       ...campaignPage(ownDetail(), { applications: [applied] }),
       api.mutation('MakeOffer', ({ variables }) => {
-        sent.push(variables);
-        return HttpResponse.json({ data: { makeOffer: someJob({ state: 'OFFERED', offer: someOffer() }) } });
+        sent.push(variables.input);
+        return HttpResponse.json({
+          data: { makeOffer: { remark: someJob({ state: 'OFFERED', offer: someOffer() }) } },
+        });
       }),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Make Offer' }));
@@ -154,7 +156,9 @@ describe('hiring and money', () => {
     const job = someJob({ type: 'SHOUTOUT', nextSteps: [step('HIRE')] });
     const { user } = open([
       ...campaignPage(ownDetail({ type: 'SHOUTOUT' }), { applications: [job] }),
-      api.mutation('Hire', () => HttpResponse.json({ data: { hire: { ...job, state: 'HIRED' } } })),
+      api.mutation('Hire', () =>
+        HttpResponse.json({ data: { hire: { remark: { ...job, state: 'HIRED' } } } }),
+      ),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Hire Now' }));
     const dialog = await screen.findByRole('dialog', {
@@ -192,7 +196,9 @@ describe('hiring and money', () => {
       [
         ...campaignPage(ownDetail(), { hired: [job] }),
         api.mutation('ReleasePayment', () =>
-          HttpResponse.json({ data: { releasePayment: someJob({ ...done, state: 'RELEASED' }) } }),
+          HttpResponse.json({
+            data: { releasePayment: { remark: someJob({ ...done, state: 'RELEASED' }) } },
+          }),
         ),
       ],
       '/campaigndetail/5?tab=hired',
@@ -233,7 +239,11 @@ describe('the campaign itself', () => {
       ...campaignPage(ownDetail()),
       api.mutation('SetCampaignDisabled', ({ variables }) =>
         HttpResponse.json({
-          data: { setCampaignDisabled: { __typename: 'Campaign', id: '5', isDisabled: variables.disabled } },
+          data: {
+            setCampaignDisabled: {
+              campaign: { __typename: 'Campaign', id: '5', isDisabled: variables.input.disabled },
+            },
+          },
         }),
       ),
     ]);
@@ -253,7 +263,7 @@ describe('the campaign itself', () => {
       api.mutation('CloseCampaign', () => {
         isClosed = true;
         return HttpResponse.json({
-          data: { closeCampaign: { __typename: 'Campaign', id: '5', status: 'AWARDED' } },
+          data: { closeCampaign: { campaign: { __typename: 'Campaign', id: '5', status: 'AWARDED' } } },
         });
       }),
     ]);

@@ -30,7 +30,7 @@ describe('reporting a campaign', () => {
         policy,
         api.mutation('ReportCampaign', ({ variables }) => {
           sent.push(variables.input);
-          return HttpResponse.json({ data: { reportCampaign: true } });
+          return HttpResponse.json({ data: { reportCampaign: { reportId: '1' } } });
         }),
       ],
     });

@@ -38,7 +38,7 @@ function help(me: Parameters<typeof renderPage>[1] = {}, answer?: () => Response
   const sent: unknown[] = [];
   const send = api.mutation('SendHelpRequest', ({ variables }) => {
     sent.push(variables.input);
-    return answer?.() ?? HttpResponse.json({ data: { sendHelpRequest: true } });
+    return answer?.() ?? HttpResponse.json({ data: { sendHelpRequest: { helpRequestId: '1' } } });
   });
   const handlers = [send, clientConfig(), uploadPolicy, noRequests, ...(me.handlers ?? [])];
   return { sent, ...renderPage('/help', { ...me, handlers }) };

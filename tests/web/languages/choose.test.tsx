@@ -19,9 +19,11 @@ afterEach(() => {
 
 const saves = (heard: string[]) =>
   api.mutation('SetLanguage', ({ variables }) => {
-    heard.push(variables.language as string);
+    heard.push(variables.input.language as string);
     return HttpResponse.json({
-      data: { setLanguage: { __typename: 'Account', id: '1', language: variables.language } },
+      data: {
+        setLanguage: { account: { __typename: 'Account', id: '1', language: variables.input.language } },
+      },
     });
   });
 

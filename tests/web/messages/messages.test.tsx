@@ -120,11 +120,13 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
         },
       }),
     ),
-    api.mutation('SetTyping', () => HttpResponse.json({ data: { setTyping: true } })),
+    api.mutation('SetTyping', () => HttpResponse.json({ data: { setTyping: { conversationId: '7' } } })),
     api.mutation('OpenConversation', () =>
       state.offline
         ? HttpResponse.error()
-        : HttpResponse.json({ data: { openConversation: { __typename: 'Conversation', id: '7' } } }),
+        : HttpResponse.json({
+            data: { openConversation: { conversation: { __typename: 'Conversation', id: '7' } } },
+          }),
     ),
     api.mutation('SendMessage', ({ variables }) => {
       if (state.offline) return HttpResponse.error();
@@ -132,10 +134,10 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       state.inputs.push(input);
       if (state.refuse) return refusal('APART', 'This is not possible between the two of you.');
       state.sent = [...state.sent, { clientId: input.clientId, text: input.text, mine: true }];
-      const sendMessage = { __typename: 'Message', id: String(state.sent.length), clientId: input.clientId };
-      return HttpResponse.json({ data: { sendMessage } });
+      const message = { __typename: 'Message', id: String(state.sent.length), clientId: input.clientId };
+      return HttpResponse.json({ data: { sendMessage: { message } } });
     }),
-    api.mutation('ReportMessage', () => HttpResponse.json({ data: { reportMessage: true } })),
+    api.mutation('ReportMessage', () => HttpResponse.json({ data: { reportMessage: { reportId: '1' } } })),
   ];
   const all = [...handlers, ...profilePage];
   return { state, open: (path = '/messages/7') => renderPage(path, { handlers: all, me: someMe() }) };

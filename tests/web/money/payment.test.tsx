@@ -86,7 +86,7 @@ describe('paying for a hire', () => {
     expect(await success()).toBeVisible();
     expect(screen.getByText('@arif.rides')).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Campaigns' })).toHaveAttribute('href', '/my-campaigns');
-    expect(inputs).toEqual([{ remarkId: '5', paymentMethodId: 'pm_1' }]);
+    expect(inputs).toEqual([{ remarkId: '5', paymentMethodId: 'pm_1', idempotencyKey: expect.any(String) }]);
     expect(sent).toEqual([
       {
         authorization: 'Bearer pk_test_1',
@@ -106,7 +106,7 @@ describe('paying for a hire', () => {
     const { handlers } = provider();
     const keys: unknown[] = [];
     const payForHire = api.mutation('PayForHire', ({ variables }) => {
-      keys.push(variables.idempotencyKey);
+      keys.push(variables.input.idempotencyKey);
       if (keys.length === 1) return refusal('CARD_DECLINED', 'Your card has insufficient funds.');
       return paid('SUCCEEDED', 'HIRED');
     });
@@ -223,7 +223,7 @@ describe('3-D Secure', () => {
     const methods: unknown[] = [];
     const payForHire = api.mutation('PayForHire', ({ variables }) => {
       // Looking again must not get the first answer once more.
-      expect('idempotencyKey' in variables).toBe(variables.input.paymentMethodId !== null);
+      expect('idempotencyKey' in variables.input).toBe(variables.input.paymentMethodId !== null);
       methods.push(variables.input.paymentMethodId);
       return methods.length === 1 ? paid('REQUIRES_ACTION', 'PAYING', 'pi_1_secret_x') : after();
     });

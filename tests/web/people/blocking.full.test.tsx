@@ -56,13 +56,15 @@ function world(blockedFirst = false) {
         },
       }),
     ),
-    api.mutation('BlockUser', () => {
+    api.mutation('BlockUser', ({ variables }) => {
+      expect(variables.input).toEqual({ profileId: '7' });
       blocked = true;
-      return HttpResponse.json({ data: { blockUser: true } });
+      return HttpResponse.json({ data: { blockUser: { profileId: '7' } } });
     }),
-    api.mutation('UnblockUser', () => {
+    api.mutation('UnblockUser', ({ variables }) => {
+      expect(variables.input).toEqual({ profileId: '7' });
       blocked = false;
-      return HttpResponse.json({ data: { unblockUser: true } });
+      return HttpResponse.json({ data: { unblockUser: { profileId: '7' } } });
     }),
     api.query('UploadPolicy', () => HttpResponse.json({ data: { uploadPolicy: null } })),
   ];
@@ -115,7 +117,7 @@ describe('menu of a person', () => {
       sent.push(variables.input);
       return sent.length > 1
         ? refusal('PERSON_REPORTED', text)
-        : HttpResponse.json({ data: { reportPerson: true } });
+        : HttpResponse.json({ data: { reportPerson: { reportId: '1' } } });
     });
     const { user } = renderPage('/influencer-profile/7', {
       me: someMe(),

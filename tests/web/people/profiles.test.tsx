@@ -131,7 +131,7 @@ describe('own profile', () => {
   it('links Instagram without leaving the page', async () => {
     const linked = api.mutation('SetInstagramUsername', () =>
       HttpResponse.json({
-        data: { setInstagramUsername: formAccount({}, { followersAt: '2020-01-01T00:00:00Z' }) },
+        data: { setInstagramUsername: { account: formAccount({}, { followersAt: '2020-01-01T00:00:00Z' }) } },
       }),
     );
     const { user } = await open(

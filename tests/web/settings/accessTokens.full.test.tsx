@@ -50,9 +50,9 @@ describe('the list of access tokens', () => {
       () => [token()],
       [
         api.mutation('RevokeAccessToken', ({ variables }) => {
-          expect(variables).toEqual({ id: '7' });
-          const revokeAccessToken = token({ revokedAt: '2026-11-20T02:00:00Z', isActive: false });
-          return HttpResponse.json({ data: { revokeAccessToken } });
+          expect(variables.input).toEqual({ id: '7' });
+          const accessToken = token({ revokedAt: '2026-11-20T02:00:00Z', isActive: false });
+          return HttpResponse.json({ data: { revokeAccessToken: { accessToken } } });
         }),
       ],
     );

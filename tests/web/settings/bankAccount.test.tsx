@@ -146,7 +146,9 @@ describe('bank account, second step', () => {
       api.mutation('SaveBankAccount', ({ variables }) => {
         inputs.push(variables.input as Record<string, unknown>);
         return HttpResponse.json({
-          data: { saveBankAccount: { __typename: 'Account', id: '1', bankAccount: bankAccount() } },
+          data: {
+            saveBankAccount: { account: { __typename: 'Account', id: '1', bankAccount: bankAccount() } },
+          },
         });
       }),
     ]);

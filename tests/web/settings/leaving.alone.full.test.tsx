@@ -47,7 +47,7 @@ it('who closes the account reads that, and not to have been signed out', async (
         // The socket is closed before the answer comes. A page that asks who it is now gets the time for it.
         for (const listener of told) listener();
         await Promise.race([asked.promise, new Promise((resolve) => setTimeout(resolve, 100))]);
-        return HttpResponse.json({ data: { closeAccount: true } });
+        return HttpResponse.json({ data: { closeAccount: { closedAccountId: '1' } } });
       }),
     ],
   });

@@ -17,7 +17,9 @@ beforeEach(() => {
 });
 
 const PAGE = 'http://localhost/local-social/instagram/oauth/authorize?state=s1';
-const begin = api.mutation('BeginLinking', () => HttpResponse.json({ data: { beginLinking: PAGE } }));
+const begin = api.mutation('BeginLinking', () =>
+  HttpResponse.json({ data: { beginLinking: { url: PAGE } } }),
+);
 const open = (path: string, me = emptyFormAccount(), handlers: RequestHandler[] = []) =>
   renderPage(path, { me: someMe(), handlers: [...handlers, profileForm(me), ...profileChoices()] });
 
@@ -42,8 +44,8 @@ it('leads to Instagram; what was typed and the campaign wait for the way back', 
     return HttpResponse.json({ data: { me } });
   });
   const finish = api.mutation('FinishLinking', ({ variables }) => {
-    sent.push(variables);
-    return HttpResponse.json({ data: { finishLinking: linked() } });
+    sent.push(variables.input);
+    return HttpResponse.json({ data: { finishLinking: { account: linked() } } });
   });
   const first = open('/edit-profile/7', emptyFormAccount(), [begin]);
   await first.user.type(await screen.findByLabelText('Bio'), 'Kopi and kaya.');
@@ -136,7 +138,7 @@ it('a permission that was taken back is told, and trying again does not call it 
     },
   );
   const look = api.mutation('RefreshInstagram', () =>
-    HttpResponse.json({ data: { refreshInstagram: lost } }),
+    HttpResponse.json({ data: { refreshInstagram: { account: lost } } }),
   );
   const { user } = open('/edit-profile', lost, [begin, look]);
   expect(await screen.findByText(/Instagram does not let us see this account any more/)).toBeVisible();
@@ -166,7 +168,7 @@ it('a private account and an unverified count are told to their owner', async ()
 it('Facebook is linked over its page, has a price, and is removed after a question', async () => {
   const gone = api.mutation('UnlinkFacebook', () =>
     HttpResponse.json({
-      data: { unlinkFacebook: formAccount({}, { facebookUsername: null, facebookPrice: null }) },
+      data: { unlinkFacebook: { account: formAccount({}, { facebookUsername: null, facebookPrice: null }) } },
     }),
   );
   const { user } = open('/edit-profile', formAccount(), [begin, gone]);

@@ -20,8 +20,10 @@ describe('downloading one’s data', () => {
     const url = 'http://localhost/account/export/1.2.3';
     const { user, dialog } = await open('Download', [
       api.mutation('ExportMyData', ({ variables }) =>
-        variables.password === 'right'
-          ? HttpResponse.json({ data: { exportMyData: { url, expiresAt: '2026-11-20T04:15:00Z' } } })
+        variables.input.password === 'right'
+          ? HttpResponse.json({
+              data: { exportMyData: { dataExport: { url, expiresAt: '2026-11-20T04:15:00Z' } } },
+            })
           : refusal('PASSWORD_WRONG', 'Your current password is incorrect.', 'password'),
       ),
     ]);
@@ -47,7 +49,9 @@ describe('closing the account', () => {
   it('says what it does, and leads home as a visitor', async () => {
     const { user, dialog, router } = await open('Close account', [
       openJobs(),
-      api.mutation('CloseAccount', () => HttpResponse.json({ data: { closeAccount: true } })),
+      api.mutation('CloseAccount', () =>
+        HttpResponse.json({ data: { closeAccount: { closedAccountId: '1' } } }),
+      ),
     ]);
     expect(await dialog.findByText(/After 30 days your data is erased/)).toBeVisible();
     await user.type(dialog.getByLabelText('Your password'), 'Demo-pass-1{Enter}');

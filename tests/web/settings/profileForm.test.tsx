@@ -32,7 +32,7 @@ const retype = async (user: Awaited<ReturnType<typeof open>>['user'], label: str
 const saved = (inputs: unknown[], answer = formAccount()) =>
   api.mutation('UpdateProfile', ({ variables }) => {
     inputs.push(variables.input);
-    return HttpResponse.json({ data: { updateProfile: answer } });
+    return HttpResponse.json({ data: { updateProfile: { account: answer } } });
   });
 
 describe('profile tab', () => {

@@ -33,8 +33,10 @@ describe('interests', () => {
     const sent: unknown[] = [];
     const { user } = await open(formAccount(), [
       api.mutation('SetInterests', ({ variables }) => {
-        sent.push(variables.interests);
-        return HttpResponse.json({ data: { setInterests: account(variables.interests as string[]) } });
+        sent.push(variables.input.interests);
+        return HttpResponse.json({
+          data: { setInterests: { account: account(variables.input.interests as string[]) } },
+        });
       }),
     ]);
     expect(screen.getByRole('checkbox', { name: 'Food' })).toBeChecked();
@@ -91,10 +93,10 @@ describe('Instagram account', () => {
     const sent: unknown[] = [];
     const { user, dialog } = await linking([
       api.mutation('SetInstagramUsername', ({ variables }) => {
-        sent.push(variables.username);
-        const instagramUsername = (variables.username as string | null) ?? null;
+        sent.push(variables.input.username);
+        const instagramUsername = (variables.input.username as string | null) ?? null;
         const answer = formAccount({}, { instagramUsername, followers: 0, instagramPrice: null });
-        return HttpResponse.json({ data: { setInstagramUsername: answer } });
+        return HttpResponse.json({ data: { setInstagramUsername: { account: answer } } });
       }),
     ]);
     await user.type(within(dialog).getByLabelText('Instagram username'), '@meieats{Enter}');
@@ -119,10 +121,14 @@ describe('Instagram account', () => {
     const sent: unknown[] = [];
     const { user } = await open(formAccount(), [
       api.mutation('SetFollowers', ({ variables }) => {
-        sent.push(variables);
-        return HttpResponse.json({ data: { setFollowers: formAccount({}, { followers: 90000 }) } });
+        sent.push(variables.input);
+        return HttpResponse.json({
+          data: { setFollowers: { account: formAccount({}, { followers: 90000 }) } },
+        });
       }),
-      api.mutation('UpdateProfile', () => HttpResponse.json({ data: { updateProfile: formAccount() } })),
+      api.mutation('UpdateProfile', () =>
+        HttpResponse.json({ data: { updateProfile: { account: formAccount() } } }),
+      ),
     ]);
     await user.clear(screen.getByLabelText('Followers'));
     await user.type(screen.getByLabelText('Followers'), '90000');
@@ -149,14 +155,16 @@ describe('photo', () => {
   const jpeg = () => new File(['face'], 'holiday.jpg', { type: 'image/jpeg' });
   const stored = () => HttpResponse.json({ id: 'p7', tiny: '/t', small: '/s', medium: '/m', large: '/l' });
   const setAvatar = api.mutation('SetAvatar', ({ variables }) => {
-    const avatar = variables.picture && {
+    const avatar = variables.input.picture && {
       __typename: 'Picture',
-      id: variables.picture,
+      id: variables.input.picture,
       tiny: '/t',
       small: '/s',
     };
     const profile = { __typename: 'Profile', id: '1', avatar };
-    return HttpResponse.json({ data: { setAvatar: { __typename: 'Account', id: '1', profile } } });
+    return HttpResponse.json({
+      data: { setAvatar: { account: { __typename: 'Account', id: '1', profile } } },
+    });
   });
   const crop = async (user: Awaited<ReturnType<typeof open>>['user']) => {
     await user.upload(choose(), jpeg());

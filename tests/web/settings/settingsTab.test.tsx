@@ -53,7 +53,7 @@ describe('bank information', () => {
     const { user } = await askDelete([
       api.mutation('DeleteBankAccount', () =>
         HttpResponse.json({
-          data: { deleteBankAccount: { __typename: 'Account', id: '1', bankAccount: null } },
+          data: { deleteBankAccount: { account: { __typename: 'Account', id: '1', bankAccount: null } } },
         }),
       ),
     ]);
@@ -94,9 +94,9 @@ describe('nearby search', () => {
     const { user } = await open([
       settingsTab(),
       api.mutation('SetPlace', ({ variables }) => {
-        sent.push(variables.place);
-        const setPlace = { __typename: 'Account', id: '1', hasPlace: variables.place !== null };
-        return HttpResponse.json({ data: { setPlace } });
+        sent.push(variables.input.place);
+        const account = { __typename: 'Account', id: '1', hasPlace: variables.input.place !== null };
+        return HttpResponse.json({ data: { setPlace: { account } } });
       }),
     ]);
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
@@ -116,10 +116,12 @@ describe('email notifications', () => {
     const { user } = await open([
       settingsTab(),
       api.mutation('SetMailNotifications', ({ variables }) => {
-        sent.push(variables.enabled);
+        sent.push(variables.input.enabled);
         return HttpResponse.json({
           data: {
-            setMailNotifications: { __typename: 'Account', id: '1', mailNotifications: variables.enabled },
+            setMailNotifications: {
+              account: { __typename: 'Account', id: '1', mailNotifications: variables.input.enabled },
+            },
           },
         });
       }),
@@ -150,8 +152,8 @@ describe('signed-in devices', () => {
     const { user } = await open([
       settingsTab(settingsAccount, () => rows),
       api.mutation('RevokeSession', ({ variables }) => {
-        rows = rows.filter((row) => row.id !== variables.id);
-        return HttpResponse.json({ data: { revokeSession: true } });
+        rows = rows.filter((row) => row.id !== variables.input.id);
+        return HttpResponse.json({ data: { revokeSession: { revokedSessionId: variables.input.id } } });
       }),
     ]);
     const list = screen.getByRole('list', { name: 'Signed-in devices' });
@@ -176,7 +178,7 @@ describe('all other devices', () => {
       settingsTab(settingsAccount, () => rows),
       api.mutation('RevokeOtherSessions', () => {
         rows = devices().filter((row) => row.isCurrent);
-        return HttpResponse.json({ data: { revokeOtherSessions: 2 } });
+        return HttpResponse.json({ data: { revokeOtherSessions: { revokedCount: 2 } } });
       }),
     ]);
     await user.click(screen.getByRole('button', { name: 'Sign out all other devices' }));
@@ -224,8 +226,10 @@ describe('change password', () => {
     const sent: unknown[] = [];
     const { user, submit } = await openDialog([
       api.mutation('ChangePassword', ({ variables }) => {
-        sent.push(variables);
-        return HttpResponse.json({ data: { changePassword: true } });
+        sent.push(variables.input);
+        return HttpResponse.json({
+          data: { changePassword: { account: { __typename: 'Account', id: '1' } } },
+        });
       }),
     ]);
     await user.type(screen.getByLabelText('Current password'), 'Demo-pass-1');

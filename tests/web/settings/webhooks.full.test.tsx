@@ -90,7 +90,7 @@ describe('webhooks', () => {
       api.mutation('CreateWebhook', ({ variables }) => {
         sent.push(variables.input);
         rows = [webhook()];
-        const made = { __typename: 'WebhookWithSecret', secret: 'whsec_once', webhook: webhook() };
+        const made = { __typename: 'CreateWebhookPayload', secret: 'whsec_once', webhook: webhook() };
         return answer({ createWebhook: made });
       }),
     ]);
@@ -145,10 +145,12 @@ describe('one webhook', () => {
       [
         api.mutation('ReplayWebhookDelivery', () =>
           answer({
-            replayWebhookDelivery: delivery({
-              state: 'SUCCEEDED',
-              attempts: [attempt({ id: '2', status: 200, answer: 'Thanks' }), attempt()],
-            }),
+            replayWebhookDelivery: {
+              webhookDelivery: delivery({
+                state: 'SUCCEEDED',
+                attempts: [attempt({ id: '2', status: 200, answer: 'Thanks' }), attempt()],
+              }),
+            },
           }),
         ),
       ],
@@ -180,7 +182,7 @@ describe('one webhook', () => {
       [
         api.mutation('SendTestEvent', () => {
           items = [delivery({ event: 'webhook.test', state: 'PENDING', attempts: [] })];
-          return answer({ sendTestEvent: items[0] });
+          return answer({ sendTestEvent: { webhookDelivery: items[0] } });
         }),
       ],
       webhook(),
@@ -207,7 +209,7 @@ describe('one webhook', () => {
   it('that we switched off says why, and goes on again', async () => {
     const row = webhook({ state: 'FAILED', failingSince: '2026-11-15T02:00:00Z' });
     const { user, panel } = await openPanel(
-      [api.mutation('UpdateWebhook', () => answer({ updateWebhook: webhook() }))],
+      [api.mutation('UpdateWebhook', () => answer({ updateWebhook: { webhook: webhook() } }))],
       row,
     );
     expect(within(panel).getByText(/We switched it off/)).toBeVisible();
@@ -221,7 +223,11 @@ describe('one webhook', () => {
     const { user, panel } = await openPanel([
       api.mutation('RotateWebhookSecret', () =>
         answer({
-          rotateWebhookSecret: { __typename: 'WebhookWithSecret', secret: 'whsec_new', webhook: made },
+          rotateWebhookSecret: {
+            __typename: 'RotateWebhookSecretPayload',
+            secret: 'whsec_new',
+            webhook: made,
+          },
         }),
       ),
     ]);
@@ -236,9 +242,9 @@ describe('one webhook', () => {
     let rows: unknown[] = [webhook()];
     const { user } = await openPanel([
       list(() => rows),
-      api.mutation('DeleteWebhook', () => {
+      api.mutation('DeleteWebhook', ({ variables }) => {
         rows = [];
-        return answer({ deleteWebhook: true });
+        return answer({ deleteWebhook: { deletedWebhookId: variables.input.id } });
       }),
     ]);
     await user.click(screen.getByRole('button', { name: 'Delete' }));

@@ -18,7 +18,7 @@ const last = {
 /** The order form; the first answer to an order, then what else the page asks. */
 function open({
   setup = {},
-  answer = () => HttpResponse.json({ data: { placeOrder: someOrder() } }) as Response,
+  answer = () => HttpResponse.json({ data: { placeOrder: { order: someOrder() } } }) as Response,
 } = {}) {
   const sent: Record<string, unknown>[] = [];
   const asked: unknown[] = [];
@@ -78,7 +78,9 @@ describe('the order form', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-orders/31'));
     expect(asked[0]).toEqual({ productId: '7', quantity: 2 });
     const { __typename, ...address } = last;
-    expect(sent).toEqual([{ ...address, productId: '7', quantity: 2, method: 'CASH', totalMinor: 4_800 }]);
+    const idempotencyKey = expect.any(String);
+    const bought = { productId: '7', quantity: 2, method: 'CASH', totalMinor: 4_800 };
+    expect(sent).toEqual([{ ...address, ...bought, idempotencyKey }]);
   });
 
   it('offers only the ways of paying that are open, and says why', async () => {

@@ -138,8 +138,8 @@ describe('an order', () => {
   it('is sent once its seller confirms, with the tracking number', async () => {
     let order = someOrder({ ...seller, nextSteps: [step('SHIP'), step('CANCEL')] });
     const ship = api.mutation('ShipOrder', ({ variables }) => {
-      order = someOrder({ ...seller, state: 'SHIPPED', tracking: String(variables.tracking) });
-      return HttpResponse.json({ data: { shipOrder: order } });
+      order = someOrder({ ...seller, state: 'SHIPPED', tracking: String(variables.input.tracking) });
+      return HttpResponse.json({ data: { shipOrder: { order } } });
     });
     const { user } = open(() => order, ship);
     await user.click(await screen.findByRole('button', { name: 'Mark as sent' }));
@@ -214,12 +214,13 @@ describe('an order', () => {
       mayReview: { allowed: true },
     });
     const review = api.mutation('ReviewProduct', ({ variables }) => {
+      const { idempotencyKey, ...given } = variables.input;
       order = someOrder({
         state: 'DELIVERED',
         held: null,
-        review: { __typename: 'ProductReview', id: '1', ...variables.input },
+        review: { __typename: 'ProductReview', id: '1', ...given },
       });
-      return HttpResponse.json({ data: { reviewProduct: order } });
+      return HttpResponse.json({ data: { reviewProduct: { order } } });
     });
     const { user } = open(() => order, review);
     await user.click(await screen.findByRole('button', { name: 'Send review' }));

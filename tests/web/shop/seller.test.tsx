@@ -42,9 +42,11 @@ const policy = api.query('UploadPolicy', () =>
 function openForm(product: object | null) {
   const sent: Record<string, unknown>[] = [];
   let answer = (): unknown =>
-    HttpResponse.json({ data: { [product ? 'updateProduct' : 'createProduct']: { ...edited } } });
-  const take = ({ variables }: { variables: Record<string, unknown> }) => {
-    sent.push(variables);
+    HttpResponse.json({
+      data: { [product ? 'updateProduct' : 'createProduct']: { product: { ...edited } } },
+    });
+  const take = ({ variables }: { variables: { input: Record<string, unknown> } }) => {
+    sent.push(variables.input);
     return answer() as never;
   };
   const handlers = [
@@ -106,15 +108,13 @@ describe('the form of a product', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-products'));
     expect(sent[0]).toMatchObject({
       id: '7',
-      input: {
-        title: 'Noodle bowl',
-        amountMinor: 3_200,
-        discountPercent: 50,
-        stockCount: 3,
-        stockWas: 3,
-        categories: ['food', 'fashion'],
-        pictures: ['p1'],
-      },
+      title: 'Noodle bowl',
+      amountMinor: 3_200,
+      discountPercent: 50,
+      stockCount: 3,
+      stockWas: 3,
+      categories: ['food', 'fashion'],
+      pictures: ['p1'],
     });
   });
 
@@ -136,9 +136,11 @@ describe('the form of a product', () => {
       HttpResponse.json({
         data: {
           setProductHidden: {
-            __typename: 'Product',
-            id: '7',
-            status: variables.hidden ? 'HIDDEN' : 'ACTIVE',
+            product: {
+              __typename: 'Product',
+              id: '7',
+              status: variables.input.hidden ? 'HIDDEN' : 'ACTIVE',
+            },
           },
         },
       }),

@@ -37,7 +37,7 @@ type Documents = {
     "\n  mutation Hire($input: HireInput!) {\n    hire(input: $input) { remark { ...Job } }\n  }\n": typeof types.HireDocument,
     "\n  mutation Invite($input: InviteInput!) {\n    invite(input: $input) { invitation { id } }\n  }\n": typeof types.InviteDocument,
     "\n  mutation MarkAsDone($input: MarkAsDoneInput!) {\n    markAsDone(input: $input) { remark { ...Job } }\n  }\n": typeof types.MarkAsDoneDocument,
-    "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n": typeof types.MakeOfferDocument,
+    "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark { ...Job } }\n  }\n": typeof types.MakeOfferDocument,
     "\n  mutation RaiseDispute($input: RaiseDisputeInput!) {\n    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.RaiseDisputeDocument,
     "\n  mutation ReleasePayment($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) { remark { ...Job } }\n  }\n": typeof types.ReleasePaymentDocument,
     "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n": typeof types.MailVerificationAgainDocument,
@@ -81,7 +81,7 @@ type Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
-    "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n": typeof types.ChooseUsernameDocument,
+    "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    updatedAt\n  }\n": typeof types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    budget { minorUnits currency }\n    productValue { minorUnits currency }\n    ...CampaignBrief\n    categories { id slug }\n    countries { code name }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    rejectedReason\n    permissions {\n      edit { allowed code params reason }\n    }\n  }\n": typeof types.CampaignForEditFragmentDoc,
@@ -91,12 +91,12 @@ type Documents = {
     "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) { ...CampaignForEdit }\n  }\n": typeof types.EditedCampaignDocument,
     "\n  query CampaignChoices {\n    countries { code name }\n    categories { id name slug }\n  }\n": typeof types.CampaignChoicesDocument,
     "\n  mutation CreateCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign { id status } }\n  }\n": typeof types.CreateCampaignDocument,
-    "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n": typeof types.UpdateCampaignDocument,
+    "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) {\n      campaign {\n        ...CampaignForEdit\n        status\n        cover { id tiny small medium large }\n      }\n    }\n  }\n": typeof types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      offers {\n        id\n        status\n        createdAt\n        decidedAt\n        amount { minorUnits currency }\n      }\n      campaign { ...CampaignCard }\n    }\n  }\n": typeof types.ApplicationDocument,
     "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n": typeof types.ApplicantDocument,
     "\n  mutation CloseCampaign($input: CloseCampaignInput!) {\n    closeCampaign(input: $input) { campaign { id status } }\n  }\n": typeof types.CloseCampaignDocument,
     "\n  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {\n    setCampaignDisabled(input: $input) { campaign { id isDisabled } }\n  }\n": typeof types.SetCampaignDisabledDocument,
-    "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n": typeof types.SetFollowersForApplyingDocument,
+    "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) {\n      account {\n        id\n        profile { id followers followersSource }\n      }\n    }\n  }\n": typeof types.SetFollowersForApplyingDocument,
     "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n": typeof types.ApplyDocument,
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items { ...CampaignCard }\n    }\n  }\n": typeof types.CampaignsDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": typeof types.SiteTextDocument,
@@ -156,8 +156,8 @@ type Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) { account { ...ProfileFormAccount } }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation SetFollowers($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account { ...ProfileFormAccount } }\n  }\n": typeof types.SetFollowersDocument,
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": typeof types.RefreshInstagramDocument,
-    "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n": typeof types.SetInterestsDocument,
-    "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n": typeof types.SetAvatarDocument,
+    "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
+    "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
     "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions { id device createdAt lastUsedAt isCurrent }\n    accessTokens { ...OwnAccessToken }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
@@ -221,7 +221,7 @@ const documents: Documents = {
     "\n  mutation Hire($input: HireInput!) {\n    hire(input: $input) { remark { ...Job } }\n  }\n": types.HireDocument,
     "\n  mutation Invite($input: InviteInput!) {\n    invite(input: $input) { invitation { id } }\n  }\n": types.InviteDocument,
     "\n  mutation MarkAsDone($input: MarkAsDoneInput!) {\n    markAsDone(input: $input) { remark { ...Job } }\n  }\n": types.MarkAsDoneDocument,
-    "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n": types.MakeOfferDocument,
+    "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark { ...Job } }\n  }\n": types.MakeOfferDocument,
     "\n  mutation RaiseDispute($input: RaiseDisputeInput!) {\n    raiseDispute(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.RaiseDisputeDocument,
     "\n  mutation ReleasePayment($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) { remark { ...Job } }\n  }\n": types.ReleasePaymentDocument,
     "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n": types.MailVerificationAgainDocument,
@@ -265,7 +265,7 @@ const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": types.SignUpDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": types.ResetPasswordDocument,
-    "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n": types.ChooseUsernameDocument,
+    "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budgetMinor\n    productValueMinor\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    updatedAt\n  }\n": types.DraftForEditFragmentDoc,
     "\n  fragment CampaignForEdit on Campaign {\n    id\n    type\n    title\n    budget { minorUnits currency }\n    productValue { minorUnits currency }\n    ...CampaignBrief\n    categories { id slug }\n    countries { code name }\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    rejectedReason\n    permissions {\n      edit { allowed code params reason }\n    }\n  }\n": types.CampaignForEditFragmentDoc,
@@ -275,12 +275,12 @@ const documents: Documents = {
     "\n  query EditedCampaign($id: ID!) {\n    campaign(id: $id) { ...CampaignForEdit }\n  }\n": types.EditedCampaignDocument,
     "\n  query CampaignChoices {\n    countries { code name }\n    categories { id name slug }\n  }\n": types.CampaignChoicesDocument,
     "\n  mutation CreateCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign { id status } }\n  }\n": types.CreateCampaignDocument,
-    "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n": types.UpdateCampaignDocument,
+    "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) {\n      campaign {\n        ...CampaignForEdit\n        status\n        cover { id tiny small medium large }\n      }\n    }\n  }\n": types.UpdateCampaignDocument,
     "\n  query Application($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      ...DisputeRoom\n      offers {\n        id\n        status\n        createdAt\n        decidedAt\n        amount { minorUnits currency }\n      }\n      campaign { ...CampaignCard }\n    }\n  }\n": types.ApplicationDocument,
     "\n  query Applicant {\n    me {\n      id\n      profile {\n        id\n        instagramUsername\n        facebookUsername\n        followers\n        followersSource\n        country { code }\n      }\n    }\n  }\n": types.ApplicantDocument,
     "\n  mutation CloseCampaign($input: CloseCampaignInput!) {\n    closeCampaign(input: $input) { campaign { id status } }\n  }\n": types.CloseCampaignDocument,
     "\n  mutation SetCampaignDisabled($input: SetCampaignDisabledInput!) {\n    setCampaignDisabled(input: $input) { campaign { id isDisabled } }\n  }\n": types.SetCampaignDisabledDocument,
-    "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n": types.SetFollowersForApplyingDocument,
+    "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) {\n      account {\n        id\n        profile { id followers followersSource }\n      }\n    }\n  }\n": types.SetFollowersForApplyingDocument,
     "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n": types.ApplyDocument,
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {\n    campaigns(filter: $filter, sort: $sort, page: $page) {\n      total\n      items { ...CampaignCard }\n    }\n  }\n": types.CampaignsDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": types.SiteTextDocument,
@@ -340,8 +340,8 @@ const documents: Documents = {
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) { account { ...ProfileFormAccount } }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation SetFollowers($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account { ...ProfileFormAccount } }\n  }\n": types.SetFollowersDocument,
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": types.RefreshInstagramDocument,
-    "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n": types.SetInterestsDocument,
-    "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n": types.SetAvatarDocument,
+    "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": types.SetInterestsDocument,
+    "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
     "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions { id device createdAt lastUsedAt isCurrent }\n    accessTokens { ...OwnAccessToken }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
@@ -491,7 +491,7 @@ export function graphql(source: "\n  mutation MarkAsDone($input: MarkAsDoneInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n"): (typeof documents)["\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark {\n      ...Job\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation MakeOffer($input: MakeOfferInput!) {\n    makeOffer(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -667,7 +667,7 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n"): (typeof documents)["\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) { account {\n      id\n      profile { id username }\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -707,7 +707,7 @@ export function graphql(source: "\n  mutation CreateCampaign($input: CreateCampa
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n"): (typeof documents)["\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) { campaign {\n      ...CampaignForEdit\n      status\n      cover { id tiny small medium large }\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) {\n      campaign {\n        ...CampaignForEdit\n        status\n        cover { id tiny small medium large }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateCampaign($input: UpdateCampaignInput!) {\n    updateCampaign(input: $input) {\n      campaign {\n        ...CampaignForEdit\n        status\n        cover { id tiny small medium large }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -727,7 +727,7 @@ export function graphql(source: "\n  mutation SetCampaignDisabled($input: SetCam
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n"): (typeof documents)["\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) { account {\n      id\n      profile { id followers followersSource }\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) {\n      account {\n        id\n        profile { id followers followersSource }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) {\n      account {\n        id\n        profile { id followers followersSource }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -967,11 +967,11 @@ export function graphql(source: "\n  mutation RefreshInstagram {\n    refreshIns
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n"): (typeof documents)["\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) { account {\n      id\n      profile { id interests }\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n"): (typeof documents)["\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) { account {\n      id\n      profile {\n        id\n        avatar { id tiny small }\n      }\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

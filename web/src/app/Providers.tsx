@@ -52,7 +52,7 @@ function AccountLanguage() {
     else if (me) {
       const kept = keptLanguage();
       // What fails now is done with the next page.
-      if (kept) void save({ variables: { language: toEnum(kept) } }).catch(() => undefined);
+      if (kept) void save({ variables: { input: { language: toEnum(kept) } } }).catch(() => undefined);
     }
   }, [me, own, save]);
   return null;

@@ -25,9 +25,12 @@ export function FavouriteButton({ campaign: { id, title, isFavourite } }: Props)
   const onClick = async () => {
     if (!(await whoAmI())) return auth.open('login');
     const on = !isFavourite;
-    const optimisticResponse = { setFavourite: { __typename: 'Campaign', id, isFavourite: on } };
+    const campaign = { __typename: 'Campaign', id, isFavourite: on };
     try {
-      await save({ variables: { campaignId: id, on }, optimisticResponse });
+      await save({
+        variables: { input: { campaignId: id, on } },
+        optimisticResponse: { setFavourite: { campaign } },
+      });
     } catch (error) {
       toast(toFailure(error).message, 'error');
     }

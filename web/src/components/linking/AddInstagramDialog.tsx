@@ -44,7 +44,7 @@ export function AddInstagramDialog({ onClose }: { onClose: () => void }) {
     const username = typed.trim().replace(/^@/, '');
     if (!username) return refuse(t(EMPTY));
     try {
-      await save({ variables: { username } });
+      await save({ variables: { input: { username } } });
     } catch (thrown) {
       const { code, message } = toFailure(thrown);
       return refuse(told.has(code) ? message : t(FAILED), causeOf(thrown));

@@ -23,8 +23,8 @@ export function useBeginLinking(provider: SocialProvider) {
     setBusy(true);
     setError(null);
     try {
-      const answer = await begin({ variables: { provider } });
-      const url = answer.data?.beginLinking;
+      const answer = await begin({ variables: { input: { provider } } });
+      const url = answer.data?.beginLinking.url;
       if (!url) return setBusy(false);
       keepLinking({ from: pathname, provider });
       // Busy until the page is gone.

@@ -24,8 +24,9 @@ export function useOpenConversation() {
   const open = async (profileId: string) => {
     if (!(await whoAmI())) return auth.open('login');
     try {
-      const { data } = await begin({ variables: { profileId } });
-      if (data) await navigate(`/messages/${data.openConversation.id}`, { state: { write: true } });
+      const { data } = await begin({ variables: { input: { profileId } } });
+      if (data)
+        await navigate(`/messages/${data.openConversation.conversation.id}`, { state: { write: true } });
     } catch (error) {
       if (isUnreachable(error)) return navigate(firstMessagePath(profileId), { state: { write: true } });
       toast(toFailure(error).message, 'error');

@@ -20,7 +20,7 @@ const UnblockUserDocument = graphql(`
 /** Blocks a person; rejects when refused. `forget` takes whatever was known of them, so that no list shows them any more. */
 export function useBlockUser(id: string) {
   const { cache } = useApolloClient();
-  const [send] = useMutation(BlockUserDocument, { variables: { id } });
+  const [send] = useMutation(BlockUserDocument, { variables: { input: { profileId: id } } });
   const forget = () => {
     cache.evict({ id: cache.identify({ __typename: 'Profile', id }) });
     cache.gc();
@@ -53,7 +53,9 @@ const shown: Touched = new Set(['Influencers']);
 
 /** Takes a block back; `unblock` rejects when refused. */
 export function useUnblockUser(id: string) {
-  const [send, { loading, error }] = useMutation(UnblockUserDocument, { variables: { id } });
+  const [send, { loading, error }] = useMutation(UnblockUserDocument, {
+    variables: { input: { profileId: id } },
+  });
   return { unblock: () => send(), loading, error };
 }
 

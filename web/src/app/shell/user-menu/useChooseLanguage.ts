@@ -14,7 +14,7 @@ export function useChooseLanguage() {
   return async (tag: LanguageTag) => {
     try {
       await loadChunk(() => adoptLanguage(tag));
-      if (signedIn) await save({ variables: { language: toEnum(tag) } });
+      if (signedIn) await save({ variables: { input: { language: toEnum(tag) } } });
     } catch (error) {
       toast(toFailure(error).message, 'error');
     }

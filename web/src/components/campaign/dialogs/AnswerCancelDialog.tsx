@@ -16,7 +16,7 @@ export function AgreeToCancelDialog({ job, onClose }: JobDialogProps) {
   return (
     <StepQuestion
       mutation={AnswerCancelDocument}
-      variables={{ remarkId: job.id, agree: true }}
+      input={{ remarkId: job.id, agree: true }}
       destructive
       title={t('Agree to cancel this job?')}
       no={t('Not now')}
@@ -36,7 +36,7 @@ export function DeclineToCancelDialog({ job, onClose }: JobDialogProps) {
   return (
     <StepQuestion
       mutation={AnswerCancelDocument}
-      variables={{ remarkId: job.id, agree: false }}
+      input={{ remarkId: job.id, agree: false }}
       title={t('Keep working on this job?')}
       no={t('Not now')}
       yes={t('Keep working')}
@@ -61,7 +61,7 @@ export function WithdrawCancelDialog({ job, onClose }: JobDialogProps) {
   return (
     <StepQuestion
       mutation={WithdrawCancelDocument}
-      variables={{ remarkId: job.id }}
+      input={{ remarkId: job.id }}
       title={t('Withdraw your request to cancel?')}
       yes={t('Withdraw request')}
       no={t('Not now')}

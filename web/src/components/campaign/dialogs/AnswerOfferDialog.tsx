@@ -28,7 +28,7 @@ const SINGAPORE_ONLY = msg(
 
 /** What both answers to an offer have in common. */
 const answerOf = ({ job, onClose }: JobDialogProps) => ({
-  variables: job.offer && { offerId: job.offer.id },
+  input: job.offer && { offerId: job.offer.id },
   title: t('Are you sure you want to submit your response?'),
   instead: (failure: Failure | null) => offerGoneDialog(failure, onClose),
   onClose,

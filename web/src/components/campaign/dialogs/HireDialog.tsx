@@ -34,7 +34,7 @@ export function HireDialog({ job, onClose }: JobDialogProps) {
   return (
     <StepQuestion
       mutation={HireDocument}
-      variables={{ remarkId: job.id }}
+      input={{ remarkId: job.id }}
       title={t('Are you sure you want to hire this applicant?')}
       done={() => setHired(true)}
       onClose={onClose}

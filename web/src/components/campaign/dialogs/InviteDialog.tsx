@@ -19,14 +19,15 @@ type Props = {
 
 /** Calls somebody to apply. On paid campaigns with an amount, which becomes the first offer when they apply. */
 export function InviteDialog({ campaign, person, onClose }: Props) {
-  const { finish, failure } = useStep(InviteDocument);
+  const { finish, failure } = useStep(InviteDocument, { keyed: false });
   const { first, fullName } = person;
   const invitation = { campaignId: campaign.id, influencerId: person.id };
   if (campaign.type !== 'PAID') {
     return (
       <StepQuestion
         mutation={InviteDocument}
-        variables={{ ...invitation, amountMinor: null }}
+        keyed={false}
+        input={{ ...invitation, amountMinor: null }}
         title={t('Invite {fullName} to apply?', { fullName })}
         done={t('{fullName} is invited', { fullName })}
         onClose={onClose}

@@ -11,9 +11,7 @@ import { useStep } from '../job/useStep.ts';
 
 const MakeOfferDocument = graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
-    makeOffer(input: $input) { remark {
-      ...Job
-    } }
+    makeOffer(input: $input) { remark { ...Job } }
   }
 `);
 

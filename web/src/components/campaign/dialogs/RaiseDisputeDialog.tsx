@@ -21,7 +21,7 @@ export function RaiseDisputeDialog({ job, onClose }: JobDialogProps) {
   const keptAs = `dispute.${job.id}`;
   const onSubmit = ({ text, pictures }: Evidence) => {
     const input = { remarkId: job.id, reason: text.trim(), pictures: pictures.map(({ id }) => id) };
-    return finish({ input }, { said: t('Dispute raised. Support looks at it.'), keptAs, onDone: onClose });
+    return finish(input, { said: t('Dispute raised. Support looks at it.'), keptAs, onDone: onClose });
   };
   return (
     <DialogForm

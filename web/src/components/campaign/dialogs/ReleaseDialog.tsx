@@ -33,9 +33,9 @@ export function ReleaseDialog({ job, onClose }: JobDialogProps) {
   return (
     <StepQuestion
       mutation={ReleasePaymentDocument}
-      variables={{ remarkId: job.id }}
+      input={{ remarkId: job.id }}
       title={t('Are you sure you want to release {amount}?', words)}
-      done={({ releasePayment }) => setAfter(releasePayment.state)}
+      done={({ releasePayment }) => setAfter(releasePayment.remark.state)}
       onClose={onClose}
     >
       {t('{fullName} gets the money that is held here. A release is final.', words)}

@@ -1,25 +1,27 @@
-import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { Failure } from '../../../lib/errors.ts';
 import { ConfirmDialog, type QuestionWords } from '../../overlay/ConfirmDialog.tsx';
 import { useStep } from '../job/useStep.ts';
 
-type Props<Data, Variables> = QuestionWords & {
-  mutation: TypedDocumentNode<Data, Variables>;
-  variables: Variables | null | undefined;
+type Props<Data, Input> = QuestionWords & {
+  mutation: TypedDocumentNode<Data, { input: Input }>;
+  input: Input | null | undefined;
+  /** False for a mutation whose input has no `idempotencyKey`. */
+  keyed?: boolean;
   /** What follows: a toast with these words, or whatever is done with the answer. */
   done: string | ((data: Data) => void);
   instead?: (failure: Failure | null) => ReactNode;
   onClose: () => void;
 };
 
-export function StepQuestion<Data, Variables extends OperationVariables>(props: Props<Data, Variables>) {
-  const { mutation, variables, done, instead, onClose, ...words } = props;
-  const { run, finish, busy, failure } = useStep(mutation);
+export function StepQuestion<Data, Input extends object>(props: Props<Data, Input>) {
+  const { mutation, input, keyed, done, instead, onClose, ...words } = props;
+  const { run, finish, busy, failure } = useStep(mutation, { keyed });
   const onYes = async () => {
-    if (!variables) return;
-    if (typeof done === 'string') return finish(variables, { said: done, onDone: onClose });
-    const data = await run(variables);
+    if (!input) return;
+    if (typeof done === 'string') return finish(input, { said: done, onDone: onClose });
+    const data = await run(input);
     if (data) done(data);
   };
   return (

@@ -25,7 +25,7 @@ export function StatementForm({ job }: { job: DisputedJob }) {
   const keptAs = `statement.${job.id}`;
   const onSubmit = ({ text, pictures }: Evidence, { resetForm }: FormikHelpers<Evidence>) => {
     const input = { remarkId: job.id, text: text.trim(), pictures: pictures.map(({ id }) => id) };
-    return finish({ input }, { said: t('Statement added'), keptAs, onDone: resetForm });
+    return finish(input, { said: t('Statement added'), keptAs, onDone: resetForm });
   };
   return (
     <Formik

@@ -1,4 +1,4 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useContext, useState } from 'react';
 import { type Failure, isUnreachable, toFailure } from '../../../lib/errors.ts';
@@ -10,9 +10,15 @@ import { StageContext } from './useMoved.ts';
 
 type Ending = { said: string; keptAs?: string; onDone: () => void };
 
+type Options = {
+  /** False for a mutation whose input has no `idempotencyKey`. */
+  keyed?: boolean;
+};
+
 /** Carries out one step of a job, once however often it is pressed, and lets the page follow. */
-export function useStep<Data, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
+export function useStep<Data, Input extends object>(
+  mutation: TypedDocumentNode<Data, { input: Input }>,
+  { keyed = true }: Options = {},
 ) {
   const client = useApolloClient();
   const once = useIdempotencyKey();
@@ -21,18 +27,17 @@ export function useStep<Data, Variables extends OperationVariables>(
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   /** Answers the data, or null when it was refused; `failure` then says why. */
-  const run = async (variables: Variables): Promise<Data | null> => {
+  const run = async (input: Input): Promise<Data | null> => {
     if (busy) return null;
     setBusy(true);
     setFailure(null);
     setStage('sent');
     try {
-      const { data } = await once(variables, (idempotencyKey) =>
+      const { data } = await once(input, (idempotencyKey) =>
         client.mutate({
           mutation,
-          // Left out again of mutations that take none.
-          variables: { ...variables, idempotencyKey },
-        } as ApolloClient.MutateOptions<Data, Variables>),
+          variables: { input: keyed ? { ...input, idempotencyKey } : input },
+        }),
       );
       refreshJobs(client);
       return (data as Data | undefined) ?? null;
@@ -50,8 +55,8 @@ export function useStep<Data, Variables extends OperationVariables>(
     }
   };
   /** Runs the step from a dialog, which stays open when it was refused. */
-  const finish = async (variables: Variables, { said, keptAs, onDone }: Ending) => {
-    if (!(await run(variables))) return;
+  const finish = async (input: Input, { said, keptAs, onDone }: Ending) => {
+    if (!(await run(input))) return;
     if (keptAs) forgetTexts(keptAs);
     toast(said);
     onDone();

@@ -32,7 +32,7 @@ export function PlaceForDistance({ onRefused }: { onRefused: () => void }) {
     try {
       const place = await findPlace();
       if (place) {
-        await save({ variables: { place } });
+        await save({ variables: { input: { place } } });
         void refreshJobs(client);
       } else {
         setError(t('We could not find out where you are. Allow the location for this site in your browser.'));

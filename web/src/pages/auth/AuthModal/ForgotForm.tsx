@@ -25,7 +25,7 @@ export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   const onSubmit = async ({ email }: typeof empty) => {
     showError(null);
     try {
-      await request({ variables: { email: email.trim() } });
+      await request({ variables: { input: { email: email.trim() } } });
     } catch (failure) {
       return showError(toFailure(failure).message);
     }

@@ -30,7 +30,7 @@ export function LoginForm() {
   const onSubmit = async ({ email, password }: typeof empty) => {
     showError(null);
     try {
-      await signIn({ variables: { email: email.trim(), password } });
+      await signIn({ variables: { input: { email: email.trim(), password } } });
     } catch (failure) {
       return showError(toAccountFailure(failure).message);
     }

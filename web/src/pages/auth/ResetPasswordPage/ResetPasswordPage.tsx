@@ -33,7 +33,9 @@ export function Component() {
   const auth = useAuthModal();
   const onSubmit = async ({ password }: typeof empty) => {
     setError(null);
-    await reset({ variables: { token, password } }).catch((failure) => setError(toFailure(failure).message));
+    await reset({ variables: { input: { token, password } } }).catch((failure) =>
+      setError(toFailure(failure).message),
+    );
   };
   if (data?.resetPassword)
     return (

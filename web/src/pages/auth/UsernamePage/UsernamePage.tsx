@@ -39,10 +39,12 @@ export function Component() {
 
 const ChooseUsernameDocument = graphql(`
   mutation ChooseUsername($input: ChooseUsernameInput!) {
-    chooseUsername(input: $input) { account {
-      id
-      profile { id username }
-    } }
+    chooseUsername(input: $input) {
+      account {
+        id
+        profile { id username }
+      }
+    }
   }
 `);
 
@@ -66,7 +68,7 @@ function UsernameForm() {
     if (!name.trim()) return refuse(t('Please enter username!'));
     if (check === 'taken') return field.current?.focus();
     try {
-      await choose({ variables: { username: name.trim() } });
+      await choose({ variables: { input: { username: name.trim() } } });
     } catch (failure) {
       return refuse(textOf(failure));
     }

@@ -27,7 +27,7 @@ export function Component() {
     // The token is good for one use, and effects may run twice.
     if (sent.current) return;
     sent.current = true;
-    verify({ variables: { token } }).catch(() => undefined);
+    verify({ variables: { input: { token } } }).catch(() => undefined);
   }, [verify, token]);
   return (
     <PageContainer>

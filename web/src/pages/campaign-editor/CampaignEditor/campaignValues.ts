@@ -1,10 +1,10 @@
 import type { CampaignType, PreferredGender } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type {
-  CampaignDraftInput,
   CampaignForEditFragment,
-  CampaignInput,
+  CreateCampaignInput,
   DraftForEditFragment,
+  SaveDraftInput,
 } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
@@ -59,7 +59,7 @@ export const CampaignForEditDocument = graphql(`
 `);
 
 /** Texts that may be left out, by the type of campaign that has them; forms of other types send none. */
-const texts = { productUrl: 'SPONSORED' } satisfies Partial<Record<keyof CampaignInput, CampaignType>>;
+const texts = { productUrl: 'SPONSORED' } satisfies Partial<Record<keyof CreateCampaignInput, CampaignType>>;
 
 type TextName = keyof typeof texts;
 
@@ -148,7 +148,7 @@ const offerOf = (values: CampaignValues) => ({
   ...eachText((name, type) => (values.type === type && values[name].trim()) || null),
 });
 
-export function toInput(values: CampaignValues): CampaignInput {
+export function toInput(values: CampaignValues): CreateCampaignInput {
   return {
     type: values.type,
     title: values.title.trim(),
@@ -168,7 +168,7 @@ export function toInput(values: CampaignValues): CampaignInput {
 }
 
 /** A form of any state as a draft. */
-export function toDraftInput(values: CampaignValues): CampaignDraftInput {
+export function toDraftInput(values: CampaignValues): SaveDraftInput {
   const any = values.age === '0-0' ? { minAge: 0, maxAge: 0 } : null;
   return {
     ...toInput(values),

@@ -18,11 +18,13 @@ const CreateCampaignDocument = graphql(`
 
 const UpdateCampaignDocument = graphql(`
   mutation UpdateCampaign($input: UpdateCampaignInput!) {
-    updateCampaign(input: $input) { campaign {
-      ...CampaignForEdit
-      status
-      cover { id tiny small medium large }
-    } }
+    updateCampaign(input: $input) {
+      campaign {
+        ...CampaignForEdit
+        status
+        cover { id tiny small medium large }
+      }
+    }
   }
 `);
 
@@ -49,14 +51,16 @@ export function usePostCampaign({ campaignId, forget, onStep }: Options) {
 
   const send = async (input: ReturnType<typeof toInput>) => {
     if (campaignId) {
-      const { data } = await update({ variables: { id: campaignId, input } });
-      return data?.updateCampaign.id;
+      const { data } = await update({ variables: { input: { ...input, id: campaignId } } });
+      return data?.updateCampaign.campaign.id;
     }
     // Pressed again after a lost answer, it must not be posted twice.
-    const { data } = await once(input, (idempotencyKey) => create({ variables: { input, idempotencyKey } }));
+    const { data } = await once(input, (idempotencyKey) =>
+      create({ variables: { input: { ...input, idempotencyKey } } }),
+    );
     // Posting deletes the draft on the server.
     if (me) markDraft(client.cache, me.id, false);
-    return data?.createCampaign.id;
+    return data?.createCampaign.campaign.id;
   };
 
   const refuse = ({ field, message }: Failure) => {

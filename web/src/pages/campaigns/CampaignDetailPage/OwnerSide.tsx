@@ -84,7 +84,7 @@ function CloseCard({ campaignId }: { campaignId: string }) {
   const toast = useToast();
   const [close] = useMutation(CloseDocument, { refetchQueries: ['CampaignDetail'] });
   const onYes = async () => {
-    await close({ variables: { id: campaignId } });
+    await close({ variables: { input: { id: campaignId } } });
     toast(t('Campaign closed'));
   };
   return (

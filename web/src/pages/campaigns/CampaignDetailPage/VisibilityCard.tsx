@@ -37,7 +37,7 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
   const toast = useToast();
   const [save] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
   const onYes = async () => {
-    await save({ variables: { id, disabled: !isDisabled } });
+    await save({ variables: { input: { id, disabled: !isDisabled } } });
     toast(isDisabled ? t('Campaign enabled') : t('Campaign disabled'));
   };
   const until = () => {

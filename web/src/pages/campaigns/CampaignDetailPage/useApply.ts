@@ -19,10 +19,12 @@ const gateCodes: readonly ErrorCode[] = [
 
 const SetFollowersDocument = graphql(`
   mutation SetFollowersForApplying($input: SetFollowersInput!) {
-    setFollowers(input: $input) { account {
-      id
-      profile { id followers followersSource }
-    } }
+    setFollowers(input: $input) {
+      account {
+        id
+        profile { id followers followersSource }
+      }
+    }
   }
 `);
 
@@ -59,10 +61,10 @@ export function useApply({ campaignId, onApplied, onLost, onRefused }: Options) 
     setFailure(null);
     try {
       if (followers !== null) {
-        await client.mutate({ mutation: SetFollowersDocument, variables: { followers } });
+        await client.mutate({ mutation: SetFollowersDocument, variables: { input: { followers } } });
       }
-      const variables = { campaignId, text: text.trim() || null };
-      await onlyOnce(() => client.mutate({ mutation: ApplyDocument, variables }));
+      const input = { campaignId, text: text.trim() || null };
+      await onlyOnce(() => client.mutate({ mutation: ApplyDocument, variables: { input } }));
       await finish();
     } catch (error) {
       const { code, message, field } = toFailure(error);

@@ -53,7 +53,7 @@ export function Composer({ conversationId, person, accountId }: Props) {
     saveText(accountId, form, next);
     if (!conversationId || next.trim() === '' || Date.now() - told.current < TELL_EVERY) return;
     told.current = Date.now();
-    const variables = { conversationId };
+    const variables = { input: { conversationId } };
     void client.mutate({ mutation: SetTypingDocument, variables }).catch(() => undefined);
   };
   const send = () => {

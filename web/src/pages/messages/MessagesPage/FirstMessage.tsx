@@ -38,10 +38,10 @@ function useConversationOnceThere(id: string) {
       try {
         const { data } = await client.mutate({
           mutation: OpenConversationDocument,
-          variables: { profileId: id },
+          variables: { input: { profileId: id } },
         });
         if (!isOver && data)
-          await navigate(`/messages/${data.openConversation.id}`, { replace: true, state });
+          await navigate(`/messages/${data.openConversation.conversation.id}`, { replace: true, state });
       } catch (failure) {
         if (isUnreachable(failure)) return open(tries + 1);
         if (!isOver) setError(failure);

@@ -114,8 +114,8 @@ function useMarkRead({ id, unread }: Conversation, newest: { id: string } | unde
       if (!upTo || unread === 0 || document.visibilityState !== 'visible' || marked.current === upTo) return;
       marked.current = upTo;
       try {
-        const variables = { conversationId: id, messageId: upTo };
-        await client.mutate({ mutation: MarkReadDocument, variables });
+        const input = { conversationId: id, messageId: upTo };
+        await client.mutate({ mutation: MarkReadDocument, variables: { input } });
         await client.refetchQueries({ include: [MeDocument] });
       } catch {
         // The next message, or the next look at the page, tries again.

@@ -90,8 +90,7 @@ function useHirePayment(remarkId: string) {
   return useCardPayment({
     input: (paymentMethodId) => ({ remarkId, paymentMethodId }),
     async send(input, idempotencyKey) {
-      const variables = idempotencyKey === undefined ? { input } : { input, idempotencyKey };
-      return (await mutate({ variables })).data?.payForHire;
+      return (await mutate({ variables: { input: { ...input, idempotencyKey } } })).data?.payForHire;
     },
     async look() {
       const { data } = await client.query({

@@ -29,7 +29,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { error, submit } = useSubmit({
     errorsIn,
     send: async (values: typeof empty) => {
-      await change({ variables: values });
+      await change({ variables: { input: values } });
       setDone(true);
     },
     fieldOf: ({ code, field }) => (code === 'PASSWORD_WRONG' ? 'current' : field),

@@ -40,9 +40,11 @@ export function usePlaceOrder(
       totalMinor: setup.total.minorUnits,
     };
     try {
-      const { data } = await once(input, (key) => mutate({ variables: { input, key } }));
+      const { data } = await once(input, (idempotencyKey) =>
+        mutate({ variables: { input: { ...input, idempotencyKey } } }),
+      );
       if (!data) throw new Error(t(SOMETHING_WRONG));
-      await navigate(`/my-orders/${data.placeOrder.id}`, { replace: true });
+      await navigate(`/my-orders/${data.placeOrder.order.id}`, { replace: true });
     } catch (thrown) {
       const { code, field, message } = toFailure(thrown);
       if (field && fields.has(field)) form.setFieldError(field, message);

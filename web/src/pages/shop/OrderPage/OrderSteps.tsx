@@ -132,24 +132,30 @@ function StepDialog({ order: { id: orderId }, step, words, onClose }: DialogProp
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const text = written.trim();
-  const cancel = (key: string) =>
-    client.mutate({ mutation: CancelOrderDocument, variables: { orderId, reason: text || null, key } });
-  const sends: Record<Step, (key: string) => Promise<unknown>> = {
-    SHIP: (key) =>
-      client.mutate({ mutation: ShipOrderDocument, variables: { orderId, tracking: text || null, key } }),
-    CONFIRM_DELIVERY: (key) =>
-      client.mutate({ mutation: ConfirmDeliveryDocument, variables: { orderId, key } }),
+  type Sent = { orderId: string; idempotencyKey: string };
+  const cancel = (sent: Sent) =>
+    client.mutate({ mutation: CancelOrderDocument, variables: { input: { ...sent, reason: text || null } } });
+  const sends: Record<Step, (sent: Sent) => Promise<unknown>> = {
+    SHIP: (sent) =>
+      client.mutate({
+        mutation: ShipOrderDocument,
+        variables: { input: { ...sent, tracking: text || null } },
+      }),
+    CONFIRM_DELIVERY: (input) => client.mutate({ mutation: ConfirmDeliveryDocument, variables: { input } }),
     CANCEL: cancel,
     REFUND: cancel,
-    REPORT_PROBLEM: (key) =>
-      client.mutate({ mutation: ReportOrderProblemDocument, variables: { orderId, reason: text, key } }),
+    REPORT_PROBLEM: (sent) =>
+      client.mutate({
+        mutation: ReportOrderProblemDocument,
+        variables: { input: { ...sent, reason: text } },
+      }),
   };
   const onYes = async () => {
     if (step === 'REPORT_PROBLEM' && !text) return setError(t('Please write what is wrong.'));
     setError(null);
     setBusy(true);
     try {
-      await once({ orderId, step, text }, sends[step]);
+      await once({ orderId, step, text }, (idempotencyKey) => sends[step]({ orderId, idempotencyKey }));
       onClose();
     } catch (thrown) {
       setError(toFailure(thrown).message);

@@ -40,8 +40,7 @@ function useOrderPayment(orderId: string) {
   return useCardPayment({
     input: (paymentMethodId) => ({ orderId, paymentMethodId }),
     async send(input, idempotencyKey) {
-      const variables = idempotencyKey === undefined ? { input } : { input, idempotencyKey };
-      return (await mutate({ variables })).data?.payForOrder;
+      return (await mutate({ variables: { input: { ...input, idempotencyKey } } })).data?.payForOrder;
     },
     async look() {
       const { data } = await client.query({

@@ -35,7 +35,7 @@ export function ReviewForm({ orderId, title }: { orderId: string; title: string 
     setError(null);
     const input = { orderId, rating, text: text.trim() };
     try {
-      await once(input, (key) => review({ variables: { input, key } }));
+      await once(input, (idempotencyKey) => review({ variables: { input: { ...input, idempotencyKey } } }));
       toast(t('Thank you for your review'));
     } catch (thrown) {
       setError(toFailure(thrown).message);

@@ -143,7 +143,7 @@ function HideProduct({ product: { id, status, deactivatedReason } }: { product: 
     );
   }
   const change = (hidden: boolean) =>
-    mutate({ variables: { id, hidden } }).then(
+    mutate({ variables: { input: { id, hidden } } }).then(
       () => toast(hidden ? t('Hidden from the shop') : t('In the shop again')),
       (thrown: unknown) => toast(toFailure(thrown).message, 'error'),
     );

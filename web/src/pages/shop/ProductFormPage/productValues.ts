@@ -1,4 +1,4 @@
-import type { EditedProductQuery, ProductInput } from '../../../__generated__/graphql.ts';
+import type { CreateProductInput, EditedProductQuery } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { t } from '../../../languages/t.ts';
 import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
@@ -37,7 +37,7 @@ export function productErrors(values: ProductValues): Partial<Record<keyof Produ
   return errors;
 }
 
-export function toInput({ title, description, ...values }: ProductValues): ProductInput {
+export function toInput({ title, description, ...values }: ProductValues): CreateProductInput {
   return {
     title,
     description,

@@ -36,8 +36,9 @@ export function useSaveProduct(product: EditedProduct | null) {
     setError(null);
     const input = toInput(values);
     try {
-      if (id) await update({ variables: { id, input: { ...input, stockWas } } });
-      else await once(input, (key) => create({ variables: { input, key } }));
+      if (id) await update({ variables: { input: { ...input, id, stockWas } } });
+      else
+        await once(input, (idempotencyKey) => create({ variables: { input: { ...input, idempotencyKey } } }));
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'myProducts' });
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'products' });
       toast(id ? t('Product saved') : t('Product added to the shop'));

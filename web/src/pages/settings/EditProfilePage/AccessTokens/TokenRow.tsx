@@ -41,7 +41,7 @@ const RevokeAccessTokenDocument = graphql(`
 `);
 
 export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
-  const [revoke] = useMutation(RevokeAccessTokenDocument, { variables: { id: token.id } });
+  const [revoke] = useMutation(RevokeAccessTokenDocument, { variables: { input: { id: token.id } } });
   const { name, start, scopes, isActive } = token;
   return (
     <Box

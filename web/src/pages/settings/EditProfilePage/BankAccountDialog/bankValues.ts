@@ -1,4 +1,4 @@
-import type { BankAccountInput, SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import type { SaveBankAccountInput, SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
@@ -65,7 +65,10 @@ export function toBankValues(account: NonNullable<SettingsTabQuery['me']>) {
 }
 
 /** What the server takes: everything but the account number, for which the token stands. */
-export function toBankInput({ accountNumber: _, ...typed }: BankValues, bankToken: string): BankAccountInput {
+export function toBankInput(
+  { accountNumber: _, ...typed }: BankValues,
+  bankToken: string,
+): SaveBankAccountInput {
   const { accountType, bankAddress, ...texts } = typed;
   const trimmed = Object.fromEntries(
     Object.entries(texts).map(([name, value]) => [name, value.trim()]),

@@ -71,7 +71,7 @@ export function useLinkReturn() {
         ? fail(t('You did not give {network} your consent. Your account was not linked.', { network }))
         : fail(silent(provider));
     }
-    untilHeard(() => finish({ variables: { code, state } })).then(
+    untilHeard(() => finish({ variables: { input: { code, state } } })).then(
       () => {
         toast(t('Your account is linked.'));
         end();

@@ -63,7 +63,7 @@ function Farewell() {
   const toast = useToast();
   const onPassword = (password: string) =>
     endSession(async () => {
-      await close({ variables: { password } });
+      await close({ variables: { input: { password } } });
       forgetTexts();
       toast(t('Your account is closed.'), 'success');
       await sessionChanged();

@@ -15,8 +15,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const [make] = useMutation(ExportMyDataDocument);
   const [link, setLink] = useState<Link | null>(null);
   const onPassword = async (password: string) => {
-    const { data } = await make({ variables: { password } });
-    setLink(data?.exportMyData ?? null);
+    const { data } = await make({ variables: { input: { password } } });
+    setLink(data?.exportMyData.dataExport ?? null);
   };
   return (
     <FormDialog title={t('Download your data')} onClose={onClose}>

@@ -83,7 +83,7 @@ function useInterests(saved: readonly string[], known: readonly string[]) {
     // A newer switch is on its way already and carries this one.
     if (latest.current !== interests) return;
     try {
-      await save({ variables: { interests: [...interests] } });
+      await save({ variables: { input: { interests: [...interests] } } });
     } catch (error) {
       toast(toFailure(error).message, 'error');
     }

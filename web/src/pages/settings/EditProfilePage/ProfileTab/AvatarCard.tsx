@@ -51,7 +51,7 @@ export function AvatarCard({ account: { profile } }: { account: ProfileFormAccou
 
 function PhotoButtons({ profile }: Pick<ProfileFormAccountFragment, 'profile'>) {
   const { url, share, warning, error, accept, choose, use, refuse, cancel, dismiss } = useAvatarUpload();
-  const [save] = useMutation(SetAvatarDocument, { variables: { picture: null } });
+  const [save] = useMutation(SetAvatarDocument, { variables: { input: { picture: null } } });
   const input = useRef<HTMLInputElement>(null);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', mt: 1.5 }}>

@@ -32,7 +32,7 @@ export function InstagramAccount({ username, needed }: { username: string | null
             text={t('Your username, followers, posts and price per post are removed from your profile.')}
             destructive
             onYes={async () => {
-              await save({ variables: { username: null } });
+              await save({ variables: { input: { username: null } } });
               // The server forgets both with the handle.
               void setFieldValue('followers', '');
               void setFieldValue('instagramPrice', '');

@@ -81,7 +81,7 @@ function RefreshButton() {
   const onAct = async () => {
     const { data } = await refresh();
     // What is wrong stands above.
-    if (data?.refreshInstagram.profile.instagram?.visibility === 'MISSING') return;
+    if (data?.refreshInstagram.account.profile.instagram?.visibility === 'MISSING') return;
     toast(t('Followers and posts are up to date.'));
   };
   return (

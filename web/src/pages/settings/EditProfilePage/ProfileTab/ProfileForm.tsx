@@ -108,9 +108,10 @@ function useSaveProfile(account: ProfileFormAccountFragment) {
 
   return async (values: ProfileValues): Promise<ProfileFormAccountFragment | undefined> => {
     const followers = Number(values.followers || 0);
-    if (typesFollowers && followers !== profile.followers) await setFollowers({ variables: { followers } });
+    if (typesFollowers && followers !== profile.followers)
+      await setFollowers({ variables: { input: { followers } } });
     const { data } = await update({ variables: { input: toProfileInput(values) } });
-    return data?.updateProfile;
+    return data?.updateProfile.account;
   };
 }
 

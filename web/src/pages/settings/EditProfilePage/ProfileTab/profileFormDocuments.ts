@@ -60,21 +60,25 @@ export const RefreshInstagramDocument = graphql(`
 
 export const SetInterestsDocument = graphql(`
   mutation SetInterests($input: SetInterestsInput!) {
-    setInterests(input: $input) { account {
-      id
-      profile { id interests }
-    } }
+    setInterests(input: $input) {
+      account {
+        id
+        profile { id interests }
+      }
+    }
   }
 `);
 
 export const SetAvatarDocument = graphql(`
   mutation SetAvatar($input: SetAvatarInput!) {
-    setAvatar(input: $input) { account {
-      id
-      profile {
+    setAvatar(input: $input) {
+      account {
         id
-        avatar { id tiny small }
+        profile {
+          id
+          avatar { id tiny small }
+        }
       }
-    } }
+    }
   }
 `);

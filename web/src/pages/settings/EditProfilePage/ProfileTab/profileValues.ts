@@ -1,4 +1,4 @@
-import type { ProfileFormAccountFragment, ProfileInput } from '../../../../__generated__/graphql.ts';
+import type { ProfileFormAccountFragment, UpdateProfileInput } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { HOME_CALLING_CODE } from '../../../../lib/form/phoneNumbers.ts';
 import { parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts';
@@ -31,7 +31,7 @@ export function toProfileValues(account: ProfileFormAccountFragment) {
   };
 }
 
-export function toProfileInput(values: ProfileValues): ProfileInput {
+export function toProfileInput(values: ProfileValues): UpdateProfileInput {
   return {
     first: values.first.trim(),
     last: values.last.trim(),

@@ -38,7 +38,7 @@ export function useAvatarUpload() {
       const { id } = await uploadPicture(await cropPicture(url, square, limits), 'avatar', {
         onProgress: setShare,
       });
-      await setAvatar({ variables: { picture: id } });
+      await setAvatar({ variables: { input: { picture: id } } });
       setUrl(null);
       toast(t('Your photo is saved.'));
     } catch (thrown) {

@@ -49,7 +49,10 @@ export function DevicesSection({ sessions }: { sessions: readonly Session[] }) {
 }
 
 function DeviceRow({ session }: { session: Session }) {
-  const [revoke] = useMutation(RevokeSessionDocument, { ...afterwards, variables: { id: session.id } });
+  const [revoke] = useMutation(RevokeSessionDocument, {
+    ...afterwards,
+    variables: { input: { id: session.id } },
+  });
   const { device, createdAt, lastUsedAt, isCurrent } = session;
   const used = isCurrent ? t('In use now') : t('Last used {when}', { when: formatRelative(lastUsedAt) });
   return (

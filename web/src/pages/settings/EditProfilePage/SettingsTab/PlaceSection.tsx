@@ -23,7 +23,7 @@ export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
     setError(null);
     try {
       const place = await find();
-      if (place || isRemoval) await save({ variables: { place } });
+      if (place || isRemoval) await save({ variables: { input: { place } } });
       else setError(t(NOT_FOUND));
     } catch (thrown) {
       setError(toFailure(thrown).message);

@@ -93,7 +93,7 @@ function PersonalDataSection() {
 
 function MailSection({ enabled }: { enabled: boolean }) {
   const [asking, setAsking] = useState(false);
-  const [save] = useMutation(SetMailNotificationsDocument, { variables: { enabled: !enabled } });
+  const [save] = useMutation(SetMailNotificationsDocument, { variables: { input: { enabled: !enabled } } });
   return (
     <SettingsSection
       title={t('Notifications')}

@@ -68,7 +68,7 @@ export function DeliveryRow({ delivery, isOn }: { delivery: DeliveryRowFragment;
 
 function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; isOn: boolean }) {
   const { id, eventId, body, attempts } = delivery;
-  const [replay] = useMutation(ReplayWebhookDeliveryDocument, { variables: { id } });
+  const [replay] = useMutation(ReplayWebhookDeliveryDocument, { variables: { input: { id } } });
   return (
     <>
       {attempts.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('No try yet.')}</Box>}

@@ -18,11 +18,14 @@ type Props = { webhook: WebhookRowFragment; onEdit: () => void; onSecret: (secre
 export function WebhookButtons({ webhook: { id, state }, onEdit, onSecret }: Props) {
   const isOn = state === 'ENABLED';
   const refetchQueries = ['WebhookDeliveries'];
-  const [sendTest] = useMutation(SendTestEventDocument, { variables: { webhookId: id }, refetchQueries });
+  const [sendTest] = useMutation(SendTestEventDocument, {
+    variables: { input: { webhookId: id } },
+    refetchQueries,
+  });
   const [update] = useMutation(UpdateWebhookDocument);
-  const [rotate] = useMutation(RotateWebhookSecretDocument, { variables: { id } });
+  const [rotate] = useMutation(RotateWebhookSecretDocument, { variables: { input: { id } } });
   const [remove] = useMutation(DeleteWebhookDocument, {
-    variables: { id },
+    variables: { input: { id } },
     refetchQueries: ['Webhooks'],
     awaitRefetchQueries: true,
   });
