@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { PublicType } from './access.ts';
-import { MinorUnitsScalar } from './scalars.ts';
+import { CurrencyCodeScalar, MinorUnitsScalar } from './scalars.ts';
 
 @PublicType('An amount of money.')
 export class Money {
   @Field(() => MinorUnitsScalar, { description: 'Amount in minor units (cents for USD).' })
-  minorUnits!: number;
+  amount!: number;
 
-  @Field(() => String, { description: 'ISO 4217 code, for example USD.' })
+  @Field(() => CurrencyCodeScalar, { description: 'Currency of the amount.' })
   currency!: string;
 }

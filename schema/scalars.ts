@@ -52,9 +52,12 @@ const fromLiteral =
     return read(node.kind === Kind.INT ? Number(node.value) : node.value);
   };
 
+const ISO_4217 = 'https://www.iso.org/iso-4217-currency-codes.html';
+
 export const DateScalar = new GraphQLScalarType<CalendarDay, CalendarDay>({
   name: 'Date',
   description: 'Calendar day `YYYY-MM-DD`, in Asia/Singapore.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date.html',
   serialize: toDay,
   parseValue: toDay,
   parseLiteral: fromLiteral(Kind.STRING, toDay),
@@ -63,14 +66,30 @@ export const DateScalar = new GraphQLScalarType<CalendarDay, CalendarDay>({
 export const DateTimeScalar = new GraphQLScalarType<string, string>({
   name: 'DateTime',
   description: 'Instant, ISO 8601 with offset.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time.html',
   serialize: toInstantText,
   parseValue: toInstantText,
   parseLiteral: fromLiteral(Kind.STRING, toInstantText),
 });
 
+function toCurrency(value: unknown): string {
+  if (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) return value;
+  throw new GraphQLError('Please give a currency by its ISO 4217 code, for example USD.');
+}
+
+export const CurrencyCodeScalar = new GraphQLScalarType<string, string>({
+  name: 'CurrencyCode',
+  description: 'Currency by its ISO 4217 code, for example USD.',
+  specifiedByURL: ISO_4217,
+  serialize: toCurrency,
+  parseValue: toCurrency,
+  parseLiteral: fromLiteral(Kind.STRING, toCurrency),
+});
+
 export const MinorUnitsScalar = new GraphQLScalarType<number, number>({
   name: 'MinorUnits',
   description: 'Whole minor units of a currency (cents for USD). Never a fraction, at most 2^53-1.',
+  specifiedByURL: ISO_4217,
   serialize: toMinorUnits,
   parseValue: toMinorUnits,
   parseLiteral: fromLiteral(Kind.INT, toMinorUnits),
@@ -79,6 +98,7 @@ export const MinorUnitsScalar = new GraphQLScalarType<number, number>({
 /** Answers only, never input. */
 export const TextParamsScalar = new GraphQLScalarType<object, object>({
   name: 'TextParams',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
   description:
-    'Parameters of a text: an object with names and titles as text, counts as numbers, days as `YYYY-MM-DD`, amounts as `{ minorUnits, currency }`, goods as `{ title, quantity }`.',
+    'Parameters of a text: an object with names and titles as text, counts as numbers, days as `YYYY-MM-DD`, amounts as `{ amount, currency }`, goods as `{ title, quantity }`.',
 });

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /** An amount in minor units of its currency. */
 export interface Amount {
-  readonly minorUnits: number;
+  readonly amount: number;
   readonly currency: string;
 }
 
@@ -67,10 +67,10 @@ const symbols: Readonly<Record<string, string>> = { USD: '$', SGD: 'S$' };
 const formatTags: Readonly<Record<string, string>> = { en: 'en-US', th: 'th-u-ca-gregory' };
 
 /** '$480', '$1,200.50', 'S$40', 'EUR 12': an amount of at least 0, with the separators of a language. */
-export function writeAmount({ minorUnits, currency }: Amount, language = 'en'): string {
+export function writeAmount({ amount, currency }: Amount, language = 'en'): string {
   const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions();
   const digits = usual.maximumFractionDigits ?? 2;
-  const major = minorUnits / 10 ** digits;
+  const major = amount / 10 ** digits;
   const cents = Number.isInteger(major) ? 0 : digits;
   const options = { minimumFractionDigits: cents, maximumFractionDigits: cents };
   const number = major.toLocaleString(formatTags[language] ?? language, options);
@@ -95,7 +95,7 @@ export const literal = (value: string): string => value.replaceAll('\\', '\\u005
 function write(name: string, value: unknown, language: string): unknown {
   if (typeof value === 'string') return days.has(name) ? writeDay(value, language) : literal(value);
   if (typeof value !== 'object' || value === null) return value;
-  return 'minorUnits' in value
+  return 'amount' in value
     ? writeAmount(value as Amount, language)
     : write('', writeGoods(value as Goods), language);
 }

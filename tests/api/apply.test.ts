@@ -109,10 +109,10 @@ test('the amount of an invitation becomes the first offer, the owner’s', async
   expect(applyToCampaign).toMatchObject({
     state: 'OFFERED',
     turn: 'APPLICANT',
-    offer: { status: 'PENDING', amount: { minorUnits: 30_000, currency: 'USD' } },
+    offer: { status: 'PENDING', amount: { amount: 30_000, currency: 'USD' } },
     timeline: [
       { action: 'apply', state: 'APPLIED', by: 'APPLICANT', amount: null },
-      { action: 'makeOffer', state: 'OFFERED', by: 'OWNER', amount: { minorUnits: 30_000 } },
+      { action: 'makeOffer', state: 'OFFERED', by: 'OWNER', amount: { amount: 30_000 } },
     ],
   });
   const log = await sql(

@@ -169,7 +169,7 @@ test('a posted campaign awaits approval, is logged and told', async () => {
     title: 'Noodle week',
     detailsHtml: '<p>Cook <strong>noodles</strong> with us.</p>',
     excerpt: 'Cook noodles with us.',
-    budget: { minorUnits: 90_000, currency: 'USD' },
+    budget: { amount: 90_000, currency: 'USD' },
     productValue: null,
     categories: [{ slug: 'food' }],
     countries: [{ code: 'MY' }, { code: 'SG' }],
@@ -218,7 +218,7 @@ test('what belongs to another type is dropped', async () => {
   const all = { budgetMinor: 90_000, productValueMinor: 5_000, productUrl: 'https://shop.test/noodles' };
   const amounts = async (type: string) => {
     const { createCampaign: posted } = await owner.client.data(create, { input: form({ ...all, type }) });
-    return [posted.budget?.minorUnits, posted.productValue?.minorUnits, posted.productUrl];
+    return [posted.budget?.amount, posted.productValue?.amount, posted.productUrl];
   };
   expect(await amounts('PAID')).toEqual([90_000, undefined, null]);
   expect(await amounts('SPONSORED')).toEqual([undefined, 5_000, 'https://shop.test/noodles']);

@@ -265,7 +265,7 @@ test('my campaigns are the own ones in every state, with search and order', asyn
 
 test('a page of 12 with owner, counts, categories and permissions costs one statement', async () => {
   const query = `{ campaigns(page: { limit: 12 }) { total items { id title excerpt isFavourite remarkCount hiredCount
-    cover { medium } budget { minorUnits } categories { name } countries { name } myRemark { state }
+    cover { medium } budget { amount } categories { name } countries { name } myRemark { state }
     myInvitation { id } owner { fullName avatar { tiny } country { name } } permissions { apply { allowed } } } } }`;
   await viewer.client.data(query);
   product.statements.length = 0;

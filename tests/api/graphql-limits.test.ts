@@ -28,7 +28,7 @@ test.each([
   ['tokens', `{ ${'__typename '.repeat(3000)} }`],
   [
     'cost',
-    `{ ${Array.from({ length: 25 }, (_, i) => `c${i}: campaigns { items { owner { fullName country { name } } myRemark { campaign { owner { id country { name } } categories { id name } countries { code name } } applicant { id country { code } } offers { id amount { minorUnits } } timeline { at } } } }`).join(' ')} }`,
+    `{ ${Array.from({ length: 25 }, (_, i) => `c${i}: campaigns { items { owner { fullName country { name } } myRemark { campaign { owner { id country { name } } categories { id name } countries { code name } } applicant { id country { code } } offers { id amount { amount } } timeline { at } } } }`).join(' ')} }`,
   ],
 ])('too much %s is refused with a 400 and a reason', async (_, query) => {
   const answer = await post({ query });

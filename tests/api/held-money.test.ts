@@ -57,7 +57,7 @@ const heldPayments = async (olderThanDays: number) =>
   (
     await staff.client.data(
       `query ($days: Int) { heldPayments(olderThanDays: $days) { total items {
-        daysHeld releaseBy warnedAt amount { minorUnits } remark { id state } } } }`,
+        daysHeld releaseBy warnedAt amount { amount } remark { id state } } } }`,
       { days: olderThanDays },
     )
   ).heldPayments;
@@ -133,7 +133,7 @@ test('staff reads them by age; both sides see until when', async () => {
         daysHeld: 92,
         releaseBy: '2027-02-18T02:00:00+00:00',
         warnedAt: expect.any(String),
-        amount: { minorUnits: 45_050 },
+        amount: { amount: 45_050 },
         remark: { id: String(hired.remarkId), state: 'HIRED' },
       },
       expect.objectContaining({ daysHeld: 92, remark: { id: String(done.remarkId), state: 'DONE' } }),

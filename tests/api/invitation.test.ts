@@ -13,7 +13,7 @@ const people: Record<string, Person> = {};
 const { invite } = campaignOperations;
 const suggested = `query ($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
   suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {
-    total items { reason profile { id fullName } invitation { amount { minorUnits } } } } }`;
+    total items { reason profile { id fullName } invitation { amount { amount } } } } }`;
 
 /** Latitude and longitude. */
 const places = {
@@ -127,7 +127,7 @@ describe('inviting', () => {
       amountMinor: 45_000,
     });
     expect(made).toMatchObject({
-      amount: { minorUnits: 45_000, currency: 'USD' },
+      amount: { amount: 45_000, currency: 'USD' },
       campaign: { id: String(campaignId) },
       influencer: { id: String(influencer.id) },
     });
@@ -135,13 +135,13 @@ describe('inviting', () => {
     expect(facts).toEqual([
       { payload: { campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id } },
     ]);
-    const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id amount { minorUnits } } } }';
+    const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id amount { amount } } } }';
     const { campaign } = await influencer.client.data(mine, { id: campaignId });
-    expect(campaign.myInvitation).toEqual({ id: made.id, amount: { minorUnits: 45_000 } });
+    expect(campaign.myInvitation).toEqual({ id: made.id, amount: { amount: 45_000 } });
     const other = await people.Foodie?.client.data(mine, { id: campaignId });
     expect(other?.campaign.myInvitation).toBeNull();
     const { suggestedUsers } = await owner.client.data(suggested, { campaignId });
-    expect(suggestedUsers.items[0].invitation).toEqual({ amount: { minorUnits: 45_000 } });
+    expect(suggestedUsers.items[0].invitation).toEqual({ amount: { amount: 45_000 } });
   });
 
   test('two at once make one invitation', async () => {
@@ -200,7 +200,7 @@ describe('inviting', () => {
     const { applyToCampaign: remark } = await influencer.client.data(jobOperations.apply, { campaignId });
     expect(remark).toMatchObject({
       state: 'OFFERED',
-      offer: { status: 'PENDING', amount: { minorUnits: 45_000 } },
+      offer: { status: 'PENDING', amount: { amount: 45_000 } },
     });
     const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id } myRemark { state } } }';
     const { campaign } = await influencer.client.data(mine, { id: campaignId });

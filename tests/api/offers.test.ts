@@ -43,7 +43,7 @@ test.each([null, '10', 12.5, 2 ** 53])('%s is not an amount', async (amount) => 
 test('the smallest and the largest offer', async () => {
   for (const amountMinor of [50, 100_000_000]) {
     const { data } = await offer(await applied(), amountMinor);
-    expect(data.makeOffer.offer.amount).toEqual({ minorUnits: amountMinor, currency: 'USD' });
+    expect(data.makeOffer.offer.amount).toEqual({ amount: amountMinor, currency: 'USD' });
   }
 });
 
@@ -61,9 +61,9 @@ test('every offer is kept: changed, rejected, offered again, accepted', async ()
   const third = idOf(await offer(remarkId, 30_000));
   const { acceptOffer } = await influencer.client.data(jobOperations.acceptOffer, { offerId: third });
   expect(acceptOffer.offers).toEqual([
-    { status: 'ACCEPTED', amount: { minorUnits: 30_000 } },
-    { status: 'REJECTED', amount: { minorUnits: 20_000 } },
-    { status: 'CHANGED', amount: { minorUnits: 10_000 } },
+    { status: 'ACCEPTED', amount: { amount: 30_000 } },
+    { status: 'REJECTED', amount: { amount: 20_000 } },
+    { status: 'CHANGED', amount: { amount: 10_000 } },
   ]);
   expect(acceptOffer.timeline.map(({ action }: { action: string }) => action)).toEqual([
     'apply',
@@ -143,7 +143,7 @@ test('ids of other people’s jobs are not found, in every argument', async () =
   ]);
   const stranger = await createPerson(product, { hasBankAccount: true });
   const setup = `query ($campaignId: ID!, $applicantId: ID!) {
-    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) { amount { minorUnits } } }`;
+    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) { amount { amount } } }`;
   const attempts: [string, object][] = [
     [jobOperations.makeOffer, { remarkId, amountMinor: 100 }],
     [jobOperations.acceptOffer, { offerId }],

@@ -12,7 +12,7 @@ let visitor: Person;
 const ids: Record<string, number> = {};
 
 const list = `query ($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {
-  products(filter: $filter, sort: $sort, page: $page) { total endCursor items { id title price { minorUnits } } } }`;
+  products(filter: $filter, sort: $sort, page: $page) { total endCursor items { id title price { amount } } } }`;
 
 beforeAll(async () => {
   product = await startTestProduct();
@@ -73,7 +73,7 @@ test('whoever is hidden sells nothing', async () => {
 });
 
 const create =
-  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id excerpt price { minorUnits currency } discountPercent stockCount status categories { slug } isMine permissions { buy { code } edit { allowed } } } } }';
+  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id excerpt price { amount currency } discountPercent stockCount status categories { slug } isMine permissions { buy { code } edit { allowed } } } } }';
 
 async function picture(owner: Person): Promise<string> {
   const id = randomBytes(16).toString('hex');
@@ -94,17 +94,17 @@ test('somebody adds a product, changes and hides it', async () => {
   const { createProduct: made } = await visitor.client.data(create, { input });
   // Half a cent counts for the buyer.
   expect(made).toMatchObject({
-    price: { minorUnits: 502, currency: 'USD' },
+    price: { amount: 502, currency: 'USD' },
     status: 'ACTIVE',
     categories: [{ slug: 'food' }],
     isMine: true,
     permissions: { buy: { code: 'OWN_PRODUCT' }, edit: { allowed: true } },
   });
   expect([...made.excerpt]).toHaveLength(120);
-  const change = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price { minorUnits currency } stockCount } } }`;
+  const change = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price { amount currency } stockCount } } }`;
   const changed = { ...input, currency: 'SGD', discountPercent: 0, stockCount: 0 };
   expect((await visitor.client.data(change, { id: made.id, input: changed })).updateProduct).toEqual({
-    price: { minorUnits: 1_005, currency: 'SGD' },
+    price: { amount: 1_005, currency: 'SGD' },
     stockCount: 0,
   });
   const hide =

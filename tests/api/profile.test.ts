@@ -18,7 +18,7 @@ afterAll(() => product.close());
 
 const me = `me { gender dateOfBirth phonePrefix mobile missingForApplying mailNotifications
   profile { first last city bio interests followers followersSource instagramUsername totalPosts
-    country { code name } instagramPrice { minorUnits currency } facebookPrice { minorUnits currency } } }`;
+    country { code name } instagramPrice { amount currency } facebookPrice { amount currency } } }`;
 const readMe = async () => (await person.client.data(`{ ${me} }`)).me;
 const save = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { account { id } } }';
 const full = {
@@ -49,7 +49,7 @@ describe('the Profile tab', () => {
         bio: 'Two lines,\nplain.',
         city: 'Ipoh',
         country: { code: 'MY', name: 'Malaysia' },
-        instagramPrice: { minorUnits: 12_050, currency: 'USD' },
+        instagramPrice: { amount: 12_050, currency: 'USD' },
         facebookPrice: null,
       },
     });
@@ -296,7 +296,7 @@ test.each([
   ['{ countries { code } }', 1],
   ['{ categories { id } }', 1],
   ['{ topInfluencers { id fullName avatar { small } country { name } } }', 1],
-  ['{ profile(id: 1) { id fullName avatar { small } country { name } instagramPrice { minorUnits } } }', 1],
+  ['{ profile(id: 1) { id fullName avatar { small } country { name } instagramPrice { amount } } }', 1],
   ['{ uploadPolicy { warning } }', 0],
 ])('%s costs %i statement for a visitor', async (operation, count) => {
   product.statements.length = 0;

@@ -90,9 +90,9 @@ test.each([
   expect(await planFaults(database.url, sent)).toEqual([]);
 });
 
-const card = `id title excerpt price { minorUnits } stockCount cover { id small } seller { id fullName avatar { tiny } }`;
+const card = `id title excerpt price { amount } stockCount cover { id small } seller { id fullName avatar { tiny } }`;
 const products = (args: string) => `{ products(${args}) { total items { ${card} } endCursor } }`;
-const order = `id state held { minorUnits } isPaidOut isChargedBack chargebackAfterPayout picture { small } product { id } buyer { fullName }
+const order = `id state held { amount } isPaidOut isChargedBack chargebackAfterPayout picture { small } product { id } buyer { fullName }
   seller { fullName } delivery { line1 } review { rating } nextSteps { action } mayReview { allowed } timeline { action }`;
 const page = 'page: { limit: 12 }';
 
@@ -136,7 +136,7 @@ test.each([
   ['an order', `query ($order: ID!) { order(id: $order) { ${order} } }`],
   [
     'before ordering',
-    'query ($product: ID!) { checkoutSetup(productId: $product, quantity: 1) { total { minorUnits } card { allowed } lastDelivery { line1 } } }',
+    'query ($product: ID!) { checkoutSetup(productId: $product, quantity: 1) { total { amount } card { allowed } lastDelivery { line1 } } }',
   ],
 ])('of the shop, %s: one statement by index', async (_, query) => {
   const { productId, orderId, staff } = shop;

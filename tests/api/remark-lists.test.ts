@@ -111,8 +111,8 @@ describe('my applications', () => {
 
 describe('one statement per answer and its session, whatever is asked of each row', () => {
   const everything = `total items { id state text appliedAt hiredAt doneAt releasedAt doneText hiredLabel turn mySide
-    applicantHasBankAccount held { minorUnits } offer { id amount { minorUnits } } offers { id status amount { minorUnits } }
-    nextSteps { action allowed reason } timeline { action state by at amount { minorUnits } }
+    applicantHasBankAccount held { amount } offer { id amount { amount } } offers { id status amount { amount } }
+    nextSteps { action allowed reason } timeline { action state by at amount { amount } }
     applicant { fullName avatar { small } country { name } followers }
     campaign { title owner { fullName } remarkCount hiredCount permissions { apply { allowed } } myRemark { id } } }`;
 

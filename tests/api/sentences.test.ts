@@ -26,8 +26,8 @@ const samples: Required<TextParams> & MailParams = {
   >),
   ...{ answerBy: '2026-12-05', campaignEnd: '2026-11-06', heldUntil: '2026-10-07' },
   ...{ hours: 1, jobId: 12_345, n: 5_000, orderId: 67_890, seconds: 31 },
-  amount: { minorUnits: 120_050, currency: 'USD' },
-  total: { minorUnits: 230_075, currency: 'SGD' },
+  amount: { amount: 120_050, currency: 'USD' },
+  total: { amount: 230_075, currency: 'SGD' },
   goods: { title: hostile('goods'), quantity: 2 },
   ...{ screen: 'help', state: 'hired' },
 };
@@ -99,7 +99,7 @@ test('what is sold stays whole, whatever words of ours its name has', () => {
   const params = {
     buyerName: 'Mei Tan',
     goods: { title: 'Tote bag for kids', quantity: 2 },
-    total: { minorUnits: 120_050, currency: 'SGD' },
+    total: { amount: 120_050, currency: 'SGD' },
   };
   const said = (['en', 'id', 'vi'] as const).map((language) =>
     translatorFor(language).sentence('order.placed.seller', params),

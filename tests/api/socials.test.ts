@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterAll(() => product.close());
 
 const profile = `profile { followers followersSource followersAt followersUnverified totalPosts instagramUsername
-  facebookUsername instagramPrice { minorUnits } facebookPrice { minorUnits }
+  facebookUsername instagramPrice { amount } facebookPrice { amount }
   instagram { username confirmed visibility refreshedAt posts { id } } }`;
 const read = async (who = person) => (await who.client.data(`{ me { ${profile} } }`)).me.profile;
 const setHandle = `mutation ($name: String) { setInstagramUsername(input: { username: $name }) { account { ${profile} } } }`;

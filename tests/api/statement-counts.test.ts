@@ -14,7 +14,7 @@ let campaignId: number;
 const card =
   'id title cover { medium } countries { name } categories { name } owner { fullName avatar { tiny } } remarkCount hiredCount permissions { apply { allowed } } myRemark { id }';
 const job =
-  'id state text applicant { fullName followers avatar { tiny } } campaign { title } offer { amount { minorUnits } } held { minorUnits } nextSteps { action allowed reason } timeline { at }';
+  'id state text applicant { fullName followers avatar { tiny } } campaign { title } offer { amount { amount } } held { amount } nextSteps { action allowed reason } timeline { at }';
 
 /** Every list: who reads it, with all that its screen shows, and how many statements it may cost. */
 const lists: [name: string, by: () => GraphqlClient, query: string, statements: number][] = [
@@ -89,7 +89,7 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'orders to look at',
     () => staff.client,
-    '{ orderProblems(page: { limit: 40 }) { total items { title buyer { fullName } held { minorUnits } } } }',
+    '{ orderProblems(page: { limit: 40 }) { total items { title buyer { fullName } held { amount } } } }',
     1,
   ],
   [
@@ -161,7 +161,7 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'held money',
     () => staff.client,
-    '{ heldPayments(page: { limit: 40 }) { total items { amount { minorUnits } daysHeld remark { campaign { title } applicant { fullName } } } } }',
+    '{ heldPayments(page: { limit: 40 }) { total items { amount { amount } daysHeld remark { campaign { title } applicant { fullName } } } } }',
     1,
   ],
   [

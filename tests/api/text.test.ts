@@ -20,6 +20,6 @@ test.each([
   [4_000, 'SGD', 'S$40'],
   [1_200, 'JPY', 'JPY 1,200'],
   [1_250, 'EUR', 'EUR 12.50'],
-])('%i %s is told as screens show it', (minorUnits, currency, text) => {
-  expect(writeAmount({ minorUnits, currency })).toBe(text);
+])('%i %s is told as screens show it', (amount, currency, text) => {
+  expect(writeAmount({ amount, currency })).toBe(text);
 });

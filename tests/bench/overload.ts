@@ -18,7 +18,7 @@ const IN_TIME = 1_000;
 const MOST_WAITING = 1_500;
 
 const query = `query Campaigns { campaigns(page: { limit: 12 }) { total items { id title excerpt endsOn
-  owner { id fullName avatar { small } } cover { small } budget { minorUnits currency } } } }`;
+  owner { id fullName avatar { small } } cover { small } budget { amount currency } } } }`;
 
 async function closedLoop(client: RawClient, milliseconds: number): Promise<RawAnswer[]> {
   const answers: RawAnswer[] = [];

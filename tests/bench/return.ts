@@ -40,7 +40,7 @@ const caughtUp = JSON.stringify({
 });
 const strangers = JSON.stringify({
   query: `query Campaigns { campaigns(page: { limit: 12 }) { total items { id title excerpt endsOn
-    owner { id fullName avatar { small } } cover { small } budget { minorUnits currency } } } }`,
+    owner { id fullName avatar { small } } cover { small } budget { amount currency } } } }`,
 });
 /** Strangers have numbers from here on: nobody's, so that they are visitors. */
 const STRANGERS = 1_000_000;

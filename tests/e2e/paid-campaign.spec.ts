@@ -58,7 +58,7 @@ test('a paid campaign from posting to payout', async ({ enter }) => {
     await expectNewestTransaction(influencer, ['Influencer Hired', `+${amount}`, owner.fullName, title]);
     const [payment, ...others] = await paymentsOf(staff.request, remarkId);
     expect(others).toEqual([]);
-    expect(payment).toMatchObject({ amount: { minorUnits: cents, currency: 'USD' } });
+    expect(payment).toMatchObject({ amount: { amount: cents, currency: 'USD' } });
     expect(payment?.providerTransferId).toBeTruthy();
     expect(movementOf(payment, 'hire')).toEqual({ card: -cents, held: cents });
     expect(movementOf(payment, 'release')).toEqual({ held: -cents, payout: cents });

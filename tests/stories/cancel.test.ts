@@ -94,7 +94,7 @@ test('the owner asks, the influencer agrees: all of it goes back', async () => {
     hiredLabel: 'Ongoing',
     cancelDeadline: '2026-11-23T02:00:00+00:00',
     cancelReason: 'The launch was moved.',
-    refundPreview: { minorUnits: 45_055 },
+    refundPreview: { amount: 45_055 },
     refunded: null,
   });
   product.clock.advance({ hours: 1 });
@@ -121,9 +121,9 @@ test('the refund stands in the statement of the payer, as earned', async () => {
   const job = await askedJob();
   await answer(job, true);
   const query = `query ($filter: TransactionFilter) { myTransactions(filter: $filter) { total items {
-    direction label amount { minorUnits } counterparty { id } } } }`;
+    direction label amount { amount } counterparty { id } } } }`;
   const { myTransactions } = await job.brand.client.data(query);
-  const row = { label: 'Campaign Fees', amount: { minorUnits: 45_055 } };
+  const row = { label: 'Campaign Fees', amount: { amount: 45_055 } };
   const counterparty = { id: String(job.influencer.id) };
   expect(myTransactions.items).toEqual([
     { ...row, direction: 'EARNED', counterparty },

@@ -104,7 +104,7 @@ describe('staff decides, to the cent', () => {
         state: 'RULED',
         ruling: 'RELEASE',
         rulingReason: 'One of three posts is online.',
-        released: { minorUnits: 45_055 },
+        released: { amount: 45_055 },
         refunded: null,
       },
     });
@@ -117,8 +117,8 @@ describe('staff decides, to the cent', () => {
     expect(await balances(product, job.remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
     expect(data.ruleDispute).toMatchObject({
       hiredLabel: 'Refunded',
-      refunded: { minorUnits: 45_055 },
-      dispute: { ruling: 'REFUND', released: null, refunded: { minorUnits: 45_055 } },
+      refunded: { amount: 45_055 },
+      dispute: { ruling: 'REFUND', released: null, refunded: { amount: 45_055 } },
     });
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_055] });
     expect(await refundsAtTheProvider(product, job.remarkId)).toEqual([45_055]);
@@ -131,8 +131,8 @@ describe('staff decides, to the cent', () => {
     expect(data.ruleDispute).toMatchObject({
       hiredLabel: 'Settled',
       held: null,
-      refunded: { minorUnits: 30_037 },
-      dispute: { ruling: 'SPLIT', released: { minorUnits: 15_018 }, refunded: { minorUnits: 30_037 } },
+      refunded: { amount: 30_037 },
+      dispute: { ruling: 'SPLIT', released: { amount: 15_018 }, refunded: { amount: 30_037 } },
     });
     expect(await atTheProvider(product, job.remarkId)).toEqual({
       charge: [1, 45_055],

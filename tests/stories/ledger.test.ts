@@ -84,9 +84,9 @@ test('the entries of a hire, as they lie in the ledger', async () => {
   ]);
   const { client } = await createPerson(product, { isStaff: true });
   const { payments } = await client.data(
-    `query ($id: ID!) { payments(remarkId: $id) { total items { state amount { minorUnits } failure providerTransferId
+    `query ($id: ID!) { payments(remarkId: $id) { total items { state amount { amount } failure providerTransferId
       remark { state mySide } payer { id } payee { id }
-      ledger { kind entries { account party { id } amount { minorUnits } } } } } }`,
+      ledger { kind entries { account party { id } amount { amount } } } } } }`,
     { id: remarkId },
   );
   expect(payments).toMatchObject({
@@ -101,8 +101,8 @@ test('the entries of a hire, as they lie in the ledger', async () => {
           {
             kind: 'hire',
             entries: [
-              { account: 'card', amount: { minorUnits: -45_050 } },
-              { account: 'held', party: null, amount: { minorUnits: 45_050 } },
+              { account: 'card', amount: { amount: -45_050 } },
+              { account: 'held', party: null, amount: { amount: 45_050 } },
             ],
           },
         ],
@@ -113,7 +113,7 @@ test('the entries of a hire, as they lie in the ledger', async () => {
 
 describe('the statement', () => {
   const statement = `query ($filter: TransactionFilter, $page: PageInput) { myTransactions(filter: $filter, page: $page) {
-    total items { direction label amount { minorUnits currency } campaign { title type } counterparty { id } } } }`;
+    total items { direction label amount { amount currency } campaign { title type } counterparty { id } } } }`;
 
   test('tells each side its own movements, and filters them', async () => {
     const job = await acceptedJob(product, 12_345);
@@ -121,7 +121,7 @@ describe('the statement', () => {
     await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
     await job.brand.client.data(jobOperations.release, { remarkId: job.remarkId });
     const campaign = { title: 'Noodle week', type: 'PAID' };
-    const amount = { minorUnits: 12_345, currency: 'USD' };
+    const amount = { amount: 12_345, currency: 'USD' };
     const { brand, influencer } = job;
     expect((await brand.client.data(statement)).myTransactions).toEqual({
       total: 1,

@@ -42,11 +42,11 @@ async function job(id: number, who: Person) {
 
 async function statement(who: Person): Promise<string[]> {
   const { myTransactions } = await who.client.data(
-    '{ myTransactions { items { direction label amount { minorUnits } } } }',
+    '{ myTransactions { items { direction label amount { amount } } } }',
   );
   return myTransactions.items.map(
-    (row: { direction: string; label: string; amount: { minorUnits: number } }) =>
-      `${row.direction} ${row.label} ${row.amount.minorUnits / 100}`,
+    (row: { direction: string; label: string; amount: { amount: number } }) =>
+      `${row.direction} ${row.label} ${row.amount.amount / 100}`,
   );
 }
 
@@ -65,7 +65,7 @@ describe('a chargeback', () => {
     expect(await accounts(done)).toBe('card -450.55, chargeback 450.55');
     const frozen = await job(remarkId, brand);
     expect(frozen).toMatchObject({ state: 'DONE', held: null });
-    expect(frozen.chargeback).toMatchObject({ state: 'OPEN', amount: { minorUnits: 45_055 } });
+    expect(frozen.chargeback).toMatchObject({ state: 'OPEN', amount: { amount: 45_055 } });
     expect(
       frozen.nextSteps.find(({ action }: { action: string }) => action === 'RELEASE_PAYMENT'),
     ).toMatchObject({
@@ -139,10 +139,10 @@ describe('a chargeback', () => {
     expect(await stateOf(paid)).toBe('released');
     expect((await told(product, paid.influencer, paid.remarkId))[0]).toContain('stays yours');
     const { chargebacks } = await staff.client.data(
-      '{ chargebacks(state: LOST) { items { borne { minorUnits } remark { id } chargeback { state } } } }',
+      '{ chargebacks(state: LOST) { items { borne { amount } remark { id } chargeback { state } } } }',
     );
     expect(chargebacks.items).toContainEqual({
-      borne: { minorUnits: 45_055 },
+      borne: { amount: 45_055 },
       remark: { id: String(paid.remarkId) },
       chargeback: { state: 'LOST' },
     });
@@ -306,7 +306,7 @@ describe('a refund', () => {
     await product.runJob('finish-unsettled-money');
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['cancelled', 'nothing']);
     expect((await statement(brand))[1]).toBe('SPENT Refund Returned 450.55');
-    expect((await job(remarkId, brand)).refunded).toEqual({ minorUnits: 45_055 });
+    expect((await job(remarkId, brand)).refunded).toEqual({ amount: 45_055 });
   });
 
   test('to a card that refuses refunds never runs in circles', async () => {
@@ -357,7 +357,7 @@ describe('a refund', () => {
     await outside.refundThere(remarkId, 5_055);
     await outside.deliver();
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['hired', 'card -400, held 400']);
-    expect((await job(remarkId, hired.brand)).refundPreview).toEqual({ minorUnits: 40_000 });
+    expect((await job(remarkId, hired.brand)).refundPreview).toEqual({ amount: 40_000 });
     await outside.refundThere(remarkId);
     await outside.deliver();
     expect([await stateOf(hired), await accounts(hired)]).toEqual(['cancelled', 'nothing']);

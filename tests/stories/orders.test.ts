@@ -351,7 +351,7 @@ test('both sides hear of every step, and their statements tell it in the words o
   const rows = async (who: Person) =>
     (
       await who.client.data(
-        '{ myTransactions { items { label direction amount { minorUnits } order { id title } counterparty { id } } } }',
+        '{ myTransactions { items { label direction amount { amount } order { id title } counterparty { id } } } }',
       )
     ).myTransactions.items.map(
       (row: { label: string; direction: string; counterparty: { id: string } }) =>

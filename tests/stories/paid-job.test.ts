@@ -60,7 +60,7 @@ test('a paid job to the cent', async () => {
   expect(paid.payForHire).toMatchObject({
     status: 'SUCCEEDED',
     clientSecret: null,
-    remark: { state: 'HIRED', hiredLabel: 'Ongoing', held: { minorUnits: 45_055, currency: 'USD' } },
+    remark: { state: 'HIRED', hiredLabel: 'Ongoing', held: { amount: 45_055, currency: 'USD' } },
   });
   expect(released.releasePayment).toMatchObject({
     state: 'RELEASED',
@@ -164,11 +164,11 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
   const { brand, influencer, campaignId, remarkId } = await acceptedJob(product, 33_300);
   const setup = await brand.client.data(
     `query ($campaignId: ID!, $applicantId: ID!) { hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
-      amount { minorUnits currency } remark { id applicant { fullName } nextSteps { action allowed } } } }`,
+      amount { amount currency } remark { id applicant { fullName } nextSteps { action allowed } } } }`,
     { campaignId, applicantId: influencer.id },
   );
   expect(setup.hirePaymentSetup).toMatchObject({
-    amount: { minorUnits: 33_300, currency: 'USD' },
+    amount: { amount: 33_300, currency: 'USD' },
     remark: {
       id: String(remarkId),
       nextSteps: [

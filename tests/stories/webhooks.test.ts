@@ -98,7 +98,7 @@ describe('what is told', () => {
         side: expect.any(String),
         campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(brand.id) },
         application: { id: String(remarkId), state: 'RELEASED', applicantId: String(influencer.id) },
-        amount: { minorUnits: 45_050, currency: 'USD' },
+        amount: { amount: 45_050, currency: 'USD' },
       },
     });
   });

@@ -61,8 +61,8 @@ export async function countRows(product: TestProduct, ...tables: string[]): Prom
   return rows[0] ?? {};
 }
 
-const campaign = `id type status title detailsHtml excerpt budget { minorUnits currency }
-  productValue { minorUnits currency } productUrl categories { slug } countries { code } gender minAge maxAge
+const campaign = `id type status title detailsHtml excerpt budget { amount currency }
+  productValue { amount currency } productUrl categories { slug } countries { code } gender minAge maxAge
   minFollowers endsOn hashtags tags pictures { id small } cover { id } isDisabled isFeatured isFavourite
   rejectedReason createdAt owner { fullName } remarkCount hiredCount isMine
   permissions { edit { allowed code reason } setDisabled { allowed code } apply { allowed code reason }
@@ -83,7 +83,7 @@ export const campaignOperations = {
   report: 'mutation ($input: ReportCampaignInput!) { reportCampaign(input: $input) { reportId } }',
   invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
     invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation {
-      id amount { minorUnits currency } campaign { id } influencer { id } } } }`,
+      id amount { amount currency } campaign { id } influencer { id } } } }`,
   approve: `mutation ($id: ID!, $note: String) { approveCampaign(input: { id: $id, note: $note }) { campaign { id status } } }`,
   reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id status rejectedReason } } }`,
   feature: `mutation ($id: ID!, $position: Int, $reason: String!) {

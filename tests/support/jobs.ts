@@ -79,13 +79,13 @@ export async function createOffer(
 }
 
 const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneText hiredAt doneAt releasedAt
-  cancelDeadline cancelReason refundPreview { minorUnits } refunded { minorUnits }
-  dispute { id state ruling rulingReason raisedBy reason raisedAt ruledAt released { minorUnits } refunded { minorUnits }
+  cancelDeadline cancelReason refundPreview { amount } refunded { amount }
+  dispute { id state ruling rulingReason raisedBy reason raisedAt ruledAt released { amount } refunded { amount }
     pictures { id } statements { by text at pictures { id } } }
-  chargeback { state amount { minorUnits } }
-  held { minorUnits currency } offer { id status amount { minorUnits currency } }
-  offers { status amount { minorUnits } } nextSteps { action allowed code reason }
-  timeline { action state by amount { minorUnits } }`;
+  chargeback { state amount { amount } }
+  held { amount currency } offer { id status amount { amount currency } }
+  offers { status amount { amount } } nextSteps { action allowed code reason }
+  timeline { action state by amount { amount } }`;
 
 /** Operations of a job. */
 export const jobOperations = {

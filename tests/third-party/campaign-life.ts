@@ -20,7 +20,7 @@ const OpenCampaigns = graphql(`
         id
         title
         budget {
-          minorUnits
+          amount
           currency
         }
       }

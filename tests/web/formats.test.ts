@@ -29,8 +29,8 @@ describe('money', () => {
     [-48_000, 'USD', '−$480'],
     [45_000, 'SGD', 'S$450'],
     [1_200, 'JPY', 'JPY 1,200'],
-  ])('%i %s reads %s', (minorUnits, currency, text) => {
-    expect(formatMoney({ minorUnits, currency })).toBe(text);
+  ])('%i %s reads %s', (amount, currency, text) => {
+    expect(formatMoney({ amount, currency })).toBe(text);
   });
 
   it.each([0, 7, 999, 1_000, 12_345, 1_234_567, 1_000_000_000])('%i is written as browsers do', (number) => {

@@ -57,7 +57,7 @@ export function ledgerOf(remarkId: StoredColumn): Column {
 
 /** SQL: money held for the job with the id in a column, as Money; null when nothing is held. */
 export function heldFor(remarkId: StoredColumn): Column {
-  return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
+  return (row) => sql`(select json_build_object('amount', sum(e.amount_minor), 'currency', e.currency)
     from ledger_entry as e where e.remark_id = ${remarkId.value(row)} and e.account = 'held'
     group by e.currency having sum(e.amount_minor) <> 0 limit 1)`;
 }
@@ -65,7 +65,7 @@ export function heldFor(remarkId: StoredColumn): Column {
 /** SQL: money refunded to the payer of the job with the id in a column, as Money; null when none. */
 export function refundedFor(remarkId: StoredColumn): Column {
   // A refund that came back and was made again counts once.
-  return (row) => sql`(select json_build_object('minorUnits', sum(e.amount_minor), 'currency', e.currency)
+  return (row) => sql`(select json_build_object('amount', sum(e.amount_minor), 'currency', e.currency)
     from ledger_entry as e join ledger_group as g on g.id = e.group_id
     where e.remark_id = ${remarkId.value(row)} and e.account = 'card' and g.kind <> 'hire'
     group by e.currency having sum(e.amount_minor) > 0 limit 1)`;

@@ -52,7 +52,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
   );
   if (!row) return null;
   const { amountMinor = 0, reason = '', type } = fact;
-  const amount = { minorUnits: amountMinor, currency: 'USD' };
+  const amount = { amount: amountMinor, currency: 'USD' };
   const due = type === 'chargeback.opened' ? Date.parse(reason) : Number.NaN;
   const answerBy = due ? dayOf(new Date(due)) : '';
   const told = wholeReasons.has(type) ? reason : shorten(reason, LONGEST_REASON);

@@ -15,14 +15,14 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<OrderScene | null> {
       exists (select from order_movement as sent
         where sent.order_id = o.id and sent.kind = 'payout' and sent.state = 'succeeded') as "isPaidOut",
       json_build_object('orderId', o.id, 'goods', json_build_object('title', o.title, 'quantity', o.quantity),
-        'total', json_build_object('minorUnits', o.total_minor, 'currency', o.currency),
+        'total', json_build_object('amount', o.total_minor, 'currency', o.currency),
         'tracking', coalesce(o.tracking, ''), 'buyerName', trim(b.first || ' ' || b.last),
         'sellerName', trim(s.first || ' ' || s.last)) as params
     from product_order as o join profile as b on b.id = o.buyer_id join profile as s on s.id = o.seller_id
     where o.id = ${fact.orderId ?? 0}`.first(ctx);
   if (!row) return null;
   const { total } = row.params;
-  const amount = { ...total, minorUnits: fact.amountMinor ?? total.minorUnits };
+  const amount = { ...total, amount: fact.amountMinor ?? total.amount };
   return { ...row, params: { ...row.params, amount, reason: shorten(fact.reason ?? '', 200) } };
 }
 

@@ -88,7 +88,7 @@ const chargebackAfterPayout: Column = (
     and ${isPaidOut(row, field, plan)} and coalesce(asked.chargeback_held_minor, 0) = 0)`;
 
 /** Money held for an order; null when none. */
-const held: Column = (row) => sql`(select json_build_object('minorUnits', sum(kept.amount_minor),
+const held: Column = (row) => sql`(select json_build_object('amount', sum(kept.amount_minor),
     'currency', ${sql.ref(`${row}.currency`)})
   from ledger_entry as kept where kept.order_id = ${sql.ref(`${row}.id`)} and kept.account = 'held'
   having sum(kept.amount_minor) > 0)`;

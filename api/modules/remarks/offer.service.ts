@@ -15,7 +15,7 @@ export function checkOfferAmount(amountMinor: number, field = 'amountMinor', cur
   const least = minimumCharge(currency);
   if (amountMinor < least) {
     throw new DomainError(
-      { code: ErrorCode.OFFER_TOO_SMALL, params: { amount: { minorUnits: least, currency } } },
+      { code: ErrorCode.OFFER_TOO_SMALL, params: { amount: { amount: least, currency } } },
       field,
     );
   }

@@ -36,7 +36,7 @@ const members: Readonly<Record<keyof TimelineEntry, Sql>> = {
   by: sql`case when step.side in ('owner', 'applicant') then step.side else 'nobody' end`,
   at: sql`step.at`,
   amount: sql`case when step.amount_minor is not null then
-    json_build_object('minorUnits', step.amount_minor, 'currency', 'USD') end`,
+    json_build_object('amount', step.amount_minor, 'currency', 'USD') end`,
 };
 
 function entry(fields: Fields): Sql {

@@ -97,7 +97,7 @@ function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currenc
   );
   const least = minimumCharge(currency);
   if (priceOf(amountMinor, discountPercent) < least) {
-    const params = { amount: { minorUnits: least, currency } };
+    const params = { amount: { amount: least, currency } };
     throw new DomainError({ code: ErrorCode.PRODUCT_PRICE_TOO_SMALL, params }, 'amountMinor');
   }
   return { amountMinor, currency, discountPercent };

@@ -45,7 +45,7 @@ export const transactionView = viewOf(Transaction, ledgerEntryTable, {
   direction: (row) => sql`case when ${sql.ref(`${row}.amount_minor`)} > 0 then 'earned' else 'spent' end`,
   kind,
   label: (row, field, plan) => sql`initcap(replace(${kind(row, field, plan)}, '_', ' '))`,
-  amount: (row) => sql`json_build_object('minorUnits', abs(${sql.ref(`${row}.amount_minor`)}),
+  amount: (row) => sql`json_build_object('amount', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
   createdAt: column('createdAt'),
   campaign,

@@ -54,7 +54,7 @@ export function messageOf(
             state: remarkState?.toUpperCase(),
             applicantId: String(applicantId),
           },
-    amount: fact.amountMinor === undefined ? null : { minorUnits: fact.amountMinor, currency: 'USD' },
+    amount: fact.amountMinor === undefined ? null : { amount: fact.amountMinor, currency: 'USD' },
   };
   return { id, body: bodyOf(id, event, fact.at, data) };
 }

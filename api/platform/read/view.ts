@@ -116,7 +116,7 @@ function storedColumn(property: string, type: ValueType, isFull: boolean): Store
 export function moneyOf(minor: StoredColumn, currency: (row: string) => Sql): ValueColumn {
   const { type, isFull, value } = minor;
   const write: Column = (row) => sql`case when ${value(row)} is not null then json_build_object(
-    'minorUnits', ${value(row)},
+    'amount', ${value(row)},
     'currency', ${currency(row)}) end`;
   return Object.assign(write, { type, isFull, value });
 }

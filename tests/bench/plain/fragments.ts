@@ -11,9 +11,9 @@ export const online = `'online', coalesce(greatest(p.last_seen_at, (select seen_
   > $1::timestamptz - interval '1 minute', false)`;
 
 export const prices = `'budget', case when c.budget_minor is not null then
-    json_build_object('minorUnits', c.budget_minor, 'currency', c.currency) end,
+    json_build_object('amount', c.budget_minor, 'currency', c.currency) end,
   'productValue', case when c.product_value_minor is not null then
-    json_build_object('minorUnits', c.product_value_minor, 'currency', c.currency) end`;
+    json_build_object('amount', c.product_value_minor, 'currency', c.currency) end`;
 
 export const subjects = `'categories', (select coalesce(json_agg(json_build_object('name', k.name)), '[]') from
     (select name from category where id = any(c.category_ids) order by array_position(c.category_ids, id)) as k),

@@ -12,7 +12,7 @@ export const campaignListWork: ReadWorkload = {
   query: `query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
     campaigns(filter: $filter, sort: $sort, page: $page) { total items {
       id type status title excerpt endsOn minFollowers createdAt
-      budget { minorUnits currency } productValue { minorUnits currency } cover { small medium }
+      budget { amount currency } productValue { amount currency } cover { small medium }
       categories { name } countries { code name } owner { id fullName username avatar { tiny } } remarkCount } } }`,
   async asks(): Promise<Ask[]> {
     return things.flatMap((thing, index) =>

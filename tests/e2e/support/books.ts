@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { ask } from './api.ts';
 
-type Money = { minorUnits: number; currency: string };
+type Money = { amount: number; currency: string };
 type Entry = { account: string; amount: Money };
 type Payment = {
   state: string;
@@ -14,9 +14,9 @@ const PAYMENTS = `query ($remarkId: ID) {
   payments(remarkId: $remarkId) {
     items {
       state
-      amount { minorUnits currency }
+      amount { amount currency }
       providerTransferId
-      ledger { kind entries { account amount { minorUnits currency } } }
+      ledger { kind entries { account amount { amount currency } } }
     }
   }
 }`;
@@ -32,7 +32,7 @@ export const movementOf = (payment: Payment | undefined, kind: string) =>
   Object.fromEntries(
     (payment?.ledger ?? [])
       .filter((group) => group.kind === kind)
-      .flatMap(({ entries }) => entries.map(({ account, amount }) => [account, amount.minorUnits])),
+      .flatMap(({ entries }) => entries.map(({ account, amount }) => [account, amount.amount])),
   );
 
 /** Opens the transaction history and its newest row, which must say this. */

@@ -91,7 +91,7 @@ const posted = (own: object = {}) => ({
   title: 'Rice-water serum',
   detailsHtml: '<p>Show your skin.</p>',
   budget: null,
-  productValue: { __typename: 'Money', minorUnits: 12_000, currency: 'USD' },
+  productValue: { __typename: 'Money', amount: 12_000, currency: 'USD' },
   productUrl: 'https://halia.example/serum',
   categories: [],
   countries: [],

@@ -9,7 +9,7 @@ import { api } from '../support/server.ts';
 
 const brand = { __typename: 'Profile', id: '90', first: 'Rice', fullName: 'Rice & Fire', avatar: null };
 
-export const money = (minorUnits: number) => ({ __typename: 'Money', minorUnits, currency: 'USD' });
+export const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 
 /** A campaign as cards show it. */
 export function someCard(own: Partial<CampaignCardFragment> = {}) {
@@ -148,13 +148,13 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
   };
 }
 
-export const someOffer = (minorUnits = 45_000, status = 'PENDING') => ({
+export const someOffer = (amount = 45_000, status = 'PENDING') => ({
   __typename: 'Offer',
   id: '70',
   status,
   createdAt: '2026-11-16T01:00:00Z',
   decidedAt: null,
-  amount: money(minorUnits),
+  amount: money(amount),
 });
 
 /** A step of a job that happened. */

@@ -154,7 +154,7 @@ describe('where the money is', () => {
 });
 
 describe('jobs that end early', () => {
-  const ruled = { state: 'RULED', released: { minorUnits: 30_000, currency: 'USD' } };
+  const ruled = { state: 'RULED', released: { amount: 30_000, currency: 'USD' } };
   const rows = [
     ['CANCEL_ASKED', null, "Mei's turn: answer your request to cancel", 'Rice & Fire asks to cancel'],
     ['REFUNDING', null, 'Cancelled: $450 is on its way back to you', 'The job is cancelled'],
@@ -226,7 +226,7 @@ describe('the course of a job', () => {
     state: 'OFFERED',
     by: 'OWNER',
     at,
-    amount: amount ? { minorUnits: amount, currency: 'USD' } : null,
+    amount: amount ? { amount, currency: 'USD' } : null,
   });
 
   it('says what happened, what is waited for and what comes', () => {
@@ -275,7 +275,7 @@ describe('the course of a job', () => {
     const it = job({
       state: 'CANCELLED',
       mySide,
-      refunded: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+      refunded: { __typename: 'Money', amount: 45_000, currency: 'USD' },
       timeline,
     });
     expect(describeJob(it)).toEqual({ turn, means });

@@ -48,7 +48,7 @@ it('notifications too, whatever is in the names', () => {
   const campaignTitle = 'Laksa. Week';
   const applied = { code: 'job.applied', params: { personName: 'Mei (Tan)', campaignTitle }, message: '' };
   expect(serverSentence(applied)).toBe('Mei (Tan) 申请了“Laksa. Week”。');
-  const amount = { minorUnits: 48_000, currency: 'USD' };
+  const amount = { amount: 48_000, currency: 'USD' };
   const offered = { ownerName: 'Rice & Fire', amount, campaignTitle: '{x}' };
   expect(serverSentence({ code: 'job.offered', params: offered })).toBe('Rice & Fire 为“{x}”向你报价 $480。');
 });
@@ -56,7 +56,7 @@ it('notifications too, whatever is in the names', () => {
 it('dates and amounts in them are written as in the language', () => {
   const message =
     '$1,200.50 for “12 Dec 2026” has been held for 80 days and has to be released or refunded by 5 Dec 2026. Please release it now, or raise a dispute.';
-  const amount = { minorUnits: 120_050, currency: 'USD' };
+  const amount = { amount: 120_050, currency: 'USD' };
   const params = { amount, campaignTitle: '12 Dec 2026', heldUntil: '2026-12-05', state: 'done' };
   const held = { code: 'job.heldLong.owner', params: { ...params, personName: 'Mei' }, message };
   expect(serverSentence(held)).toBe(message);
@@ -66,7 +66,7 @@ it('dates and amounts in them are written as in the language', () => {
   );
   const refunded = {
     goods: { title: 'Kopi', quantity: 1 },
-    amount: { minorUnits: 9_000, currency: 'SGD' },
+    amount: { amount: 9_000, currency: 'SGD' },
   };
   expect(serverSentence({ code: 'order.refunded.buyer', params: refunded })).toBe(
     'S$90 untuk “Kopi” sudah dikembalikan ke kartu Anda.',
@@ -88,7 +88,7 @@ it('dates and numbers are written as in the language; English as specified', () 
     formatDate('2026-12-05'),
     formatTime('2026-12-05T16:12:00'),
     formatRelative('2026-12-05T10:00:00', '2026-12-05T12:00:00'),
-    formatMoney({ minorUnits: 120050, currency: 'SGD' }),
+    formatMoney({ amount: 120050, currency: 'SGD' }),
     formatFollowers(84_290),
     formatTimeLeft('2026-12-05T12:00:00', new Date('2026-12-04T11:00:00')),
   ];

@@ -15,7 +15,7 @@ const applicant = {
 
 const campaign = { __typename: 'Campaign', id: '9', title: 'Laksa week', endsOn: '2026-12-12', cover: null };
 
-const amount = { __typename: 'Money', minorUnits: 45_000, currency: 'USD' };
+const amount = { __typename: 'Money', amount: 45_000, currency: 'USD' };
 
 /** Answers the payment screen: the job in a state, and the provider's address; null for the real one. */
 export const checkout = (

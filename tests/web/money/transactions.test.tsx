@@ -17,7 +17,7 @@ const row = (id: string, own: object = {}) => ({
   id,
   direction: 'SPENT',
   kind: 'CAMPAIGN_FEES',
-  amount: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+  amount: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   createdAt: '2026-11-19T02:30:00Z',
   order: null,
   campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
@@ -28,7 +28,7 @@ const row = (id: string, own: object = {}) => ({
 const earned = row('2', {
   direction: 'EARNED',
   kind: 'INFLUENCER_HIRED',
-  amount: { __typename: 'Money', minorUnits: 120_050, currency: 'USD' },
+  amount: { __typename: 'Money', amount: 120_050, currency: 'USD' },
   counterparty: person('4', 'Halia Skin', 'halia'),
 });
 
@@ -52,7 +52,7 @@ function statement(items: object[], total = items.length, path = '/transaction-h
               id: '5',
               state: 'HIRED',
               releasedAt: null,
-              held: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+              held: { __typename: 'Money', amount: 45_000, currency: 'USD' },
               refunded: null,
               applicant: { __typename: 'Profile', id: '3', first: 'Arif' },
               ...job,
@@ -92,7 +92,7 @@ describe('transaction history', () => {
     [{ state: 'CANCELLED' }, '$450 went back to your card.'],
     [{ state: 'DISPUTED' }, /\$450 is held, neither released nor refunded, until support decides/],
     [
-      { state: 'SETTLED', refunded: { __typename: 'Money', minorUnits: 15_000, currency: 'USD' } },
+      { state: 'SETTLED', refunded: { __typename: 'Money', amount: 15_000, currency: 'USD' } },
       'Support decided: $150 went back to your card, the rest to Arif.',
     ],
   ])('tells where the money of a job is that ended early: %o', async (job, text) => {

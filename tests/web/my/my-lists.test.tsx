@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
-const money = (minorUnits: number) => ({ __typename: 'Money', minorUnits, currency: 'USD' });
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 
 const campaign = (id: string, own: object = {}) => ({
   __typename: 'Campaign',

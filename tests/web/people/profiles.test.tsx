@@ -37,7 +37,7 @@ const person = (own: Row = {}) => ({
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   memberSince: '2026-01-01T00:00:00Z',
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
-  instagramPrice: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+  instagramPrice: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   avatar: null,
   ...own,
 });
@@ -49,7 +49,7 @@ const campaign = (id: string, own: Row = {}) => ({
   status: 'OPEN',
   title: `Campaign ${id}`,
   excerpt: 'Slurp our laksa on camera.',
-  budget: { __typename: 'Money', minorUnits: 48_000, currency: 'USD' },
+  budget: { __typename: 'Money', amount: 48_000, currency: 'USD' },
   productValue: null,
   countries: [],
   minFollowers: 0,

@@ -24,7 +24,7 @@ const person = (id: string, own: Row = {}) => ({
   online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
-  instagramPrice: { __typename: 'Money', minorUnits: 45_000, currency: 'USD' },
+  instagramPrice: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   avatar: null,
   ...own,
 });

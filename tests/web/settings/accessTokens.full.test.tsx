@@ -108,13 +108,7 @@ describe('making an access token', () => {
     expect(sent).toEqual([
       {
         name: 'Spreadsheet',
-        scopes: [
-          'CAMPAIGNS_READ',
-          'REMARKS_READ',
-          'PROFILE_READ',
-          'NOTIFICATIONS_READ',
-          'PAYMENTS_WRITE',
-        ],
+        scopes: ['CAMPAIGNS_READ', 'REMARKS_READ', 'PROFILE_READ', 'NOTIFICATIONS_READ', 'PAYMENTS_WRITE'],
         expiresInDays: 30,
         password: 'Demo-pass-1',
       },

@@ -16,7 +16,7 @@ const { column, money } = columnsOf(ProductEntity, { priceMinor: 'minor' });
 
 interface Row {
   readonly product: CheckoutSetup['product'];
-  readonly unit: { readonly minorUnits: number; readonly currency: string };
+  readonly unit: { readonly amount: number; readonly currency: string };
   readonly takesCards: boolean;
   readonly lastDelivery: CheckoutSetup['lastDelivery'];
 }
@@ -49,8 +49,8 @@ export async function readCheckoutSetup(ctx: Ctx, productId: number, quantity: n
     ],
   );
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND);
-  const total = { minorUnits: row.unit.minorUnits * quantity, currency: row.unit.currency };
-  const isSmall = mayPayCash(total.minorUnits, total.currency);
+  const total = { amount: row.unit.amount * quantity, currency: row.unit.currency };
+  const isSmall = mayPayCash(total.amount, total.currency);
   return {
     product: row.product,
     total,

@@ -23,7 +23,7 @@ const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
   remark: remarkOf(column('remarkId')),
   fundsWithdrawn: (row) => sql`(${sql.ref(`${row}.withdrawn_at`)} is not null
     and ${sql.ref(`${row}.returned_at`)} is null)`,
-  borne: (row) => sql`(select json_build_object('minorUnits', -sum(e.amount_minor), 'currency', e.currency)
+  borne: (row) => sql`(select json_build_object('amount', -sum(e.amount_minor), 'currency', e.currency)
     from ledger_entry as e where e.remark_id = ${sql.ref(`${row}.remark_id`)} and e.account = 'platform'
     group by e.currency having sum(e.amount_minor) < 0 limit 1)`,
 });

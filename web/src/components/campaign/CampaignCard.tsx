@@ -18,8 +18,8 @@ export const CampaignCardDocument = graphql(`
     id
     type
     title
-    budget { minorUnits currency }
-    productValue { minorUnits currency }
+    budget { amount currency }
+    productValue { amount currency }
     countries { code name }
     minFollowers
     endsOn

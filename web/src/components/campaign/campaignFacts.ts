@@ -29,13 +29,13 @@ export function campaignAmount({ type, budget, productValue }: Priced): string {
   return productValue
     ? t('Sponsored {currency} {grouped}', {
         currency: productValue.currency,
-        grouped: grouped(productValue.minorUnits),
+        grouped: grouped(productValue.amount),
       })
     : t('Sponsored');
 }
 
-function grouped(minorUnits: number) {
-  const [whole = '0', cents] = toTypedMoney(minorUnits).split('.');
+function grouped(amount: number) {
+  const [whole = '0', cents] = toTypedMoney(amount).split('.');
   const thousands = formatNumber(Number(whole));
   return cents ? `${thousands}.${cents}` : thousands;
 }

@@ -19,8 +19,8 @@ export const ProductCardDocument = graphql(`
     id
     title
     excerpt
-    amount { minorUnits currency }
-    price { minorUnits currency }
+    amount { amount currency }
+    price { amount currency }
     discountPercent
     stockCount
     cover { id small medium }

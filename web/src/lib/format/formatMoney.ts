@@ -1,7 +1,7 @@
 import { formatTag, spoken } from '../../languages/spoken.ts';
 import { memoize } from './memoize.ts';
 
-export type MoneyValue = { minorUnits: number; currency: string };
+export type MoneyValue = { amount: number; currency: string };
 
 const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
 
@@ -26,9 +26,9 @@ export function formatNumber(number: number, digits = 0): string {
 }
 
 /** '$480', '$1,200.50', 'S$450', 'EUR 12'. Whole amounts show no cents. */
-export function formatMoney({ minorUnits, currency }: MoneyValue): string {
+export function formatMoney({ amount, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
-  const major = minorUnits / 10 ** digits;
+  const major = amount / 10 ** digits;
   const number = formatNumber(Math.abs(major), Number.isInteger(major) ? 0 : digits);
   return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
 }
@@ -42,6 +42,6 @@ export function parseMoney(typed: string): number | null {
 }
 
 /** An amount as a form shows it: 120050 → '1200.50', 48000 → '480'. */
-export function toTypedMoney(minorUnits: number): string {
-  return minorUnits % 100 === 0 ? String(minorUnits / 100) : (minorUnits / 100).toFixed(2);
+export function toTypedMoney(amount: number): string {
+  return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
 }

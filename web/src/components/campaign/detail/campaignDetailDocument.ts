@@ -20,7 +20,7 @@ export const CampaignDetailDocument = graphql(`
       myRemark { ...Job }
       myInvitation {
         id
-        amount { minorUnits currency }
+        amount { amount currency }
       }
       permissions {
         edit { ...PermissionParts }

@@ -1,10 +1,10 @@
 import { drawing } from '../../../lib/format/drawing.ts';
 import type { CampaignDetail } from './campaignDetailDocument.ts';
 
-const price = (money: { minorUnits: number; currency: string }) => ({
+const price = (money: { amount: number; currency: string }) => ({
   '@type': 'MonetaryAmount',
   currency: money.currency,
-  value: (money.minorUnits / 100).toFixed(2),
+  value: (money.amount / 100).toFixed(2),
 });
 
 /** A campaign in the words of schema.org: a paid one is a job, the others are something that is looked for. */

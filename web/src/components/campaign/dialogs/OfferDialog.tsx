@@ -24,7 +24,7 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
       text={t('{fullName} can accept or reject it. Nothing is charged before you pay.', {
         fullName: job.applicant.fullName,
       })}
-      initial={changes ? job.offer?.amount.minorUnits : undefined}
+      initial={changes ? job.offer?.amount.amount : undefined}
       submit={changes ? t('Change offer') : t('Submit offer')}
       failure={failure}
       onAmount={(amountMinor) =>
@@ -44,7 +44,7 @@ type Props = {
   initial?: number;
   submit: string;
   failure: Failure | null;
-  onAmount: (minorUnits: number) => Promise<void>;
+  onAmount: (amount: number) => Promise<void>;
   onClose: () => void;
 };
 

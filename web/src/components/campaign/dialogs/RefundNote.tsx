@@ -14,7 +14,7 @@ type Props = {
 
 /** What cancelling does to the money, exactly as the API would post it now. Stands before the click. */
 export function RefundNote({ job, ifAgreed }: Props) {
-  const moves = !!job.refundPreview && job.refundPreview.minorUnits > 0;
+  const moves = !!job.refundPreview && job.refundPreview.amount > 0;
   return (
     <SoftNote
       tone={job.mySide === 'OWNER' ? 'success' : 'warning'}

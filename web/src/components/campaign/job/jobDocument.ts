@@ -15,24 +15,24 @@ export const JobDocument = graphql(`
     applicantPayoutsPaused
     turn
     mySide
-    held { minorUnits currency }
+    held { amount currency }
     heldUntil
     offer {
       id
       status
-      amount { minorUnits currency }
+      amount { amount currency }
     }
     cancelDeadline
     cancelReason
-    refundPreview { minorUnits currency }
-    refunded { minorUnits currency }
+    refundPreview { amount currency }
+    refunded { amount currency }
     dispute {
       id
       raisedBy
       state
       ruling
-      released { minorUnits currency }
-      refunded { minorUnits currency }
+      released { amount currency }
+      refunded { amount currency }
       raisedAt
       ruledAt
     }
@@ -42,7 +42,7 @@ export const JobDocument = graphql(`
       reason
       openedAt
       closedAt
-      amount { minorUnits currency }
+      amount { amount currency }
     }
     nextSteps { action allowed code params reason }
     timeline {
@@ -50,7 +50,7 @@ export const JobDocument = graphql(`
       state
       by
       at
-      amount { minorUnits currency }
+      amount { amount currency }
     }
     applicant {
       id

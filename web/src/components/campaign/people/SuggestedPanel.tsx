@@ -40,7 +40,7 @@ const SuggestedUsersDocument = graphql(`
         }
         invitation {
           id
-          amount { minorUnits currency }
+          amount { amount currency }
         }
       }
     }

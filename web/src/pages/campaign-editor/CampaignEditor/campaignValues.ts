@@ -38,8 +38,8 @@ export const CampaignForEditDocument = graphql(`
     id
     type
     title
-    budget { minorUnits currency }
-    productValue { minorUnits currency }
+    budget { amount currency }
+    productValue { amount currency }
     ...CampaignBrief
     categories { id slug }
     countries { code name }
@@ -133,8 +133,8 @@ const draftAge = (min?: number | null, max?: number | null) =>
 
 export const fromCampaign = (campaign: CampaignForEditFragment): CampaignValues => ({
   ...alike(campaign),
-  budget: typed(campaign.budget?.minorUnits),
-  productValue: typed(campaign.productValue?.minorUnits),
+  budget: typed(campaign.budget?.amount),
+  productValue: typed(campaign.productValue?.amount),
   categories: campaign.categories.map(({ slug }) => slug),
   countries: campaign.countries.map(({ code }) => code),
   allCountries: campaign.countries.length === 0,

@@ -40,7 +40,7 @@ const ApplicationDocument = graphql(`
         status
         createdAt
         decidedAt
-        amount { minorUnits currency }
+        amount { amount currency }
       }
       campaign { ...CampaignCard }
     }

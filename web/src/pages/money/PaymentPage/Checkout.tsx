@@ -72,7 +72,7 @@ const PayForHireDocument = graphql(`
         state
         hiredAt
         hiredStatus
-        held { minorUnits currency }
+        held { amount currency }
       }
     }
   }

@@ -21,7 +21,7 @@ const HirePaymentDocument = graphql(`
   query HirePayment($campaignId: ID!, $applicantId: ID!) {
     clientConfig { paymentPublishableKey paymentLocalBase }
     hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
-      amount { minorUnits currency }
+      amount { amount currency }
       remark {
         id
         state

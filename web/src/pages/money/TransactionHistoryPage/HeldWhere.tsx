@@ -14,8 +14,8 @@ const PaidJobsDocument = graphql(`
         id
         state
         releasedAt
-        held { minorUnits currency }
-        refunded { minorUnits currency }
+        held { amount currency }
+        refunded { amount currency }
         applicant { id first }
       }
       total

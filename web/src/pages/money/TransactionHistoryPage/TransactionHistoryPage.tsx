@@ -30,7 +30,7 @@ const MyTransactionsDocument = graphql(`
         id
         direction
         kind
-        amount { minorUnits currency }
+        amount { amount currency }
         createdAt
         campaign { id title }
         order { id title method }

@@ -18,7 +18,7 @@ const MyApplicationsDocument = graphql(`
         appliedAt
         offer {
           id
-          amount { minorUnits currency }
+          amount { amount currency }
         }
         campaign { ...CampaignCard }
       }

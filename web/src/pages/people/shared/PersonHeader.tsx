@@ -125,7 +125,7 @@ export const PersonDetailsDocument = graphql(`
     online
     lastSeenAt
     country { code name }
-    instagramPrice { minorUnits currency }
+    instagramPrice { amount currency }
     avatar { id tiny small }
   }
 `);

@@ -17,7 +17,7 @@ import { OrderForm } from './OrderForm.tsx';
 const CheckoutDocument = graphql(`
   query Checkout($productId: ID!, $quantity: Int!) {
     checkoutSetup(productId: $productId, quantity: $quantity) {
-      total { minorUnits currency }
+      total { amount currency }
       product {
         id
         title

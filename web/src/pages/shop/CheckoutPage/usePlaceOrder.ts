@@ -37,7 +37,7 @@ export function usePlaceOrder(
       line2: line2.trim() || null,
       productId: setup.product.id,
       quantity,
-      totalMinor: setup.total.minorUnits,
+      totalMinor: setup.total.amount,
     };
     try {
       const { data } = await once(input, (idempotencyKey) =>

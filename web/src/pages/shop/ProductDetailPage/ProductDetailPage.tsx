@@ -33,8 +33,8 @@ const ProductDetailDocument = graphql(`
       status
       deactivatedReason
       isMine
-      amount { minorUnits currency }
-      price { minorUnits currency }
+      amount { amount currency }
+      price { amount currency }
       categories { id name slug }
       pictures { id small medium large }
       seller {

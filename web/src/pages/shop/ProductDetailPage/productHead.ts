@@ -10,7 +10,7 @@ function offerOf({ price, stockCount, seller }: ProductDetail, url: string) {
   return {
     '@type': 'Offer',
     url,
-    price: (price.minorUnits / 100).toFixed(2),
+    price: (price.amount / 100).toFixed(2),
     priceCurrency: price.currency,
     availability: schema(stockCount > 0 ? 'InStock' : 'OutOfStock'),
     ...(seller && { seller: { '@type': 'Person', name: seller.fullName } }),

@@ -100,7 +100,7 @@ function Result() {
   const price = minor - Math.floor((minor * percent + 50) / 100);
   return (
     <Typography variant="body2" aria-live="polite" sx={{ color: 'success.main', fontWeight: 600, mt: 0.5 }}>
-      {t('Buyers pay {amount}.', { amount: formatMoney({ minorUnits: price, currency: values.currency }) })}
+      {t('Buyers pay {amount}.', { amount: formatMoney({ amount: price, currency: values.currency }) })}
     </Typography>
   );
 }

@@ -22,7 +22,7 @@ const EditedProductDocument = graphql(`
       status
       deactivatedReason
       isMine
-      amount { minorUnits currency }
+      amount { amount currency }
       categories { id slug }
       pictures { id tiny small medium large }
     }

@@ -13,7 +13,7 @@ export function toValues(product: EditedProduct | null) {
   return {
     title: product?.title ?? '',
     description: product?.description ?? '',
-    amount: product ? toTypedMoney(product.amount.minorUnits) : '',
+    amount: product ? toTypedMoney(product.amount.amount) : '',
     currency: product?.amount.currency ?? 'USD',
     discount: product ? String(product.discountPercent) : '0',
     stock: product ? String(product.stockCount) : '1',

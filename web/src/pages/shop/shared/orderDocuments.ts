@@ -11,7 +11,7 @@ export const OrderFieldsDocument = graphql(`
     quantity
     mySide
     isHeld
-    held { minorUnits currency }
+    held { amount currency }
     isPaidOut
     isChargedBack
     chargebackAfterPayout
@@ -22,7 +22,7 @@ export const OrderFieldsDocument = graphql(`
     placedAt
     picture { id small medium }
     product { id }
-    total { minorUnits currency }
+    total { amount currency }
     buyer { id fullName }
     seller { id fullName }
     delivery { recipient phone line1 line2 postalCode }

@@ -119,7 +119,7 @@ export const cardOfOwner = ({ mySide, campaign }: Pick<JobFragment, 'mySide' | '
 /** '$450 goes back to your card', or that there is nothing to give back. */
 export function refundWords(job: JobFragment): string {
   const { refundPreview: refund, campaign } = job;
-  if (refund && refund.minorUnits > 0)
+  if (refund && refund.amount > 0)
     return t('{amount} goes back to {card}', { amount: formatMoney(refund), card: cardOfOwner(job) });
   return campaign.type === 'PAID'
     ? t('Nothing was charged, so no money moves')

@@ -10,7 +10,7 @@ const early: readonly RemarkState[] = [
 ];
 const over: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
 
-type Money = { minorUnits: number; currency: string };
+type Money = { amount: number; currency: string };
 type Entry = JobFragment['timeline'][number];
 
 export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;

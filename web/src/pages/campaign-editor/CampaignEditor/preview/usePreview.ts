@@ -14,8 +14,8 @@ const CUT = 110;
 export const cut = (text: string) => (text.length > CUT ? `${text.slice(0, CUT).trimEnd()}…` : text);
 
 const money = (typed: string) => {
-  const minorUnits = parseMoney(typed);
-  return minorUnits ? { minorUnits, currency: 'USD' } : null;
+  const amount = parseMoney(typed);
+  return amount ? { amount, currency: 'USD' } : null;
 };
 
 /** The campaign as others will see it, from what the form holds so far. */

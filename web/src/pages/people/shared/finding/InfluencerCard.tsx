@@ -84,7 +84,7 @@ export const InfluencerCardDocument = graphql(`
     online
     lastSeenAt
     country { code name }
-    instagramPrice { minorUnits currency }
+    instagramPrice { amount currency }
     avatar { id tiny small }
   }
 `);

@@ -27,8 +27,8 @@ export const ProfileFormAccountDocument = graphql(`
       followersAt
       ...InstagramPosts
       country { code name }
-      instagramPrice { minorUnits currency }
-      facebookPrice { minorUnits currency }
+      instagramPrice { amount currency }
+      facebookPrice { amount currency }
       avatar { id tiny small }
     }
   }

@@ -25,8 +25,8 @@ export function toProfileValues(account: ProfileFormAccountFragment) {
     city: profile.city ?? '',
     dateOfBirth: account.dateOfBirth ?? '',
     bio: profile.bio ?? '',
-    instagramPrice: profile.instagramPrice ? toTypedMoney(profile.instagramPrice.minorUnits) : '',
-    facebookPrice: profile.facebookPrice ? toTypedMoney(profile.facebookPrice.minorUnits) : '',
+    instagramPrice: profile.instagramPrice ? toTypedMoney(profile.instagramPrice.amount) : '',
+    facebookPrice: profile.facebookPrice ? toTypedMoney(profile.facebookPrice.amount) : '',
     followers: profile.followers > 0 ? String(profile.followers) : '',
   };
 }
