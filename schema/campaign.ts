@@ -22,17 +22,17 @@ export const CampaignType = graphqlEnum(
 );
 export type CampaignType = (typeof CampaignType)[keyof typeof CampaignType];
 
-export const CampaignStatus = graphqlEnum(
-  'CampaignStatus',
+export const CampaignState = graphqlEnum(
+  'CampaignState',
   'States of a campaign (specification, section 4).',
   {
-    AWAITING_APPROVAL: ['awaiting_approval', 'Awaits approval by staff; legacy 1.'],
-    OPEN: ['open', 'Open for applications; legacy 2.'],
-    AWARDED: ['awarded', 'Closed with at least one hire; legacy 3.'],
-    INACTIVE: ['inactive', 'Rejected, or ended without a hire; legacy 0.'],
+    AWAITING_APPROVAL: ['awaiting_approval', 'Awaits approval by staff.'],
+    OPEN: ['open', 'Open for applications.'],
+    AWARDED: ['awarded', 'Closed with at least one hire.'],
+    INACTIVE: ['inactive', 'Rejected, or ended without a hire.'],
   },
 );
-export type CampaignStatus = (typeof CampaignStatus)[keyof typeof CampaignStatus];
+export type CampaignState = (typeof CampaignState)[keyof typeof CampaignState];
 
 export const PreferredGender = graphqlEnum('PreferredGender', 'Target gender of a campaign.', {
   ANY: ['any', 'Everybody.'],
@@ -44,8 +44,8 @@ export type PreferredGender = (typeof PreferredGender)[keyof typeof PreferredGen
 
 export const CampaignSort = graphqlEnum('CampaignSort', 'Order of a campaign list.', {
   DEFAULT: ['default', 'Newest first.'],
-  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price first; legacy 1 or lth.'],
-  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price first; legacy 2 or htl.'],
+  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price first.'],
+  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price first.'],
 });
 export type CampaignSort = (typeof CampaignSort)[keyof typeof CampaignSort];
 
@@ -94,8 +94,8 @@ export class Campaign extends CampaignOptionals {
   @Field(() => CampaignType, { description: 'Type of campaign.' })
   type!: CampaignType;
 
-  @Field(() => CampaignStatus, { description: 'State.' })
-  status!: CampaignStatus;
+  @Field(() => CampaignState, { description: 'State.' })
+  state!: CampaignState;
 
   @Field(() => String, { description: 'Title, at most 60 characters.' })
   title!: string;

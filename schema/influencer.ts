@@ -7,12 +7,12 @@ import { cursorPageOf, PageInput } from './page.ts';
 import { Profile } from './profile.ts';
 
 export const InfluencerSort = graphqlEnum('InfluencerSort', 'Order of a list of influencers.', {
-  FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first; legacy 2.'],
+  FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first.'],
   FOLLOWERS_LOW_TO_HIGH: ['followers_low_to_high', 'Fewest followers first.'],
-  LAST_ACTIVE: ['last_active', 'Most recently seen first; legacy 4.'],
+  LAST_ACTIVE: ['last_active', 'Most recently seen first.'],
   NEAREST: [
     'nearest',
-    'Nearest to `near` first, which is required; people without a location are left out. Legacy 3.',
+    'Nearest to `near` first, which is required; people without a location are left out.',
   ],
 });
 export type InfluencerSort = (typeof InfluencerSort)[keyof typeof InfluencerSort];

@@ -10,7 +10,7 @@ import { type CalendarDay, DateScalar } from './scalars.ts';
 
 export const NewsState = graphqlEnum('NewsState', 'States of a news article.', {
   DRAFT: ['draft', 'Only staff see it.'],
-  PUBLISHED: ['published', 'Public. Legacy number 1.'],
+  PUBLISHED: ['published', 'Public.'],
 });
 export type NewsState = (typeof NewsState)[keyof typeof NewsState];
 

@@ -6,13 +6,13 @@ import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
-export const OfferStatus = graphqlEnum('OfferStatus', 'States of an offer.', {
+export const OfferState = graphqlEnum('OfferState', 'States of an offer.', {
   PENDING: ['pending', 'Waits for the applicant.'],
   ACCEPTED: ['accepted', 'Accepted by the applicant; its amount is fixed.'],
   REJECTED: ['rejected', 'Rejected by the applicant; the owner may offer again.'],
   CHANGED: ['changed', 'Replaced by a newer offer.'],
 });
-export type OfferStatus = (typeof OfferStatus)[keyof typeof OfferStatus];
+export type OfferState = (typeof OfferState)[keyof typeof OfferState];
 
 @PrivateType('An amount offered by the owner. Every offer is kept.', jobParties)
 export class Offer {
@@ -24,8 +24,8 @@ export class Offer {
   @Field(() => Money, { description: 'Amount.' })
   amount!: Money;
 
-  @Field(() => OfferStatus, { description: 'State.' })
-  status!: OfferStatus;
+  @Field(() => OfferState, { description: 'State.' })
+  state!: OfferState;
 
   @Field(() => DateTimeScalar, { description: 'Creation time.' })
   createdAt!: Instant;

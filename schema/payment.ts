@@ -6,7 +6,7 @@ import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Remark } from './remark.ts';
 
-export const HirePaymentStatus = graphqlEnum('HirePaymentStatus', 'States of paying for a hire.', {
+export const PaymentState = graphqlEnum('PaymentState', 'States of paying for a hire.', {
   SUCCEEDED: ['succeeded', 'Charged, held, and hired.'],
   REQUIRES_ACTION: [
     'requires_action',
@@ -14,15 +14,15 @@ export const HirePaymentStatus = graphqlEnum('HirePaymentStatus', 'States of pay
   ],
   PROCESSING: ['processing', 'Not settled yet; subscriptions report when it is.'],
 });
-export type HirePaymentStatus = (typeof HirePaymentStatus)[keyof typeof HirePaymentStatus];
+export type PaymentState = (typeof PaymentState)[keyof typeof PaymentState];
 
 const payer = { seenBy: 'the owner of the campaign', scope: 'payments:read' } as const;
 
 /** How paying went, of a hire or of an order. */
 @ObjectType({ simpleResolvers: true })
 export abstract class PaymentResult {
-  @Field(() => HirePaymentStatus, { description: 'State of the payment.' })
-  status!: HirePaymentStatus;
+  @Field(() => PaymentState, { description: 'State of the payment.' })
+  state!: PaymentState;
 
   @Field(
     () => String,

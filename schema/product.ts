@@ -12,17 +12,17 @@ import { Profile } from './profile.ts';
 import { Category } from './reference-data.ts';
 import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
-export const ProductStatus = graphqlEnum('ProductStatus', 'States of a product.', {
-  ACTIVE: ['active', 'In the shop (legacy status 1).'],
+export const ProductState = graphqlEnum('ProductState', 'States of a product.', {
+  ACTIVE: ['active', 'In the shop.'],
   HIDDEN: ['hidden', 'Hidden by its seller.'],
   DEACTIVATED: ['deactivated', 'Deactivated by staff, who alone can bring it back.'],
 });
-export type ProductStatus = (typeof ProductStatus)[keyof typeof ProductStatus];
+export type ProductState = (typeof ProductState)[keyof typeof ProductState];
 
 export const ProductSort = graphqlEnum('ProductSort', 'Order of a list of products.', {
   DEFAULT: ['default', 'Most in stock first, then newest first.'],
-  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price after the discount first; legacy 1.'],
-  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price after the discount first; legacy 2.'],
+  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price after the discount first.'],
+  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price after the discount first.'],
   NEWEST: ['newest', 'Newest first.'],
 });
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
@@ -77,8 +77,8 @@ export class Product extends Identified {
   @Field(() => [Category], { description: 'Categories.' })
   categories!: Category[];
 
-  @Field(() => ProductStatus, { description: 'State.' })
-  status!: ProductStatus;
+  @Field(() => ProductState, { description: 'State.' })
+  state!: ProductState;
 
   @Field(() => String, orNull('Reason of the deactivation. For: its seller and staff.'))
   deactivatedReason?: string | null;

@@ -40,7 +40,7 @@ export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
 
 @PublicType('Public profile of a person.')
 export class Profile {
-  @Field(() => ID, { description: 'Id of the person (legacy: ownerId).' })
+  @Field(() => ID, { description: 'Id of the person.' })
   id!: string;
 
   @Field(() => String, orNull('Unique handle, null until chosen.'))

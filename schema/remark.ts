@@ -16,9 +16,9 @@ import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
   APPLIED: ['applied', 'Applied, no offer yet.'],
-  OFFERED: ['offered', 'An offer waits for the applicant (legacy offerStatus 1).'],
-  OFFER_ACCEPTED: ['offer_accepted', 'The offer was accepted; the owner pays next (legacy offerStatus 2).'],
-  OFFER_REJECTED: ['offer_rejected', 'The offer was rejected (legacy offerStatus 3).'],
+  OFFERED: ['offered', 'An offer waits for the applicant.'],
+  OFFER_ACCEPTED: ['offer_accepted', 'The offer was accepted; the owner pays next.'],
+  OFFER_REJECTED: ['offer_rejected', 'The offer was rejected.'],
   PAYING: ['paying', 'The payment is under way.'],
   HIRED: ['hired', 'Hired, work is under way.'],
   DONE: ['done', 'Marked as done.'],
@@ -71,11 +71,11 @@ export const RemarkTab = graphqlEnum('RemarkTab', "Tabs of the owner's campaign 
 export type RemarkTab = (typeof RemarkTab)[keyof typeof RemarkTab];
 
 export const PeopleSort = graphqlEnum('PeopleSort', 'Order of applications and suggested users.', {
-  DEFAULT: ['default', 'Newest first (legacy recent); applications only, best fit for suggested users.'],
-  FOLLOWERS_LOW_TO_HIGH: ['followers_low_to_high', 'Fewest followers first (legacy lowtohigh).'],
-  FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first (legacy hightolow).'],
-  DISTANCE: ['distance', "By distance to the campaign's owner (legacy distance)."],
-  RECENT: ['recent', 'Legacy recent.'],
+  DEFAULT: ['default', 'Newest first; applications only, best fit for suggested users.'],
+  FOLLOWERS_LOW_TO_HIGH: ['followers_low_to_high', 'Fewest followers first.'],
+  FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first.'],
+  DISTANCE: ['distance', "By distance to the campaign's owner."],
+  RECENT: ['recent', 'Latest first.'],
 });
 export type PeopleSort = (typeof PeopleSort)[keyof typeof PeopleSort];
 
@@ -92,7 +92,7 @@ export const Ruling = graphqlEnum('Ruling', 'Decisions about the held money of a
 });
 export type Ruling = (typeof Ruling)[keyof typeof Ruling];
 
-export const HiredStatus = graphqlEnum('HiredStatus', 'Status of a job from the hire on.', {
+export const HiredState = graphqlEnum('HiredState', 'Status of a job from the hire on.', {
   ONGOING: ['ongoing', 'Hired, or asked to cancel.'],
   COMPLETED: ['completed', 'Marked as done, and not paid out yet.'],
   PAYMENT_DONE: ['payment_done', 'Released.'],
@@ -102,7 +102,7 @@ export const HiredStatus = graphqlEnum('HiredStatus', 'Status of a job from the 
   SETTLED: ['settled', 'Ruled for both sides in part.'],
   CHARGED_BACK: ['charged_back', "Over, because the payer's bank took the money back."],
 });
-export type HiredStatus = (typeof HiredStatus)[keyof typeof HiredStatus];
+export type HiredState = (typeof HiredState)[keyof typeof HiredState];
 
 @PrivateType('A next step of the viewer with an application, or why it is not possible yet.', jobParties)
 export class NextStep extends Permission {
@@ -166,8 +166,8 @@ export class Remark extends Identified {
   @Field(() => DateTimeScalar, orNull('Time of the payout; null before.'))
   releasedAt?: Instant | null;
 
-  @Field(() => HiredStatus, orNull('Status of the job; null before the hire.'))
-  hiredStatus?: HiredStatus | null;
+  @Field(() => HiredState, orNull('Status of the job; null before the hire.'))
+  hiredState?: HiredState | null;
 
   @Field(
     () => String,

@@ -15,8 +15,8 @@ export const TransactionDirection = graphqlEnum(
   'TransactionDirection',
   'Directions of a movement of money.',
   {
-    EARNED: ['earned', 'Money to the viewer (legacy credit).'],
-    SPENT: ['spent', 'Money from the viewer (legacy debit).'],
+    EARNED: ['earned', 'Money to the viewer.'],
+    SPENT: ['spent', 'Money from the viewer.'],
   },
 );
 export type TransactionDirection = (typeof TransactionDirection)[keyof typeof TransactionDirection];

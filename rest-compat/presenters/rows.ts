@@ -86,7 +86,7 @@ export const productShape: Shape = {
   productAmount: number('amount'),
   productAmountCurrency: text('currency'),
   productDiscount: number('discountPercent'),
-  productStatus: coded('status', { active: 1, hidden: 0, deactivated: 0 }),
+  productStatus: coded('state', { active: 1, hidden: 0, deactivated: 0 }),
   productCategories: text('categoryNames', ''),
   stockCount: number('stockCount'),
   createdAt: date('createdAt'),

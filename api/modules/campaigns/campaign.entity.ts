@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
+import type { CampaignState, CampaignType } from '../../../schema/campaign.ts';
 
 /** A brand's call for influencers. */
 export const Campaign = defineEntity({
@@ -9,7 +9,7 @@ export const Campaign = defineEntity({
     id: p.integer().primary(),
     ownerId: p.integer(),
     type: p.string().$type<CampaignType>(),
-    state: p.string().$type<CampaignStatus>(),
+    state: p.string().$type<CampaignState>(),
     title: p.string(),
     detailsHtml: p.text(),
     excerpt: p.string(),

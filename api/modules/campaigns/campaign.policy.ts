@@ -1,4 +1,4 @@
-import type { CampaignPermissions, CampaignStatus } from '../../../schema/campaign.ts';
+import type { CampaignPermissions, CampaignState } from '../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -18,7 +18,7 @@ import { missingForApplying } from '../accounts/account.view.ts';
 export interface ApplyFacts {
   readonly actor: Actor;
   readonly ownerId: number;
-  readonly state: CampaignStatus;
+  readonly state: CampaignState;
   readonly isDisabled: boolean;
   /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;

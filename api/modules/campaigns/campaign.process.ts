@@ -1,4 +1,4 @@
-import { CampaignStatus } from '../../../schema/campaign.ts';
+import { CampaignState } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
 import { defineProcess, refuseIf } from '../../platform/process/process.ts';
 
@@ -6,7 +6,7 @@ export type CampaignSide = 'owner' | 'staff' | 'system';
 
 /** Facts that the guards of a campaign use. */
 export interface CampaignFacts {
-  readonly state: CampaignStatus;
+  readonly state: CampaignState;
   readonly hiredCount: number;
   /** The last day is before today (Asia/Singapore). */
   readonly hasEnded: boolean;
@@ -18,10 +18,10 @@ const somebodyHired = refuseIf<CampaignFacts>(ErrorCode.WRONG_STATE, ({ hiredCou
 const nobodyHired = refuseIf<CampaignFacts>(ErrorCode.WRONG_STATE, ({ hiredCount }) => hiredCount !== 0);
 
 /** Life cycle of a campaign (specification, section 4; DECISIONS, "Status"). */
-export const campaignProcess = defineProcess<CampaignStatus, CampaignSide, CampaignFacts>({
+export const campaignProcess = defineProcess<CampaignState, CampaignSide, CampaignFacts>({
   name: 'campaign',
   initial: 'awaiting_approval',
-  states: Object.values(CampaignStatus),
+  states: Object.values(CampaignState),
   rows: [
     ['approve', ['awaiting_approval'], 'open', ['staff'], 'campaign.approved', [notEnded]],
     ['reject', ['awaiting_approval'], 'inactive', ['staff'], 'campaign.rejected'],

@@ -87,7 +87,7 @@ export const campaignView = viewOf(Campaign, CampaignEntity, {
     'createdAt',
     ...campaignTexts,
   ),
-  status: column('state'),
+  state: column('state'),
   budget: money('budgetMinor'),
   productValue: money('productValueMinor'),
   categories: categoriesOf(column('categoryIds')),

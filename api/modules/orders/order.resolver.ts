@@ -105,9 +105,9 @@ export class OrderResolver {
     @Call() { ctx, fields }: Call<StepsCtx>,
     @Arg('input', () => PayForOrderInput) input: PayForOrderInput,
   ) {
-    const answer = await payForOrder(ctx, input);
+    const { status: state, ...answer } = await payForOrder(ctx, input);
     const order = await readChangedOrder(ctx, toId(input.orderId), below(fields, 'order'));
-    return { ...answer, order };
+    return { state, ...answer, order };
   }
 
   @Access('session', { idempotent: true })

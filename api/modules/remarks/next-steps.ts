@@ -1,6 +1,6 @@
 import { ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import {
-  type HiredStatus,
+  type HiredState,
   type JobSide,
   type NextStep,
   RemarkAction,
@@ -73,7 +73,7 @@ export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAc
   return applicantHasBankAccount ? paidTurns.done : 'applicant';
 }
 
-const hiredStatuses: Readonly<Partial<Record<RemarkState, HiredStatus>>> = {
+const hiredStatuses: Readonly<Partial<Record<RemarkState, HiredState>>> = {
   hired: 'ongoing',
   cancel_asked: 'ongoing',
   done: 'completed',
@@ -86,14 +86,14 @@ const hiredStatuses: Readonly<Partial<Record<RemarkState, HiredStatus>>> = {
 const ruledStatuses = { release: 'completed', refund: 'refunded', split: 'settled' } as const;
 
 /** How a job stands from the hire on (DECISIONS, "Hired label"); null before. */
-export function hiredStatus({ state, wasHired, ruling }: LabelFacts): HiredStatus | null {
+export function hiredState({ state, wasHired, ruling }: LabelFacts): HiredState | null {
   if (!wasHired) return null;
   const isMoving = state === 'refunding' || state === 'cancelled' || state === 'releasing';
   if (isMoving && ruling) return ruledStatuses[ruling];
   return hiredStatuses[state] ?? 'cancelled';
 }
 
-const labels: Readonly<Record<HiredStatus, string>> = {
+const labels: Readonly<Record<HiredState, string>> = {
   ongoing: 'Ongoing',
   completed: 'Completed',
   payment_done: 'Payment Done',
@@ -106,7 +106,7 @@ const labels: Readonly<Record<HiredStatus, string>> = {
 
 /** The same in English. */
 export function hiredLabel(facts: LabelFacts): string | null {
-  const status = hiredStatus(facts);
+  const status = hiredState(facts);
   return status && labels[status];
 }
 

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { OfferStatus } from '../../../schema/offer.ts';
+import type { OfferState } from '../../../schema/offer.ts';
 
 /** An amount that the owner offered for a job. Never deleted. */
 export const Offer = defineEntity({
@@ -10,7 +10,7 @@ export const Offer = defineEntity({
     remarkId: p.integer(),
     amountMinor: p.bigint('number'),
     currency: p.string().default('USD'),
-    status: p.string().$type<OfferStatus>(),
+    status: p.string().$type<OfferState>(),
     createdAt: p.datetime(),
     decidedAt: p.datetime().nullable(),
   },

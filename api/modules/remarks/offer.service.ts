@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { OfferStatus } from '../../../schema/offer.ts';
+import type { OfferState } from '../../../schema/offer.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
@@ -27,7 +27,7 @@ export function openOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
   return ctx.em.findOne(Offer, { remarkId, status: { $in: ['pending', 'accepted'] } });
 }
 
-function decide(ctx: Ctx, offer: Offer, status: OfferStatus): void {
+function decide(ctx: Ctx, offer: Offer, status: OfferState): void {
   offer.status = status;
   offer.decidedAt = ctx.clock.now();
 }

@@ -1,4 +1,4 @@
-import type { CampaignStatus, CampaignType } from '../../../schema/campaign.ts';
+import type { CampaignState, CampaignType } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
 import { type Guard, refuseIf } from '../../platform/process/process.ts';
@@ -23,7 +23,7 @@ export const HOURS_TO_ANSWER = 72;
 export interface RemarkFacts {
   readonly state: RemarkState;
   readonly campaignType: CampaignType;
-  readonly campaignState: CampaignStatus;
+  readonly campaignState: CampaignState;
   readonly ownerId: number;
   readonly applicantId: number;
   /** Whether the owner's address is verified (required for hiring and paying). */

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { CampaignSort } from '../../../schema/campaign.ts';
 import {
-  HiredStatus,
+  HiredState,
   JobSide,
   NextStep,
   PeopleSort,
@@ -13,7 +13,7 @@ import {
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, IdArg, Page, Query } from '../../platform/operation.ts';
-import { hiredLabel, hiredStatus, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
+import { hiredLabel, hiredState, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
 
@@ -22,7 +22,7 @@ interface FactsBehind {
   nextSteps: RemarkFacts;
   turn: TurnFacts;
   hiredLabel: LabelFacts;
-  hiredStatus: LabelFacts;
+  hiredState: LabelFacts;
 }
 
 @Resolver(() => Remark)
@@ -71,9 +71,9 @@ export class RemarkResolver {
     return turnOf(remark.turn);
   }
 
-  @FieldResolver(() => HiredStatus, { nullable: true })
-  hiredStatus(@Root() remark: FactsBehind): HiredStatus | null {
-    return hiredStatus(remark.hiredStatus);
+  @FieldResolver(() => HiredState, { nullable: true })
+  hiredState(@Root() remark: FactsBehind): HiredState | null {
+    return hiredState(remark.hiredState);
   }
 
   @FieldResolver(() => String, { nullable: true })

@@ -26,7 +26,8 @@ const offer = columnsOf(OfferEntity);
 
 /** View of Offer. Only read below its application. */
 export const offerView = viewOf(Offer, OfferEntity, {
-  ...offer.columns('id', 'status', 'createdAt', 'decidedAt'),
+  ...offer.columns('id', 'createdAt', 'decidedAt'),
+  state: offer.column('status'),
   amount: offer.money('amountMinor'),
 });
 
@@ -75,7 +76,7 @@ const refundPreview: Column = (row, field, plan) => sql`case
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;
 
-/** View of Remark. `nextSteps`, `turn`, `hiredStatus` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
+/** View of Remark. `nextSteps`, `turn`, `hiredState` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
 export const remarkView = viewOf(Remark, RemarkEntity, {
   ...columns('id', 'text', 'state', 'hiredAt', 'doneAt', 'doneText', 'releasedAt', 'cancelReason'),
   campaign: campaignOf(column('campaignId')),
@@ -84,7 +85,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   offer: one(offerView, ofRemark),
   offers: many(offerView, (offer, row) => sql`${ofRemark(offer, row)} limit 100`),
   hiredLabel: (row) => standing(row),
-  hiredStatus: (row) => standing(row),
+  hiredState: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   applicantPayoutsPaused: (row) => payoutsPaused(sql.ref(`${row}.applicant_id`)),
   held: heldFor(column('id')),

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { ProductStatus } from '../../../schema/product.ts';
+import type { ProductState } from '../../../schema/product.ts';
 
 /** A product of a seller. */
 export const Product = defineEntity({
@@ -8,7 +8,7 @@ export const Product = defineEntity({
   properties: {
     id: p.integer().primary(),
     ownerId: p.integer(),
-    state: p.string().$type<ProductStatus>(),
+    state: p.string().$type<ProductState>(),
     title: p.string(),
     description: p.text(),
     excerpt: p.string(),

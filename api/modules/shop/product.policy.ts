@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { ProductPermissions, ProductStatus } from '../../../schema/product.ts';
+import type { ProductPermissions, ProductState } from '../../../schema/product.ts';
 import type { Actor } from '../../platform/actor.ts';
 import {
   firstRefusal,
@@ -12,7 +12,7 @@ import {
 /** Facts that the rules of a product use. The view reads them under `permissions`; services read the same. */
 export interface ProductFacts {
   readonly ownerId: number;
-  readonly state: ProductStatus;
+  readonly state: ProductState;
   readonly stockCount: number;
 }
 

@@ -61,7 +61,7 @@ export const productView = viewOf(Product, ProductEntity, {
   amount: money('amountMinor'),
   price: money('priceMinor'),
   categories: categoriesOf(column('categoryIds')),
-  status: column('state'),
+  state: column('state'),
   deactivatedReason,
   seller: profileOf(column('ownerId')),
   isMine,

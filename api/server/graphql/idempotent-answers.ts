@@ -51,11 +51,11 @@ function ofPayment(key: string, field: string, row: ReplayFormat, read: ReadRow)
   return {
     outcomeOf: async (ctx, args, result) => ({
       ...(await row.outcomeOf(ctx, args, result)),
-      status: (result as PayForHirePayload | PayForOrderPayload).status,
+      state: (result as PayForHirePayload | PayForOrderPayload).state,
     }),
-    async answer({ ctx, info, run }, { status, [key]: id }) {
-      if (status !== 'succeeded') return run({ input: { [key]: String(id), paymentMethodId: null } });
-      return { status, [field]: await read(ctx, Number(id), below(selectionOf(info), field)) };
+    async answer({ ctx, info, run }, { state, [key]: id }) {
+      if (state !== 'succeeded') return run({ input: { [key]: String(id), paymentMethodId: null } });
+      return { state, [field]: await read(ctx, Number(id), below(selectionOf(info), field)) };
     },
   };
 }

@@ -119,7 +119,7 @@ describe('finishing the work', () => {
       turn: 'APPLICANT',
       state: 'HIRED',
       hiredAt: '2026-11-20T01:00:00Z',
-      hiredStatus: 'ONGOING',
+      hiredState: 'ONGOING',
       offer: someOffer(45_000, 'ACCEPTED'),
       nextSteps: [step('MARK_AS_DONE')],
       ...own,

@@ -16,7 +16,7 @@ const hired = (own = {}) =>
     state: 'HIRED',
     turn: 'APPLICANT',
     hiredAt: '2026-11-20T01:00:00Z',
-    hiredStatus: 'ONGOING',
+    hiredState: 'ONGOING',
     offer: someOffer(45_000, 'ACCEPTED'),
     held: money(45_000),
     refundPreview: money(45_000),

@@ -26,7 +26,7 @@ const done = (own: Parameters<typeof someJob>[0] = {}) =>
     turn: 'NOBODY',
     hiredAt: '2026-11-20T01:00:00Z',
     doneAt: '2026-12-01T01:00:00Z',
-    hiredStatus: 'COMPLETED',
+    hiredState: 'COMPLETED',
     offer: someOffer(45_000, 'ACCEPTED'),
     chargeback: chargeback('OPEN'),
     nextSteps: [step('RELEASE_PAYMENT', 'CHARGEBACK_OPEN', frozenWords)],

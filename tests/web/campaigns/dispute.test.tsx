@@ -14,7 +14,7 @@ const done = (own = {}) =>
     hiredAt: '2026-11-20T01:00:00Z',
     doneAt: '2026-12-01T01:00:00Z',
     doneText: 'All posts are up',
-    hiredStatus: 'COMPLETED',
+    hiredState: 'COMPLETED',
     offer: someOffer(45_000, 'ACCEPTED'),
     held: money(45_000),
     nextSteps: [step('RELEASE_PAYMENT'), step('RAISE_DISPUTE')],
@@ -25,7 +25,7 @@ const disputed = (own = {}, dispute = {}) =>
   done({
     state: 'DISPUTED',
     turn: 'NOBODY',
-    hiredStatus: 'IN_DISPUTE',
+    hiredState: 'IN_DISPUTE',
     nextSteps: [],
     dispute: someDispute(dispute),
     ...own,
@@ -198,7 +198,7 @@ describe('dispute room', () => {
       happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
     ];
     const { unmount } = open(
-      disputed({ state: 'SETTLED', hiredStatus: 'SETTLED', held: null, timeline }, split),
+      disputed({ state: 'SETTLED', hiredState: 'SETTLED', held: null, timeline }, split),
     );
     expect(
       await screen.findByRole('heading', { name: 'Settled: Mei got $300, you got $150 back' }),
@@ -233,7 +233,7 @@ describe('dispute room', () => {
       happened('restPaidOut', 'SETTLED', 'NOBODY', '2026-12-03T02:00:02Z'),
       happened('reversedAfterRefund', 'CANCELLED', 'NOBODY', '2026-12-09T02:00:00Z'),
     ];
-    const gone = { state: 'CANCELLED', hiredStatus: 'CANCELLED', held: null, refunded: money(45_000) };
+    const gone = { state: 'CANCELLED', hiredState: 'CANCELLED', held: null, refunded: money(45_000) };
     open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, split));
     expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
     expect(screen.getByText(/^The money, \$450, went back to the card of Rice & Fire\./)).toBeVisible();

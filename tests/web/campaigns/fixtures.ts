@@ -115,7 +115,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     doneAt: null,
     doneText: null,
     releasedAt: null,
-    hiredStatus: null,
+    hiredState: null,
     applicantHasBankAccount: true,
     applicantPayoutsPaused: false,
     chargeback: null,

@@ -188,7 +188,7 @@ describe('hiring and money', () => {
       state: 'DONE',
       hiredAt: '2026-11-20T01:00:00Z',
       doneAt: '2026-12-01T01:00:00Z',
-      hiredStatus: 'COMPLETED',
+      hiredState: 'COMPLETED',
       offer: someOffer(145_000, 'ACCEPTED'),
     };
     const job = someJob({ ...done, nextSteps: [step('RELEASE_PAYMENT')] });
@@ -216,7 +216,7 @@ describe('hiring and money', () => {
     const job = someJob({
       state: 'DONE',
       hiredAt: '2026-11-20T01:00:00Z',
-      hiredStatus: 'COMPLETED',
+      hiredState: 'COMPLETED',
       offer: someOffer(),
       applicantHasBankAccount: false,
       nextSteps: [step('RELEASE_PAYMENT', 'RECIPIENT_BANK_MISSING', reason)],

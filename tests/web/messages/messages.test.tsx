@@ -76,7 +76,7 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       __typename: 'Remark',
       id: '5',
       state: 'HIRED',
-      hiredStatus: 'ONGOING',
+      hiredState: 'ONGOING',
       campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
     },
   });

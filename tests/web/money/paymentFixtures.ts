@@ -53,7 +53,7 @@ export const paid = (status: string, state: RemarkState, clientSecret: string | 
         __typename: 'PayForHirePayload',
         status,
         clientSecret,
-        remark: { __typename: 'Remark', id: '5', state, hiredAt: null, hiredStatus: null, held: null },
+        remark: { __typename: 'Remark', id: '5', state, hiredAt: null, hiredState: null, held: null },
       },
     },
   });

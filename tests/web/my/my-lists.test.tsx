@@ -115,7 +115,7 @@ describe('my applications', () => {
       __typename: 'Remark',
       id: '31',
       state: 'OFFERED',
-      hiredStatus: null,
+      hiredState: null,
       appliedAt: '2026-11-15T08:12:00Z',
       offer: { __typename: 'Offer', id: '8', amount: money(45_000) },
       campaign: campaign('2', { isMine: false }),

@@ -35,9 +35,9 @@ export class PaymentResolver {
     @Call() { ctx, fields }: Call<StepsCtx>,
     @Arg('input', () => PayForHireInput) input: PayForHireInput,
   ) {
-    const answer = await payForHire(ctx, input);
+    const { status: state, ...answer } = await payForHire(ctx, input);
     const remark = await readChangedRemark(ctx, toId(input.remarkId), below(fields, 'remark'));
-    return { ...answer, remark };
+    return { state, ...answer, remark };
   }
 
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })

@@ -49,7 +49,7 @@ function RowActions({ job }: Pick<Props, 'job'>) {
   );
 }
 
-function ApplicantStatus({ job: { state, hiredStatus, offer, appliedAt } }: Pick<Props, 'job'>) {
+function ApplicantStatus({ job: { state, hiredState, offer, appliedAt } }: Pick<Props, 'job'>) {
   if (state === 'APPLIED') {
     return (
       <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
@@ -60,8 +60,8 @@ function ApplicantStatus({ job: { state, hiredStatus, offer, appliedAt } }: Pick
   return (
     <StatusChip
       state={state}
-      hired={hiredStatus}
-      amount={hiredStatus || !offer ? null : formatMoney(offer.amount)}
+      hired={hiredState}
+      amount={hiredState || !offer ? null : formatMoney(offer.amount)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { SoftTag, type Tone } from '../display/SoftTag.tsx';
 export const OwnCampaignDocument = graphql(`
   fragment OwnCampaign on Campaign {
     id
-    status
+    state
     remarkCount
     isDisabled
   }

@@ -1,4 +1,4 @@
-import type { CampaignStatus, CampaignType } from '../../__generated__/enums.ts';
+import type { CampaignState, CampaignType } from '../../__generated__/enums.ts';
 import { t } from '../../languages/t.ts';
 import { countryName, type NamedCountry } from '../../lib/format/countryNames.ts';
 import { formatDay } from '../../lib/format/formatDate.ts';
@@ -41,5 +41,5 @@ function grouped(amount: number) {
 }
 
 /** Where the card of an own campaign leads: to the campaign while it waits, to its applicants afterwards. */
-export const pathOfMine = ({ id, status }: { id: string; status: CampaignStatus }) =>
+export const pathOfMine = ({ id, status }: { id: string; status: CampaignState }) =>
   status === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;

@@ -1,4 +1,4 @@
-import type { HiredStatus, RemarkState } from '../../__generated__/enums.ts';
+import type { HiredState, RemarkState } from '../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../languages/t.ts';
 import { SoftTag, type Tone } from './SoftTag.tsx';
 
@@ -20,7 +20,7 @@ const looks: Record<RemarkState, { tone: Tone; text: Text }> = {
   CHARGED_BACK: { tone: 'error', text: msg('Charged back') },
 };
 
-const hiredTexts: Record<HiredStatus, Text> = {
+const hiredTexts: Record<HiredState, Text> = {
   ONGOING: msg('Ongoing'),
   COMPLETED: msg('Completed'),
   PAYMENT_DONE: msg('Payment Done'),
@@ -39,7 +39,7 @@ const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLE
 
 type Props = {
   state: RemarkState;
-  hired?: HiredStatus | null;
+  hired?: HiredState | null;
   /** Stands after the words: 'Offer pending · $480'. */
   amount?: string | null;
 };

@@ -10,7 +10,7 @@ export const JobDocument = graphql(`
     hiredAt
     doneAt
     doneText
-    hiredStatus
+    hiredState
     applicantHasBankAccount
     applicantPayoutsPaused
     turn
@@ -19,7 +19,7 @@ export const JobDocument = graphql(`
     heldUntil
     offer {
       id
-      status
+      state
       amount { amount currency }
     }
     cancelDeadline
@@ -65,7 +65,7 @@ export const JobDocument = graphql(`
       id
       title
       type
-      status
+      state
       endsOn
       owner {
         id

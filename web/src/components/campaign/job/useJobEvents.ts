@@ -13,14 +13,14 @@ const JobChangedDocument = graphql(`
 
 const CampaignChangedDocument = graphql(`
   subscription CampaignChanged($id: ID!) {
-    campaignChanged(id: $id) { id status isDisabled }
+    campaignChanged(id: $id) { id state isDisabled }
   }
 `);
 
 const CampaignStateDocument = graphql(`
   fragment CampaignState on Campaign {
     id
-    status
+    state
     isDisabled
   }
 `);

@@ -1,4 +1,4 @@
-import type { CampaignStatus, CampaignType, PeopleSort } from '../../../__generated__/enums.ts';
+import type { CampaignState, CampaignType, PeopleSort } from '../../../__generated__/enums.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
@@ -25,7 +25,7 @@ export type PeopleChoices = ReturnType<typeof readPeople>;
 
 /** What the panel of a tab is given. */
 export type PanelProps = {
-  campaign: { id: string; type: CampaignType; status: CampaignStatus };
+  campaign: { id: string; type: CampaignType; status: CampaignState };
   choices: PeopleChoices;
   onPage: (page: number) => void;
 };

@@ -12,7 +12,7 @@ import type { EditorStep } from './EditorActions.tsx';
 
 const CreateCampaignDocument = graphql(`
   mutation CreateCampaign($input: CreateCampaignInput!) {
-    createCampaign(input: $input) { campaign { id status } }
+    createCampaign(input: $input) { campaign { id state } }
   }
 `);
 
@@ -21,7 +21,7 @@ const UpdateCampaignDocument = graphql(`
     updateCampaign(input: $input) {
       campaign {
         ...CampaignForEdit
-        status
+        state
         cover { id tiny small medium large }
       }
     }

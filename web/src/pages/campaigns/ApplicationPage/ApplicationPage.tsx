@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { OfferStatus } from '../../../__generated__/enums.ts';
+import type { OfferState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { ApplicationQuery, JobFragment } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
@@ -37,7 +37,7 @@ const ApplicationDocument = graphql(`
       ...DisputeRoom
       offers {
         id
-        status
+        state
         createdAt
         decidedAt
         amount { amount currency }
@@ -97,7 +97,7 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
   usePresence([applicant]);
   return (
     <>
-      <StatusChip state={remark.state} hired={remark.hiredStatus} />
+      <StatusChip state={remark.state} hired={remark.hiredState} />
       <PageTitle hidden>{campaign.title}</PageTitle>
       <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
         <Box
@@ -124,7 +124,7 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
   );
 }
 
-const looks: Record<OfferStatus, { tone: Tone; text: Text }> = {
+const looks: Record<OfferState, { tone: Tone; text: Text }> = {
   PENDING: { tone: 'warning', text: msg('Pending') },
   ACCEPTED: { tone: 'success', text: msg('Accepted') },
   REJECTED: { tone: 'error', text: msg('Rejected') },

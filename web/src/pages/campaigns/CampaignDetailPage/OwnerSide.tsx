@@ -75,7 +75,7 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
 
 const CloseDocument = graphql(`
   mutation CloseCampaign($input: CloseCampaignInput!) {
-    closeCampaign(input: $input) { campaign { id status } }
+    closeCampaign(input: $input) { campaign { id state } }
   }
 `);
 

@@ -42,7 +42,7 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
           >
             {job.campaign.title}
           </Box>
-          <StatusChip state={job.state} hired={job.hiredStatus} />
+          <StatusChip state={job.state} hired={job.hiredState} />
         </Box>
       )}
     </Box>

@@ -55,7 +55,7 @@ export const ConversationDocument = graphql(`
       job {
         id
         state
-        hiredStatus
+        hiredState
         campaign { id title }
       }
     }

@@ -65,13 +65,13 @@ export function Checkout({ setup, settings }: Props) {
 const PayForHireDocument = graphql(`
   mutation PayForHire($input: PayForHireInput!) {
     payForHire(input: $input) {
-      status
+      state
       clientSecret
       remark {
         id
         state
         hiredAt
-        hiredStatus
+        hiredState
         held { amount currency }
       }
     }

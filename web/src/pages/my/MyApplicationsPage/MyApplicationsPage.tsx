@@ -14,7 +14,7 @@ const MyApplicationsDocument = graphql(`
       items {
         id
         state
-        hiredStatus
+        hiredState
         appliedAt
         offer {
           id
@@ -48,7 +48,7 @@ export function Component() {
           badge={
             <StatusChip
               state={remark.state}
-              hired={remark.hiredStatus}
+              hired={remark.hiredState}
               amount={remark.offer && formatMoney(remark.offer.amount)}
             />
           }

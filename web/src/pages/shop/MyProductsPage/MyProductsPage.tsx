@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ProductStatus } from '../../../__generated__/enums.ts';
+import type { ProductState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
 import { PagedCards } from '../../../components/list/PagedCards.tsx';
@@ -17,7 +17,7 @@ const MyProductsDocument = graphql(`
   query MyProducts($page: PageInput) {
     myProducts(page: $page) {
       total
-      items { ...ProductCard status }
+      items { ...ProductCard state }
     }
   }
 `);
@@ -61,8 +61,8 @@ export function Component() {
   );
 }
 
-function Badge({ status, stock }: { status: ProductStatus; stock: number }) {
-  const words: Record<ProductStatus, [Tone, string]> = {
+function Badge({ status, stock }: { status: ProductState; stock: number }) {
+  const words: Record<ProductState, [Tone, string]> = {
     ACTIVE: ['success', t('{stock} in stock', { stock })],
     HIDDEN: ['neutral', t('Hidden')],
     DEACTIVATED: ['error', t('Deactivated')],

@@ -10,7 +10,7 @@ import { OrderDocument } from '../shared/orderDocuments.ts';
 const PayForOrderDocument = graphql(`
   mutation PayForOrder($input: PayForOrderInput!) {
     payForOrder(input: $input) {
-      status
+      state
       clientSecret
       order { ...OrderFields }
     }

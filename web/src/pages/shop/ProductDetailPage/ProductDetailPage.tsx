@@ -30,7 +30,7 @@ const ProductDetailDocument = graphql(`
       rating { average count }
       discountPercent
       stockCount
-      status
+      state
       deactivatedReason
       isMine
       amount { amount currency }

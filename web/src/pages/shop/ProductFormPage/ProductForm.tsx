@@ -128,7 +128,7 @@ function Chosen({ categories }: { categories: Categories }) {
 
 const SetProductHiddenDocument = graphql(`
   mutation SetProductHidden($input: SetProductHiddenInput!) {
-    setProductHidden(input: $input) { product { id status } }
+    setProductHidden(input: $input) { product { id state } }
   }
 `);
 

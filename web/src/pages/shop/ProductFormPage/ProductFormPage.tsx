@@ -19,7 +19,7 @@ const EditedProductDocument = graphql(`
       description
       discountPercent
       stockCount
-      status
+      state
       deactivatedReason
       isMine
       amount { amount currency }

@@ -11,12 +11,12 @@ import { type EditedProduct, formField, type ProductValues, toInput } from './pr
 
 const CreateProductDocument = graphql(`
   mutation CreateProduct($input: CreateProductInput!) {
-    createProduct(input: $input) { product { ...ProductCard status } }
+    createProduct(input: $input) { product { ...ProductCard state } }
   }
 `);
 const UpdateProductDocument = graphql(`
   mutation UpdateProduct($input: UpdateProductInput!) {
-    updateProduct(input: $input) { product { ...ProductCard status } }
+    updateProduct(input: $input) { product { ...ProductCard state } }
   }
 `);
 
