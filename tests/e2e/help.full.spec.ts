@@ -45,7 +45,7 @@ test('help: a guest with a picture and a member write, staff answers, both hear 
     true,
   ]);
   for (const { id } of mine) {
-    const result = await runSaved(staff, 'ResolveHelp', { id, answer: `It is mended, ${sign}.` });
+    const result = await runSaved(staff, 'ResolveHelp', { input: { id, answer: `It is mended, ${sign}.` } });
     await expect(result).toContainText('resolved', { ignoreCase: true });
   }
 

@@ -78,7 +78,7 @@ async function approve(page: Page, id: string, title: string) {
   await page.goto('/graphiql');
   const waiting = await runSaved(page, 'AwaitingApproval', { page: { limit: 100 } });
   await expect(waiting).toContainText('campaignsAwaitingApproval');
-  const approved = await runSaved(page, 'Approve', { id, note: 'Clear brief' });
+  const approved = await runSaved(page, 'Approve', { input: { id, note: 'Clear brief' } });
   await expect(approved).toContainText(`"title": "${title}"`);
   await expect(approved).toContainText('"status": "OPEN"');
 }

@@ -124,6 +124,9 @@ export function OrderSteps({ order }: { order: OrderFieldsFragment }) {
 
 type DialogProps = { order: OrderFieldsFragment; step: Step; words: Asked; onClose: () => void };
 
+/** What every step says. */
+type StepInput = { orderId: string; idempotencyKey: string };
+
 /** Asks before a step is carried out, once whatever is pressed. */
 function StepDialog({ order: { id: orderId }, step, words, onClose }: DialogProps) {
   const client = useApolloClient();
@@ -132,10 +135,9 @@ function StepDialog({ order: { id: orderId }, step, words, onClose }: DialogProp
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const text = written.trim();
-  type Sent = { orderId: string; idempotencyKey: string };
-  const cancel = (sent: Sent) =>
+  const cancel = (sent: StepInput) =>
     client.mutate({ mutation: CancelOrderDocument, variables: { input: { ...sent, reason: text || null } } });
-  const sends: Record<Step, (sent: Sent) => Promise<unknown>> = {
+  const sends: Record<Step, (sent: StepInput) => Promise<unknown>> = {
     SHIP: (sent) =>
       client.mutate({
         mutation: ShipOrderDocument,
