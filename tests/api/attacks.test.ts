@@ -57,7 +57,7 @@ describe('a token of staff with every scope', () => {
     const made = await staff.client.data(
       `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
     );
-    const { pathname } = new URL(made.exportMyData.url);
+    const { pathname } = new URL(made.exportMyData.dataExport.url);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await product.app.inject({ url: pathname, headers });
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'TOKEN_NOT_ALLOWED']);
@@ -80,7 +80,7 @@ describe('links to archives', () => {
     const made = await person.client.data(
       `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
     );
-    const { pathname } = new URL(made.exportMyData.url);
+    const { pathname } = new URL(made.exportMyData.dataExport.url);
     const [id = '', expires = '', signature = ''] = pathname.split('/').at(-1)?.split('.') ?? [];
     const bent = [
       `${id}.${Number(expires) + 1}.${signature}`,

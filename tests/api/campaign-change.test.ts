@@ -47,7 +47,7 @@ describe('editing', () => {
   test('a rejected campaign goes back to approval, behind those that wait', async () => {
     const id = await makeCampaign(product, owner, { state: 'inactive', rejectedReason: 'Too short.' });
     const { updateCampaign } = await owner.client.data(update, { id, input: form({ title: 'Better' }) });
-    expect(updateCampaign).toMatchObject({
+    expect(updateCampaign.campaign).toMatchObject({
       title: 'Better',
       status: 'AWAITING_APPROVAL',
       rejectedReason: null,
@@ -88,7 +88,7 @@ test('disabling hides a campaign and is told once; enabling shows it again', asy
   const id = await makeCampaign(product, owner);
   for (const disabled of [true, true, false]) {
     const { setCampaignDisabled } = await owner.client.data(setDisabled, { id, disabled });
-    expect(setCampaignDisabled).toEqual({ id: String(id), isDisabled: disabled });
+    expect(setCampaignDisabled.campaign).toEqual({ id: String(id), isDisabled: disabled });
   }
   expect(await factsOf(id)).toEqual(['campaign.changed', 'campaign.changed']);
 });

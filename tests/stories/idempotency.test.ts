@@ -91,10 +91,10 @@ describe('one key, one effect', () => {
     const ask = () => brand.client.data(jobOperations.askToCancel, { remarkId, reason: 'Out of stock.' });
     await ask();
     const first = await brand.client.data(withdrawOperation, { remarkId, key: 'withdraw' });
-    expect(first.withdrawCancel.state).toBe('HIRED');
+    expect(first.withdrawCancel.remark.state).toBe('HIRED');
     await ask();
     const repeat = await brand.client.data(withdrawOperation, { remarkId, key: 'withdraw' });
-    expect(repeat.withdrawCancel.state).toBe('CANCEL_ASKED');
+    expect(repeat.withdrawCancel.remark.state).toBe('CANCEL_ASKED');
   });
 });
 
@@ -120,8 +120,8 @@ describe('failures', () => {
     expect(codeOf(await press())).toBe('NOT_DONE');
     await pay(job, await tokenise(product, cards.good));
     await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
-    expect((await press()).data.releasePayment.state).toBe('RELEASED');
-    expect((await press()).data.releasePayment.state).toBe('RELEASED');
+    expect((await press()).data.releasePayment.remark.state).toBe('RELEASED');
+    expect((await press()).data.releasePayment.remark.state).toBe('RELEASED');
   });
 
   test('a fault of ours leaves the key free, and nothing is charged twice', async () => {

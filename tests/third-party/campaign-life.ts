@@ -101,14 +101,14 @@ export class Brand {
   async post(form: Omit<CampaignInput, 'pictures'>, picture: Blob): Promise<string> {
     const pictures = [await this.koli.upload(picture, 'campaign')];
     const { createCampaign } = await this.koli.send(PostCampaign, { input: { ...form, pictures } });
-    return createCampaign.id;
+    return createCampaign.campaign.id;
   }
 
   /** Offers an amount in cents and answers the offer's id. */
   async offer(remarkId: string, amountMinor: number): Promise<string> {
     const { makeOffer } = await this.koli.send(Offer, { remarkId, amountMinor, key: randomUUID() });
-    if (!makeOffer.offer) throw new Error('The offer is missing.');
-    return makeOffer.offer.id;
+    if (!makeOffer.remark.offer) throw new Error('The offer is missing.');
+    return makeOffer.remark.offer.id;
   }
 
   /** Pays the accepted offer. A lost answer is asked for again with the same key: there is one charge. */
@@ -120,7 +120,7 @@ export class Brand {
   /** Releases the payment of a job that is done, and answers its label. */
   async release(remarkId: string) {
     const { releasePayment } = await this.koli.send(Release, { remarkId, key: randomUUID() });
-    return releasePayment.hiredLabel;
+    return releasePayment.remark.hiredLabel;
   }
 }
 
@@ -140,7 +140,7 @@ export class Influencer {
 
   /** Applies and answers the id of the application. */
   async apply(campaignId: string, text: string): Promise<string> {
-    return (await this.koli.send(Apply, { campaignId, text })).applyToCampaign.id;
+    return (await this.koli.send(Apply, { campaignId, text })).applyToCampaign.remark.id;
   }
 
   /** Accepts an offer. */

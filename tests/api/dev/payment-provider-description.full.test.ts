@@ -51,7 +51,7 @@ async function accepted(): Promise<Job> {
   const brand = await createPerson(product);
   const remarkId = await createRemark(product, await createCampaign(product, brand), influencer);
   const { makeOffer } = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
-  await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.offer.id });
+  await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.remark.offer.id });
   return { brand, remarkId };
 }
 
