@@ -45,7 +45,7 @@ describe('a token of staff with every scope', () => {
       'changes no password',
       `mutation { changePassword(input: { current: "${password}", password: "Other-pass-2" }) { account { id } } }`,
     ],
-    ['changes no bank account', 'mutation { deleteBankAccount { account { id } } }'],
+    ['changes no bank account', 'mutation { deleteBankAccount(input: {}) { account { id } } }'],
     ['approves nothing', 'mutation { approveCampaign(input: { id: 1 }) { campaign { id } } }'],
     ['finds no accounts', '{ findUsers(search: "") { total } }'],
   ])('%s, and a cookie beside it does not help', async (_, query) => {

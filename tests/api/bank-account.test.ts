@@ -26,7 +26,7 @@ afterAll(() => product.close());
 const bank = `bankAccount { id accountType bankName last4 accountHolderName swiftCode routingNumber bankAddress
   currency payoutsEnabled }`;
 const save = `mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id ${bank} } } }`;
-const remove = `mutation { deleteBankAccount { account { id ${bank} } } }`;
+const remove = `mutation { deleteBankAccount(input: {}) { account { id ${bank} } } }`;
 const readBank = async ({ client }: Person) => (await client.data(`{ me { ${bank} } }`)).me.bankAccount;
 
 async function filled(change: object = {}) {
@@ -211,7 +211,7 @@ describe('deleting', () => {
     const person = await createPerson(product);
     await person.client.data(save, await filled());
     expect(await person.client.data(remove)).toEqual({
-      deleteBankAccount: { id: String(person.id), bankAccount: null },
+      deleteBankAccount: { account: { id: String(person.id), bankAccount: null } },
     });
     expect((await person.client.data(remove)).deleteBankAccount.account.bankAccount).toBeNull();
     await person.client.data(save, await filled({ bankToken: await bankToken(product, '000777666') }));

@@ -255,9 +255,9 @@ test('tags are normalised, and every country means all', async () => {
 test('posted again under the same key after a lost answer, there is one campaign, answered as it is', async () => {
   const post = `mutation ($input: CreateCampaignInput!) {
     createCampaign(input: $input) { campaign { title status } } }`;
-  const posted = { input: form({ title: 'Once' }), key: 'press-1' };
+  const posted = { input: { idempotencyKey: 'press-1', ...form({ title: 'Once' }) } };
   const first = await owner.client.data(post, posted);
   expect(await owner.client.data(post, posted)).toEqual(first);
-  expect(first).toEqual({ createCampaign: { title: 'Once', status: 'AWAITING_APPROVAL' } });
+  expect(first).toEqual({ createCampaign: { campaign: { title: 'Once', status: 'AWAITING_APPROVAL' } } });
   expect(await sql(product.databaseUrl, "select from campaign where title = 'Once'")).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ test('the smallest and the largest offer', async () => {
 
 test('every offer is kept: changed, rejected, offered again, accepted', async () => {
   const remarkId = await applied();
-  const idOf = (answer: { data: { makeOffer: { offer: { id: string } } } | null }) =>
+  const idOf = (answer: { data: { makeOffer: { remark: { offer: { id: string } } } } | null }) =>
     answer.data?.makeOffer.remark.offer.id;
   const first = idOf(await offer(remarkId, 10_000));
   const second = idOf(await offer(remarkId, 20_000));

@@ -103,7 +103,10 @@ describe('closing an account', () => {
     expect(openJobs).toEqual(waits ? [{ remarkId: String(job.remarkId), isOwner: true }] : []);
     if (waits)
       expect(await refusal(owner.client, close, { password })).toMatchObject({ code: 'OPEN_JOBS_FIRST' });
-    else expect(await owner.client.data(close, { password })).toEqual({ closeAccount: true });
+    else
+      expect(await owner.client.data(close, { password })).toEqual({
+        closeAccount: { closedAccountId: String(owner.id) },
+      });
   });
 
   it('does not leave a job for which somebody pays at that moment', async () => {

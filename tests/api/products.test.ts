@@ -103,7 +103,9 @@ test('somebody adds a product, changes and hides it', async () => {
   expect([...made.excerpt]).toHaveLength(120);
   const change = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price { minorUnits currency } stockCount } } }`;
   const changed = { ...input, currency: 'SGD', discountPercent: 0, stockCount: 0 };
-  expect((await visitor.client.data(change, { id: made.id, input: changed })).updateProduct.product).toEqual({
+  expect(
+    (await visitor.client.data(change, { input: { id: made.id, ...changed } })).updateProduct.product,
+  ).toEqual({
     price: { minorUnits: 1_005, currency: 'SGD' },
     stockCount: 0,
   });
@@ -150,7 +152,7 @@ test('what is bought while the form of a product is open stays bought', async ()
     const form = { ...productForm([String(row?.picture)]), ...input };
     const { updateProduct } = await seller.client.data(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { stockCount } } }',
-      { id, input: form },
+      { input: { id, ...form } },
     );
     return updateProduct.product.stockCount;
   };

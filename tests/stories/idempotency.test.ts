@@ -1,3 +1,4 @@
+import { getNullableType, isInputObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { jobOperations } from '../support/jobs.ts';
@@ -31,7 +32,7 @@ afterAll(() => product?.close());
 afterEach(() => vi.restoreAllMocks());
 
 const payWith = ({ brand, remarkId }: PaidJob, paymentMethodId: string | null, key: string) =>
-  brand.client.send(payOperation, { input: { remarkId, paymentMethodId }, key });
+  brand.client.send(payOperation, { input: { idempotencyKey: key, remarkId, paymentMethodId } });
 
 /** An answer without its cost. */
 const told = ({ data, errors }: { data: unknown; errors?: unknown }) => JSON.stringify({ data, errors });
@@ -207,7 +208,12 @@ describe('whose key it is', () => {
 });
 
 test('every mutation that agrees on, moves or redirects money takes a key, and those that would do a thing twice', () => {
-  const taking = operations.filter(({ field }) => field.args.some(({ name }) => name === 'idempotencyKey'));
+  const taking = operations.filter(({ field }) =>
+    field.args.some(({ type }) => {
+      const input = getNullableType(type);
+      return isInputObjectType(input) && 'idempotencyKey' in input.getFields();
+    }),
+  );
   expect(taking.map(({ name }) => name).sort()).toEqual([
     'acceptOffer',
     'addDisputeStatement',

@@ -325,7 +325,7 @@ test('answers that are lost are found again: one charge, one refund, one transfe
 test('pressed twice with a key: one order, one charge', async () => {
   const sale = await makeSale(product);
   const input = orderForm(sale.productId);
-  const send = () => sale.buyer.client.data(op.place, { input, key: 'one-intent' });
+  const send = () => sale.buyer.client.data(op.place, { input: { idempotencyKey: 'one-intent', ...input } });
   const [first, again] = await Promise.all([send(), send()]);
   expect(again.placeOrder.order.id).toBe(first.placeOrder.order.id);
   const id = first.placeOrder.order.id;

@@ -97,7 +97,7 @@ async function playAll(): Promise<void> {
   await payment.retrieveAccount(transfer.destination);
   await payment.listUndeliveredEvents();
   await giveUpUnpaid();
-  await influencer.client.send('mutation { deleteBankAccount { account { id } } }', {});
+  await influencer.client.send('mutation { deleteBankAccount(input: {}) { account { id } } }', {});
 }
 
 async function payWithEveryCard(): Promise<void> {
