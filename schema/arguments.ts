@@ -1,3 +1,22 @@
+/** What a payload made from an answer holds (api/server/graphql/mutation-shape.ts), by name; one name means one thing. */
+export const answerTexts: Readonly<Record<string, string>> = {
+  accountId: 'Id of the account that is open again.',
+  closedAccountId: 'Id of the account that was closed.',
+  conversationId: 'Id of the conversation.',
+  deletedWebhookId: 'Id of the webhook that was deleted.',
+  email: 'Email address that this is about.',
+  helpRequestId: 'Id of the help request.',
+  isDiscarded: 'Whether there was a draft.',
+  isOnline: 'Whether others see the viewer as online.',
+  isSignedOut: 'True: nobody is signed in.',
+  markedCount: 'Number of notifications that were unread.',
+  profileId: 'Id of the profile that was named.',
+  reportId: 'Id of the report.',
+  revokedCount: 'Number of sessions that ended.',
+  revokedSessionId: 'Id of the session that ended.',
+  url: 'Address to go on at.',
+};
+
 /**
  * What the arguments of queries, mutations and subscriptions mean, by name; one name means one thing throughout.
  * Where an operation needs more words, its own entry (`Mutation.rejectCampaign.reason`) comes first.

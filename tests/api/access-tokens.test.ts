@@ -184,10 +184,10 @@ describe('the end of a token', () => {
     expect((await owner.client.refusal(revoke, { id })).extensions.code).toBe('NOT_FOUND');
     await by(secret).data('{ me { id } }');
     const { revokeAccessToken } = await person.client.data(revoke, { id });
-    expect(revokeAccessToken.isActive).toBe(false);
+    expect(revokeAccessToken.accessToken.isActive).toBe(false);
     expect((await by(secret).refusal('{ me { id } }')).extensions.code).toBe('TOKEN_INVALID');
     const again = await person.client.data(revoke, { id });
-    expect(again.revokeAccessToken.revokedAt).toBe(revokeAccessToken.revokedAt);
+    expect(again.revokeAccessToken.accessToken.revokedAt).toBe(revokeAccessToken.accessToken.revokedAt);
   });
 
   test('a new password ends all of them', async () => {

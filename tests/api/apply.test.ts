@@ -89,12 +89,17 @@ test('the message is optional, trimmed, and at most 2,000 characters', async () 
   const { client } = await createPerson(product);
   const first = await createCampaign(product, brand);
   const { applyToCampaign } = await client.data(jobOperations.apply, { campaignId: first, text: '  ' });
-  expect(applyToCampaign).toMatchObject({ text: null, state: 'APPLIED', mySide: 'APPLICANT', turn: 'OWNER' });
+  expect(applyToCampaign.remark).toMatchObject({
+    text: null,
+    state: 'APPLIED',
+    mySide: 'APPLICANT',
+    turn: 'OWNER',
+  });
   const second = await createCampaign(product, brand);
   const long = await client.refusal(jobOperations.apply, { campaignId: second, text: 'x'.repeat(2001) });
   expect(long.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'text' });
   const said = await client.data(jobOperations.apply, { campaignId: second, text: ' <b>Hi</b> ' });
-  expect(said.applyToCampaign.text).toBe('<b>Hi</b>');
+  expect(said.applyToCampaign.remark.text).toBe('<b>Hi</b>');
 });
 
 test('the amount of an invitation becomes the first offer, the owner’s', async () => {
@@ -106,7 +111,7 @@ test('the amount of an invitation becomes the first offer, the owner’s', async
     [campaignId, id],
   );
   const { applyToCampaign } = await client.data(jobOperations.apply, { campaignId });
-  expect(applyToCampaign).toMatchObject({
+  expect(applyToCampaign.remark).toMatchObject({
     state: 'OFFERED',
     turn: 'APPLICANT',
     offer: { status: 'PENDING', amount: { amount: 30_000, currency: 'USD' } },
@@ -118,7 +123,7 @@ test('the amount of an invitation becomes the first offer, the owner’s', async
   const log = await sql(
     product.databaseUrl,
     `select actor_id from transition where process = 'remark' and subject_id = $1 and action = 'makeOffer'`,
-    [applyToCampaign.id],
+    [applyToCampaign.remark.id],
   );
   expect(log).toEqual([{ actor_id: brand.id }]);
 });

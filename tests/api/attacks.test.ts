@@ -45,7 +45,7 @@ describe('a token of staff with every scope', () => {
       'changes no password',
       `mutation { changePassword(input: { current: "${password}", password: "Other-pass-2" }) { account { id } } }`,
     ],
-    ['changes no bank account', 'mutation { deleteBankAccount { account { id } } }'],
+    ['changes no bank account', 'mutation { deleteBankAccount(input: {}) { account { id } } }'],
     ['approves nothing', 'mutation { approveCampaign(input: { id: 1 }) { campaign { id } } }'],
     ['finds no accounts', '{ findUsers(search: "") { total } }'],
   ])('%s, and a cookie beside it does not help', async (_, query) => {
@@ -57,7 +57,7 @@ describe('a token of staff with every scope', () => {
     const made = await staff.client.data(
       `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
     );
-    const { pathname } = new URL(made.exportMyData.url);
+    const { pathname } = new URL(made.exportMyData.dataExport.url);
     const headers = { authorization: `Bearer ${token}` };
     const answer = await product.app.inject({ url: pathname, headers });
     expect([answer.statusCode, answer.json().error.code]).toEqual([403, 'TOKEN_NOT_ALLOWED']);
@@ -80,7 +80,7 @@ describe('links to archives', () => {
     const made = await person.client.data(
       `mutation { exportMyData(input: { password: "${password}" }) { dataExport { url } } }`,
     );
-    const { pathname } = new URL(made.exportMyData.url);
+    const { pathname } = new URL(made.exportMyData.dataExport.url);
     const [id = '', expires = '', signature = ''] = pathname.split('/').at(-1)?.split('.') ?? [];
     const bent = [
       `${id}.${Number(expires) + 1}.${signature}`,

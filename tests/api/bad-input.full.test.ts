@@ -18,6 +18,7 @@ import {
   operationOf,
   operations,
   selectAll,
+  variablesOf,
 } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
@@ -102,16 +103,18 @@ function faultOf(operation: Operation, leaf: Leaf, bad: Bad, answer: Answer, sou
   return null;
 }
 
+/** The variables of a call that is in order. */
+const soundOf = async (operation: Operation) => variablesOf(operation, await baseOf(operation).input(world));
+
 const countRows = async () => JSON.stringify(await tables.count());
 
 async function tryAll(operation: Operation, leaf: Leaf): Promise<string[]> {
   const faults: string[] = [];
   const place = nameOf(operation, leaf);
-  const { args } = baseOf(operation);
-  let sound = await args(world);
+  let sound = await soundOf(operation);
   const usual = short((await send(operation, sound)).error);
   const renew = async () => {
-    sound = await args(world);
+    sound = await soundOf(operation);
     await product.settled();
   };
   if (usual === 'taken') await renew();
@@ -140,7 +143,7 @@ test('every text that can be sent says how long it may be', () => {
 
 describe.each(mutations)('$name', (operation) => {
   test('is sound as it stands', async () => {
-    const answer = await send(operation, await baseOf(operation).args(world));
+    const answer = await send(operation, await soundOf(operation));
     expect(short(answer.error)).toMatch(
       /^taken$|^CAPTCHA_REQUIRED at captcha$|^LINK_INVALID$|^SIGN_IN_FAILED$|^OPEN_JOBS_FIRST$|^SOCIAL_LINK_EXPIRED at state$/,
     );

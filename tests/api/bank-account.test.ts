@@ -26,7 +26,7 @@ afterAll(() => product.close());
 const bank = `bankAccount { id accountType bankName last4 accountHolderName swiftCode routingNumber bankAddress
   currency payoutsEnabled }`;
 const save = `mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id ${bank} } } }`;
-const remove = `mutation { deleteBankAccount { account { id ${bank} } } }`;
+const remove = `mutation { deleteBankAccount(input: {}) { account { id ${bank} } } }`;
 const readBank = async ({ client }: Person) => (await client.data(`{ me { ${bank} } }`)).me.bankAccount;
 
 async function filled(change: object = {}) {
@@ -45,7 +45,7 @@ async function providerOf(person: Person) {
 test('a bank account is registered at the provider and kept masked', async () => {
   const person = await createPerson(product);
   const { saveBankAccount } = await person.client.data(save, await filled());
-  expect(saveBankAccount.bankAccount).toEqual({
+  expect(saveBankAccount.account.bankAccount).toEqual({
     id: expect.any(String),
     accountType: 'CURRENT',
     bankName: 'DBS Bank',
@@ -211,9 +211,9 @@ describe('deleting', () => {
     const person = await createPerson(product);
     await person.client.data(save, await filled());
     expect(await person.client.data(remove)).toEqual({
-      deleteBankAccount: { id: String(person.id), bankAccount: null },
+      deleteBankAccount: { account: { id: String(person.id), bankAccount: null } },
     });
-    expect((await person.client.data(remove)).deleteBankAccount.bankAccount).toBeNull();
+    expect((await person.client.data(remove)).deleteBankAccount.account.bankAccount).toBeNull();
     await person.client.data(save, await filled({ bankToken: await bankToken(product, '000777666') }));
     expect((await providerOf(person)).bankAccounts.map(({ last4 }) => last4)).toEqual(['7666']);
   });

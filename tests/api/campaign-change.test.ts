@@ -46,8 +46,10 @@ const stateOf = async (id: number) =>
 describe('editing', () => {
   test('a rejected campaign goes back to approval, behind those that wait', async () => {
     const id = await makeCampaign(product, owner, { state: 'inactive', rejectedReason: 'Too short.' });
-    const { updateCampaign } = await owner.client.data(update, { id, input: form({ title: 'Better' }) });
-    expect(updateCampaign).toMatchObject({
+    const { updateCampaign } = await owner.client.data(update, {
+      input: { id, ...form({ title: 'Better' }) },
+    });
+    expect(updateCampaign.campaign).toMatchObject({
       title: 'Better',
       status: 'AWAITING_APPROVAL',
       rejectedReason: null,
@@ -64,8 +66,7 @@ describe('editing', () => {
     const submittedAt = new Date('2026-11-18T02:00:00Z');
     const id = await makeCampaign(product, owner, { state: 'awaiting_approval', submittedAt });
     await owner.client.data(update, {
-      id,
-      input: form({ pictures: [picture, await makePicture(product, owner)] }),
+      input: { id, ...form({ pictures: [picture, await makePicture(product, owner)] }) },
     });
     expect(await stateOf(id)).toMatchObject({ state: 'awaiting_approval', submitted_at: submittedAt });
   });
@@ -77,7 +78,7 @@ describe('editing', () => {
   ])('%s', async (_case, fields, code, field) => {
     const id = await makeCampaign(product, owner, { state: 'inactive', title: 'As it was' });
     const before = await countRows(product, 'transition', 'outbox');
-    const refusal = await owner.client.refusal(update, { id, input: form(fields) });
+    const refusal = await owner.client.refusal(update, { input: { id, ...form(fields) } });
     expect(refusal.extensions).toMatchObject({ code, field });
     expect(await countRows(product, 'transition', 'outbox')).toEqual(before);
     expect(await stateOf(id)).toMatchObject({ state: 'inactive' });
@@ -88,7 +89,7 @@ test('disabling hides a campaign and is told once; enabling shows it again', asy
   const id = await makeCampaign(product, owner);
   for (const disabled of [true, true, false]) {
     const { setCampaignDisabled } = await owner.client.data(setDisabled, { id, disabled });
-    expect(setCampaignDisabled).toEqual({ id: String(id), isDisabled: disabled });
+    expect(setCampaignDisabled.campaign).toEqual({ id: String(id), isDisabled: disabled });
   }
   expect(await factsOf(id)).toEqual(['campaign.changed', 'campaign.changed']);
 });
@@ -105,8 +106,10 @@ test('its owner closes a campaign that has found somebody: awarded at once, and 
   await createRemark(product, id, await createPerson(product), 'hired');
   expect(await owner.client.data(close, { id })).toEqual({
     closeCampaign: {
-      status: 'AWARDED',
-      permissions: { close: { code: 'WRONG_STATE' }, apply: { code: 'CAMPAIGN_CLOSED' } },
+      campaign: {
+        status: 'AWARDED',
+        permissions: { close: { code: 'WRONG_STATE' }, apply: { code: 'CAMPAIGN_CLOSED' } },
+      },
     },
   });
   expect((await owner.client.refusal(close, { id })).extensions).toMatchObject({ code: 'WRONG_STATE' });

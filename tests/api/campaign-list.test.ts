@@ -167,7 +167,7 @@ test('favourites are the own ones, and need a sign-in', async () => {
     'mutation ($id: ID!) { setFavourite(input: { campaignId: $id, on: false }) { campaign { isFavourite } } }';
   for (const _ of ['once', 'twice']) {
     const { setFavourite } = await viewer.client.data(off, { id: ids['Back\\slash'] });
-    expect(setFavourite.isFavourite).toBe(false);
+    expect(setFavourite.campaign.isFavourite).toBe(false);
   }
   expect(await titles({ filter: { favourites: true } }, viewer.client)).toEqual(['Noodle week']);
 });

@@ -210,7 +210,7 @@ describe('mutations keep the same rules', () => {
     pictures: [],
   };
   const operations: Record<string, (id: unknown) => [string, object]> = {
-    update: (id) => [update, { id, input: form }],
+    update: (id) => [update, { input: { id, ...form } }],
     setDisabled: (id) => [setDisabled, { id, disabled: true }],
     setFavourite: (id) => [setFavourite, { id, on: true }],
     report: (id) => [report, { input: { campaignId: id, comment: 'Spam' } }],

@@ -48,12 +48,12 @@ describe('pages', () => {
     const before = (await visitor.data(pageOf, { slug: 'about' })).siteText;
     const html = '<p onclick="x()">We <b>are</b> here.<script>1</script></p>';
     const saved = await staff.client.data(savePage, { input: { slug: 'about', name: ' Us ', html } });
-    expect(saved.saveSiteText).toEqual({ name: 'Us', html: '<p>We <strong>are</strong> here.</p>' });
+    expect(saved.saveSiteText.siteText).toEqual({ name: 'Us', html: '<p>We <strong>are</strong> here.</p>' });
     await writeReferenceData(product.orm, 'Another');
     expect((await visitor.data(pageOf, { slug: 'about' })).siteText.name).toBe('Us');
     const { contentRevisions } = await staff.client.data(revisions, { kind: 'PAGE', key: 'about' });
     expect(contentRevisions.items).toEqual([
-      { title: 'Us', html: saved.saveSiteText.html, editor: { id: String(staff.id) } },
+      { title: 'Us', html: saved.saveSiteText.siteText.html, editor: { id: String(staff.id) } },
       { title: before.name, html: before.html, editor: null },
     ]);
     const [deed] = (await staff.client.data('{ staffActions { items { action staff { id } } } }'))
@@ -96,7 +96,7 @@ describe('news', () => {
     const picture = await makePicture(product, staff, 'news');
     const write = async (title: string, more: object = {}) => {
       const input = { title, html: '<h2>Good</h2><p>It is done.</p>', ...more };
-      return (await staff.client.data(save, { input })).saveNews;
+      return (await staff.client.data(save, { input })).saveNews.newsArticle;
     };
     const draft = await write('A shop', { picture });
     const today = product.clock.now().toISOString().slice(0, 10);

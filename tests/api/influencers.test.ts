@@ -171,7 +171,7 @@ test('whoever says where they are is found nearby, to a kilometre, until they ta
           place,
         },
       )
-    ).setPlace.hasPlace;
+    ).setPlace.account.hasPlace;
   expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');
   expect(await put({ latitude: 1.30123456, longitude: 103.79987 })).toBe(true);
   expect((await find({ sort: 'NEAREST', near }))[0]).toBe('Uma');

@@ -121,11 +121,13 @@ describe('inviting', () => {
   test('keeps the amount, tells the influencer, and shows on both sides', async () => {
     const campaignId = await wanted();
     const influencer = people.Perfect as Person;
-    const { invite: made } = await owner.client.data(invite, {
-      campaignId,
-      influencerId: influencer.id,
-      amountMinor: 45_000,
-    });
+    const made = (
+      await owner.client.data(invite, {
+        campaignId,
+        influencerId: influencer.id,
+        amountMinor: 45_000,
+      })
+    ).invite.invitation;
     expect(made).toMatchObject({
       amount: { amount: 45_000, currency: 'USD' },
       campaign: { id: String(campaignId) },
@@ -189,7 +191,8 @@ describe('inviting', () => {
 
   test('to a shoutout needs no amount', async () => {
     const campaignId = await wanted({ type: 'shoutout' });
-    const { invite: made } = await owner.client.data(invite, { campaignId, influencerId: people.Man?.id });
+    const made = (await owner.client.data(invite, { campaignId, influencerId: people.Man?.id })).invite
+      .invitation;
     expect(made.amount).toBeNull();
   });
 
@@ -197,7 +200,7 @@ describe('inviting', () => {
     const campaignId = await wanted();
     const influencer = people.Perfect as Person;
     await owner.client.data(invite, { campaignId, influencerId: influencer.id, amountMinor: 45_000 });
-    const { applyToCampaign: remark } = await influencer.client.data(jobOperations.apply, { campaignId });
+    const remark = (await influencer.client.data(jobOperations.apply, { campaignId })).applyToCampaign.remark;
     expect(remark).toMatchObject({
       state: 'OFFERED',
       offer: { status: 'PENDING', amount: { amount: 45_000 } },

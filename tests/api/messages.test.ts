@@ -193,7 +193,9 @@ describe('reading', () => {
         readAt: null,
       },
     ]);
-    expect((await arif.client.data(READ, { id, to: messageId })).markConversationRead.unread).toBe(1);
+    expect(
+      (await arif.client.data(READ, { id, to: messageId })).markConversationRead.conversation.unread,
+    ).toBe(1);
     await arif.client.data(READ, { id, to: last.id });
     await arif.client.data(READ, { id, to: messageId });
     const after = await arif.client.data(BELL);

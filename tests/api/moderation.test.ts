@@ -137,7 +137,7 @@ describe('suspending an account', () => {
       accountId: person.id,
       reason: 'Fake posts',
     });
-    expect(new Date(suspendAccount.suspendedAt)).toEqual(product.clock.now());
+    expect(new Date(suspendAccount.staffAccount.suspendedAt)).toEqual(product.clock.now());
     expect(await finds()).toEqual([false, false, false, false]);
     expect((await person.client.data('{ me { id } }')).me).toBeNull();
     const again = await new GraphqlClient(product).refusal(signIn, { email: person.email, password });

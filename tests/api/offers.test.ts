@@ -43,14 +43,14 @@ test.each([null, '10', 12.5, 2 ** 53])('%s is not an amount', async (amount) => 
 test('the smallest and the largest offer', async () => {
   for (const amountMinor of [50, 100_000_000]) {
     const { data } = await offer(await applied(), amountMinor);
-    expect(data.makeOffer.offer.amount).toEqual({ amount: amountMinor, currency: 'USD' });
+    expect(data.makeOffer.remark.offer.amount).toEqual({ amount: amountMinor, currency: 'USD' });
   }
 });
 
 test('every offer is kept: changed, rejected, offered again, accepted', async () => {
   const remarkId = await applied();
-  const idOf = (answer: { data: { makeOffer: { offer: { id: string } } } | null }) =>
-    answer.data?.makeOffer.offer.id;
+  const idOf = (answer: { data: { makeOffer: { remark: { offer: { id: string } } } } | null }) =>
+    answer.data?.makeOffer.remark.offer.id;
   const first = idOf(await offer(remarkId, 10_000));
   const second = idOf(await offer(remarkId, 20_000));
   const stale = await influencer.client.refusal(jobOperations.acceptOffer, { offerId: first });
@@ -60,12 +60,12 @@ test('every offer is kept: changed, rejected, offered again, accepted', async ()
   await influencer.client.data(jobOperations.rejectOffer, { offerId: second });
   const third = idOf(await offer(remarkId, 30_000));
   const { acceptOffer } = await influencer.client.data(jobOperations.acceptOffer, { offerId: third });
-  expect(acceptOffer.offers).toEqual([
+  expect(acceptOffer.remark.offers).toEqual([
     { status: 'ACCEPTED', amount: { amount: 30_000 } },
     { status: 'REJECTED', amount: { amount: 20_000 } },
     { status: 'CHANGED', amount: { amount: 10_000 } },
   ]);
-  expect(acceptOffer.timeline.map(({ action }: { action: string }) => action)).toEqual([
+  expect(acceptOffer.remark.timeline.map(({ action }: { action: string }) => action)).toEqual([
     'apply',
     'makeOffer',
     'changeOffer',
@@ -79,7 +79,7 @@ test('every offer is kept: changed, rejected, offered again, accepted', async ()
 test('changing and accepting at the same moment: what was accepted is what was seen', async () => {
   for (let round = 0; round < 5; round += 1) {
     const remarkId = await applied();
-    const seen = (await offer(remarkId, 10_000)).data.makeOffer.offer.id;
+    const seen = (await offer(remarkId, 10_000)).data.makeOffer.remark.offer.id;
     await Promise.all([
       offer(remarkId, 5_000),
       influencer.client.send(jobOperations.acceptOffer, { offerId: seen }),
@@ -101,7 +101,7 @@ describe('accepting waits for', () => {
   test('a bank account', async () => {
     const poor = await createPerson(product);
     const remarkId = await applied(poor);
-    const offerId = (await offer(remarkId, 10_000)).data.makeOffer.offer.id;
+    const offerId = (await offer(remarkId, 10_000)).data.makeOffer.remark.offer.id;
     const refusal = await poor.client.refusal(jobOperations.acceptOffer, { offerId });
     expect([refusal.extensions.code, refusal.message]).toEqual([
       'BANK_ACCOUNT_MISSING',

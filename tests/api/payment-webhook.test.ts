@@ -144,7 +144,7 @@ test('a refund whose answer was lost is told by the webhook', async () => {
     throw new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
   });
   const { cancelJob } = await job.influencer.client.data(jobOperations.cancel, { remarkId });
-  expect(cancelJob.state).toBe('REFUNDING');
+  expect(cancelJob.remark.state).toBe('REFUNDING');
   const rows = await sql(
     product.databaseUrl,
     `select e.body from payment_provider.events e

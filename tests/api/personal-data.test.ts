@@ -103,7 +103,10 @@ describe('closing an account', () => {
     expect(openJobs).toEqual(waits ? [{ remarkId: String(job.remarkId), isOwner: true }] : []);
     if (waits)
       expect(await refusal(owner.client, close, { password })).toMatchObject({ code: 'OPEN_JOBS_FIRST' });
-    else expect(await owner.client.data(close, { password })).toEqual({ closeAccount: true });
+    else
+      expect(await owner.client.data(close, { password })).toEqual({
+        closeAccount: { closedAccountId: String(owner.id) },
+      });
   });
 
   it('does not leave a job for which somebody pays at that moment', async () => {
@@ -244,7 +247,7 @@ describe('the export', () => {
     await createRemark(product, await createCampaign(product, cast.owner), person, 'applied');
     const picture = await uploadAvatar(person);
     const { exportMyData } = await person.client.data(exportData, { password });
-    const answer = await fetchFor(person, exportMyData.url);
+    const answer = await fetchFor(person, exportMyData.dataExport.url);
     expect(answer.headers['content-type']).toBe('application/zip');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     const files = unzipSync(answer.rawPayload);
@@ -267,7 +270,7 @@ describe('the export', () => {
     expect(await refusal(person.client, exportData, { password: 'wrong' })).toMatchObject({
       code: 'PASSWORD_WRONG',
     });
-    const { url } = (await person.client.data(exportData, { password })).exportMyData;
+    const { url } = (await person.client.data(exportData, { password })).exportMyData.dataExport;
     expect((await fetchFor(null, url)).statusCode).toBe(401);
     expect((await fetchFor(await createPerson(product), url)).statusCode).toBe(400);
     expect((await fetchFor(person, url.replace(`/${person.id}.`, `/${cast.owner.id}.`))).statusCode).toBe(

@@ -240,9 +240,9 @@ test('an avatar is one of the own avatar pictures', async () => {
     expect(refusal.extensions).toEqual({ code: 'NOT_FOUND', field: 'picture' });
   }
   const own = (await send({ bytes })).json();
-  expect((await person.client.data(set, { picture: own.id })).setAvatar.profile.avatar).toEqual({
+  expect((await person.client.data(set, { picture: own.id })).setAvatar.account.profile.avatar).toEqual({
     id: own.id,
     tiny: own.tiny,
   });
-  expect((await person.client.data(set, { picture: null })).setAvatar.profile.avatar).toBeNull();
+  expect((await person.client.data(set, { picture: null })).setAvatar.account.profile.avatar).toBeNull();
 });

@@ -91,7 +91,7 @@ test('somebody adds a product, changes and hides it', async () => {
     discountPercent: 50,
     description: `${'long '.repeat(40)}`,
   });
-  const { createProduct: made } = await visitor.client.data(create, { input });
+  const made = (await visitor.client.data(create, { input })).createProduct.product;
   // Half a cent counts for the buyer.
   expect(made).toMatchObject({
     price: { amount: 502, currency: 'USD' },
@@ -103,15 +103,17 @@ test('somebody adds a product, changes and hides it', async () => {
   expect([...made.excerpt]).toHaveLength(120);
   const change = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price { amount currency } stockCount } } }`;
   const changed = { ...input, currency: 'SGD', discountPercent: 0, stockCount: 0 };
-  expect((await visitor.client.data(change, { id: made.id, input: changed })).updateProduct).toEqual({
+  expect(
+    (await visitor.client.data(change, { input: { id: made.id, ...changed } })).updateProduct.product,
+  ).toEqual({
     price: { amount: 1_005, currency: 'SGD' },
     stockCount: 0,
   });
   const hide =
     'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(input: { id: $id, hidden: $hidden }) { product { status } } }';
-  expect((await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.status).toBe(
-    'HIDDEN',
-  );
+  expect(
+    (await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.product.status,
+  ).toBe('HIDDEN');
   const one = 'query ($id: ID!) { product(id: $id) { id } }';
   expect((await seller.client.data(one, { id: made.id })).product).toBeNull();
   expect((await visitor.client.data(one, { id: made.id })).product).toEqual({ id: made.id });
@@ -150,9 +152,9 @@ test('what is bought while the form of a product is open stays bought', async ()
     const form = { ...productForm([String(row?.picture)]), ...input };
     const { updateProduct } = await seller.client.data(
       'mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { stockCount } } }',
-      { id, input: form },
+      { input: { id, ...form } },
     );
-    return updateProduct.stockCount;
+    return updateProduct.product.stockCount;
   };
   await sql(product.databaseUrl, 'update product set stock_count = stock_count - 2 where id = $1', [id]);
   expect(await save({ stockCount: 5, stockWas: 5 })).toBe(3);
@@ -177,5 +179,7 @@ test('staff deactivates a product: its seller is told why and cannot bring it ba
     'mutation ($id: ID!) { setProductHidden(input: { id: $id, hidden: false }) { product { id } } }';
   const { extensions } = await seller.client.refusal(show, { id });
   expect(extensions.code).toBe('WRONG_STATE');
-  expect((await staff.client.data(deactivate, { id, on: false })).deactivateProduct.status).toBe('ACTIVE');
+  expect((await staff.client.data(deactivate, { id, on: false })).deactivateProduct.product.status).toBe(
+    'ACTIVE',
+  );
 });

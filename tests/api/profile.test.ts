@@ -188,7 +188,7 @@ describe('usernames', () => {
   test('one is chosen and changed; a taken one is told however it is written', async () => {
     const other = await createPerson(product, { username: 'Already.Here' });
     expect(await person.client.data(choose, { name: ' new_name ' })).toEqual({
-      chooseUsername: { profile: { username: 'new_name' } },
+      chooseUsername: { account: { profile: { username: 'new_name' } } },
     });
     await person.client.data(choose, { name: 'NEW_name' });
     expect(await person.client.refusal(choose, { name: 'already.HERE' })).toMatchObject({
@@ -223,7 +223,7 @@ test('mail about notifications is turned off and on', async () => {
   const set =
     'mutation ($on: Boolean!) { setMailNotifications(input: { enabled: $on }) { account { mailNotifications } } }';
   expect(await person.client.data(set, { on: false })).toEqual({
-    setMailNotifications: { mailNotifications: false },
+    setMailNotifications: { account: { mailNotifications: false } },
   });
   await person.client.data(set, { on: true });
   expect((await readMe()).mailNotifications).toBe(true);
@@ -233,7 +233,9 @@ test('the language is kept in the account, and none but those of the product', a
   const set =
     'mutation ($tag: Language!) { setLanguage(input: { language: $tag }) { account { language } } }';
   expect((await person.client.data('{ me { language } }')).me).toEqual({ language: null });
-  expect(await person.client.data(set, { tag: 'ZH_CN' })).toEqual({ setLanguage: { language: 'ZH_CN' } });
+  expect(await person.client.data(set, { tag: 'ZH_CN' })).toEqual({
+    setLanguage: { account: { language: 'ZH_CN' } },
+  });
   expect((await person.client.data('{ me { language } }')).me).toEqual({ language: 'ZH_CN' });
   expect((await person.client.refusal(set, { tag: 'FR' })).extensions.code).toBe('BAD_INPUT');
 });
@@ -285,7 +287,7 @@ test('visitors change nothing', async () => {
     'mutation { refreshInstagram { account { id } } }',
     'mutation { revokeOtherSessions { revokedCount } }',
     'mutation { setMailNotifications(input: { enabled: false }) { account { id } } }',
-    'mutation { deleteBankAccount { account { id } } }',
+    'mutation { deleteBankAccount(input: {}) { account { id } } }',
   ];
   for (const operation of operations) {
     expect((await visitor.refusal(operation)).extensions.code).toBe('SIGN_IN_REQUIRED');

@@ -131,7 +131,7 @@ test('an event that fails is tried again after pauses that grow, is given up lou
     'mutation ($id: ID!) { retryProviderEvent(input: { id: $id }) { providerEvent { state tries } } }',
     { id: event.id },
   );
-  expect(retried.retryProviderEvent).toEqual({ state: 'WAITING', tries: 0 });
+  expect(retried.retryProviderEvent.providerEvent).toEqual({ state: 'WAITING', tries: 0 });
   await product.runJob('provider-events');
   expect(await noted(event.id)).toMatchObject({ done: true });
 });

@@ -220,7 +220,7 @@ describe('aliases of one request count each', () => {
   afterAll(() => product?.close());
 
   const signIns = (count: number, email: string, typed: string) =>
-    `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: signIn(email: "${email}", password: "${typed}") { id }`).join(' ')} }`;
+    `mutation { ${Array.from({ length: count }, (_, i) => `a${i}: signIn(input: { email: "${email}", password: "${typed}" }) { account { id } }`).join(' ')} }`;
 
   test('names looked up under aliases count each', async () => {
     const { client } = await createPerson(product);

@@ -1,5 +1,7 @@
 import {
   type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLObjectType,
   getNamedType,
   isEnumType,
   isInputObjectType,
@@ -28,9 +30,18 @@ const openDoors: Readonly<Record<string, string>> = {
   'Subscription.campaignChanged': 'public type; private members are read for the viewer only',
 };
 
+/** The types that an operation answers: for a mutation those of the members of its payload, which is the caller's own. */
+function answeredBy({ name }: GraphQLObjectType, field: GraphQLField<unknown, unknown>): GraphQLNamedType[] {
+  const type = getNamedType(field.type);
+  if (name !== 'Mutation' || !isObjectType(type)) return [type];
+  return Object.values(type.getFields()).map((member) => getNamedType(member.type));
+}
+
 describe('denied by default', () => {
   const operations = roots.flatMap((root) =>
-    Object.values(root.getFields()).map((field) => [`${root.name}.${field.name}`, field] as const),
+    Object.values(root.getFields()).map(
+      (field) => [`${root.name}.${field.name}`, field, answeredBy(root, field)] as const,
+    ),
   );
 
   test.each(operations)('%s says who may call it', (_, field) => {
@@ -47,17 +58,17 @@ describe('denied by default', () => {
     },
   );
 
-  test.each(operations)('%s does not answer private types to visitors', (name, field) => {
+  test.each(operations)('%s does not answer private types to visitors', (name, field, answered) => {
     const { access } = field.extensions as unknown as AccessExtensions;
-    const type = getNamedType(field.type);
-    if (access !== 'public' || !isObjectType(type)) return;
-    const isPrivate = (type.extensions as unknown as TypeAccessExtensions).access === 'private';
+    if (access !== 'public') return;
+    const isPrivate = answered
+      .filter(isObjectType)
+      .some((type) => (type.extensions as unknown as TypeAccessExtensions).access === 'private');
     if (isPrivate) expect(openDoors).toHaveProperty([name]);
   });
 
-  test.each(operations)('%s is for staff when it answers what only staff may see', (_, field) => {
-    const type = getNamedType(field.type);
-    if (!/^(Staff|Ledger)/.test(type.name)) return;
+  test.each(operations)('%s is for staff when it answers what only staff may see', (_, field, answered) => {
+    if (!answered.some(({ name }) => /^(Staff|Ledger)/.test(name))) return;
     expect((field.extensions as unknown as AccessExtensions).access).toBe('staff');
   });
 });
@@ -93,6 +104,37 @@ test('the failures that docblocks name are those of the catalogue', () => {
   );
   expect(named.length).toBeGreaterThan(150);
   expect(named.filter((line) => !((line.split(' ')[1] ?? '') in errorText))).toEqual([]);
+});
+
+describe('mutations', () => {
+  const formOf = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+
+  test.each(Object.values(schema.getMutationType()?.getFields() ?? {}))(
+    '$name takes one input of its own, or nothing, and answers a payload of its own',
+    ({ name, args, type }) => {
+      expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toEqual(
+        args.length > 0 ? [`input: ${formOf(name)}Input!`] : [],
+      );
+      expect(String(type)).toBe(`${formOf(name)}Payload!`);
+      const payload = getNamedType(type);
+      const members = isObjectType(payload) ? Object.values(payload.getFields()) : [];
+      expect(members.length).toBeGreaterThan(0);
+    },
+  );
+
+  test('inputs and payloads belong to one mutation each', () => {
+    const [forms, payloads] = ['Input', 'Payload'].map((end) =>
+      Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => `${formOf(name)}${end}`),
+    );
+    const isOwn = ({ name }: GraphQLNamedType) => forms?.includes(name) || payloads?.includes(name);
+    const others = types.filter((type) => /Payload$/.test(type.name) && !isOwn(type));
+    expect(others).toEqual([]);
+    const members = types
+      .filter((type) => isObjectType(type) || isInputObjectType(type))
+      .filter((type) => !roots.some((root) => root === type))
+      .flatMap((type) => Object.values(type.getFields()).map((field) => getNamedType(field.type)));
+    expect(members.filter(isOwn)).toEqual([]);
+  });
 });
 
 describe('lists', () => {

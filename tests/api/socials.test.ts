@@ -145,7 +145,7 @@ describe('one account and two people', () => {
 describe('linking by username', () => {
   test('looks the account up; it is not confirmed', async () => {
     const { setInstagramUsername } = await person.client.data(setHandle, { name: ' @Looked.Up ' });
-    expect(setInstagramUsername.profile).toMatchObject({
+    expect(setInstagramUsername.account.profile).toMatchObject({
       instagramUsername: 'looked.up',
       followersSource: 'PROVIDER',
       instagram: { confirmed: false, visibility: 'PUBLIC' },
@@ -225,11 +225,11 @@ describe('the job that looks at linked accounts', () => {
     await linkAs(product, person, 'asked.now');
     await touch('update profile set followers = 7 where id = $1');
     const { refreshInstagram } = await person.client.data(refresh);
-    expect(refreshInstagram.profile.followers).toBeGreaterThan(11_999);
+    expect(refreshInstagram.account.profile.followers).toBeGreaterThan(11_999);
     await touch("update social_account set username = 'down.now', sealed_token = null where profile_id = $1");
     expect((await person.client.refusal(refresh)).extensions.code).toBe('UNAVAILABLE');
     await touch("update social_account set username = 'unknown.now' where profile_id = $1");
-    expect((await person.client.data(refresh)).refreshInstagram.profile.instagram).toMatchObject({
+    expect((await person.client.data(refresh)).refreshInstagram.account.profile.instagram).toMatchObject({
       visibility: 'MISSING',
       posts: [],
     });

@@ -44,7 +44,7 @@ test('the queue has the longest waiting first', async () => {
 test('approving opens a campaign, tells its owner and is written down', async () => {
   const id = await waiting();
   const { approveCampaign } = await staff.client.data(approve, { id, note: ' Fine. ' });
-  expect(approveCampaign.status).toBe('OPEN');
+  expect(approveCampaign.campaign.status).toBe('OPEN');
   expect(await newestAction()).toMatchObject({
     action: 'approveCampaign',
     subject: `campaign ${id}`,
@@ -59,7 +59,7 @@ test('rejecting needs a reason, which the owner reads', async () => {
   const refusal = await staff.client.refusal(reject, { id, reason: '  ' });
   expect(refusal.extensions).toMatchObject({ code: 'REASON_REQUIRED', field: 'reason' });
   const { rejectCampaign } = await staff.client.data(reject, { id, reason: 'The brief asks for free work.' });
-  expect(rejectCampaign).toEqual({
+  expect(rejectCampaign.campaign).toEqual({
     id: String(id),
     status: 'INACTIVE',
     rejectedReason: 'The brief asks for free work.',
@@ -77,7 +77,8 @@ test('rejecting needs a reason, which the owner reads', async () => {
 test('featuring puts a campaign at a place, null takes it out', async () => {
   const id = await makeCampaign(product, owner);
   const featured = async (position: number | null) =>
-    (await staff.client.data(feature, { id, position, reason: 'Launch' })).featureCampaign.isFeatured;
+    (await staff.client.data(feature, { id, position, reason: 'Launch' })).featureCampaign.campaign
+      .isFeatured;
   expect(await featured(3)).toBe(true);
   expect(await newestAction()).toMatchObject({ action: 'featureCampaign' });
   expect(await featured(null)).toBe(false);
@@ -103,9 +104,9 @@ describe('refused, and nothing written', () => {
   test('approving one whose last day has passed', async () => {
     const id = await makeCampaign(product, owner, { state: 'awaiting_approval', endsOn: '2026-11-19' });
     expect((await staff.client.refusal(approve, { id })).extensions.code).toBe('CAMPAIGN_ENDED');
-    expect((await staff.client.data(reject, { id, reason: 'Too late.' })).rejectCampaign.status).toBe(
-      'INACTIVE',
-    );
+    expect(
+      (await staff.client.data(reject, { id, reason: 'Too late.' })).rejectCampaign.campaign.status,
+    ).toBe('INACTIVE');
   });
 
   test('featuring one that is not published', async () => {
@@ -163,7 +164,7 @@ describe('accounts', () => {
     expect(await code({ id: helper.id, on: true, reason: '' })).toBe('REASON_REQUIRED');
     expect(await code({ id: 999_999, on: true, reason: 'x' })).toBe('NOT_FOUND');
     const given = await staff.client.data(set, { id: helper.id, on: true, reason: 'Joins support' });
-    expect(given.setStaff.isStaff).toBe(true);
+    expect(given.setStaff.staffAccount.isStaff).toBe(true);
     expect(await helper.client.data('{ staffActions { total } }')).toBeTruthy();
     expect(await newestAction()).toMatchObject({ action: 'giveStaff', subject: `account ${helper.id}` });
     await staff.client.data(set, { id: helper.id, on: false, reason: 'Left' });

@@ -10,7 +10,13 @@ import { argumentsOf } from '../support/rights/arguments.ts';
 import { memberScopes, operationScopes } from '../support/rights/scopes.ts';
 import { type Right, rights } from '../support/rights/table.ts';
 import { makeWorld, type Role, roles, type World } from '../support/rights/world.ts';
-import { documentOf, type Operation, operations, realSchema } from '../support/schema-documents.ts';
+import {
+  documentOf,
+  type Operation,
+  operations,
+  realSchema,
+  soleAnswerOf,
+} from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
@@ -40,9 +46,12 @@ function readable(type: GraphQLObjectType, granted: readonly string[], depth = 3
   return `{ ${['__typename', ...fields].join(' ')} }`;
 }
 
+/** Everything that an operation answers to these scopes. The whole answer of a mutation needs no other scope than it. */
 function documentFor(operation: Operation, granted: readonly string[]): string {
-  const type = getNamedType(operation.field.type);
-  return documentOf(operation, isObjectType(type) ? readable(type, granted, 2) : '');
+  const sole = soleAnswerOf(operation);
+  const type = getNamedType(sole?.type ?? operation.field.type);
+  const selection = isObjectType(type) ? readable(type, granted, 2) : '';
+  return documentOf(operation, sole ? `{ ${sole.member} ${selection} }` : selection);
 }
 
 let product: TestProduct;

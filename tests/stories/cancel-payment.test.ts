@@ -40,12 +40,12 @@ test('the owner gives up a payment that waits for the bank: free, and no card ca
   const job = await asked();
   const { remark } = await job.brand.client.data(jobOperations.remark, { id: job.remarkId });
   expect(remark.nextSteps).toContainEqual(expect.objectContaining({ action: 'CANCEL', allowed: true }));
-  expect((await cancel(job)).data.cancelJob).toMatchObject({
+  expect((await cancel(job)).data.cancelJob.remark).toMatchObject({
     state: 'CANCELLED',
     held: null,
     refunded: null,
   });
-  expect((await cancel(job)).data.cancelJob.state).toBe('CANCELLED');
+  expect((await cancel(job)).data.cancelJob.remark.state).toBe('CANCELLED');
   await answerBank(product, job.clientSecret, 'complete').catch(() => undefined);
   await product.runJob('finish-unsettled-money');
   expect(await told(job)).toBe('cancelled 0.00 0.00 0.00');
@@ -83,7 +83,7 @@ test('when the provider does not answer, nobody can pay meanwhile and the job fi
   const { payment } = product.ports;
   const lost = new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
   vi.spyOn(payment, 'cancelPaymentIntent').mockRejectedValueOnce(lost);
-  expect((await cancel(job)).data.cancelJob.state).toBe('PAYING');
+  expect((await cancel(job)).data.cancelJob.remark.state).toBe('PAYING');
   expect(codeOf(await pay(job, await tokenise(product, cards.good)))).toBe('WRONG_STATE');
   product.clock.advance({ minutes: 2 });
   await product.runJob('finish-unsettled-money');

@@ -49,7 +49,7 @@ test.each(['brand', 'influencer'] as const)('before a payment the %s cancels for
   const job = await acceptedJob(product);
   const { remarkId } = job;
   const { cancelJob } = await job[who].client.data(jobOperations.cancel, { remarkId, reason: 'Sorry.' });
-  expect(cancelJob).toMatchObject({
+  expect(cancelJob.remark).toMatchObject({
     state: 'CANCELLED',
     hiredLabel: null,
     cancelReason: 'Sorry.',
@@ -86,7 +86,7 @@ test('the owner asks, the influencer agrees: all of it goes back', async () => {
   await story.tell('paid');
   const owner = await job.brand.client.refusal(jobOperations.cancel, { remarkId });
   expect(owner.extensions.code).toBe('ASK_TO_CANCEL_FIRST');
-  const asked = (await ask(job)).askToCancel;
+  const asked = (await ask(job)).askToCancel.remark;
   await story.tell('asked');
   expect(asked).toMatchObject({
     state: 'CANCEL_ASKED',
@@ -98,7 +98,7 @@ test('the owner asks, the influencer agrees: all of it goes back', async () => {
     refunded: null,
   });
   product.clock.advance({ hours: 1 });
-  expect((await ask(job)).askToCancel.cancelDeadline).toBe(asked.cancelDeadline);
+  expect((await ask(job)).askToCancel.remark.cancelDeadline).toBe(asked.cancelDeadline);
   const agreed = await answer(job, true);
   await story.tell('agreed');
   expect(story.table().slice(1)).toEqual([
@@ -106,7 +106,7 @@ test('the owner asks, the influencer agrees: all of it goes back', async () => {
     'asked                       cancel_asked    -450.55  450.55   0.00',
     'agreed                      cancelled       0.00     0.00     0.00',
   ]);
-  expect(agreed.data.answerCancel).toMatchObject({
+  expect(agreed.data.answerCancel.remark).toMatchObject({
     state: 'CANCELLED',
     hiredLabel: 'Cancelled',
     cancelDeadline: null,
@@ -179,7 +179,7 @@ describe('the job goes on', () => {
     await product.runJob('cancel-silence');
     expect(await balances(product, remarkId)).toEqual(['hired', '-450.55', '450.55', '0.00']);
     const { askToCancel } = await ask(job);
-    const left = new Date(askToCancel.cancelDeadline).getTime() - product.clock.now().getTime();
+    const left = new Date(askToCancel.remark.cancelDeadline).getTime() - product.clock.now().getTime();
     expect(left).toBe(72 * 3_600_000);
   });
 
@@ -202,7 +202,7 @@ test('the influencer cancels a paid job at once', async () => {
   const { remarkId } = job;
   const preview = (await look(job)).refundPreview;
   const { cancelJob } = await job.influencer.client.data(jobOperations.cancel, { remarkId });
-  expect(cancelJob).toMatchObject({ state: 'CANCELLED', hiredLabel: 'Cancelled', refunded: preview });
+  expect(cancelJob.remark).toMatchObject({ state: 'CANCELLED', hiredLabel: 'Cancelled', refunded: preview });
   expect(await balances(product, remarkId)).toEqual(cancelled);
   const tab = await job.brand.client.data(
     `query ($id: ID!) { campaignRemarks(campaignId: $id, tab: HIRED) { items { id hiredLabel } } }`,
@@ -215,7 +215,9 @@ describe('once, whatever is repeated', () => {
   test('fifty presses: one refund, one answer', { timeout: 60_000 }, async () => {
     const job = await askedJob();
     const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => answer(job, true))));
-    expect(new Set(answers.map(({ data }) => data?.answerCancel.state))).toEqual(new Set(['CANCELLED']));
+    expect(new Set(answers.map(({ data }) => data?.answerCancel.remark.state))).toEqual(
+      new Set(['CANCELLED']),
+    );
     expect(await refundsAtTheProvider(product, job.remarkId)).toEqual([45_055]);
     expect(await balances(product, job.remarkId)).toEqual(cancelled);
   });
@@ -256,7 +258,7 @@ describe('once, whatever is repeated', () => {
   test('a provider that does not answer leaves it on its way', async () => {
     const job = await askedJob();
     vi.spyOn(product.ports.payment, 'createRefund').mockRejectedValueOnce(silent());
-    expect((await answer(job, true)).data.answerCancel).toMatchObject({
+    expect((await answer(job, true)).data.answerCancel.remark).toMatchObject({
       state: 'REFUNDING',
       hiredLabel: 'Cancelled',
     });

@@ -42,7 +42,7 @@ test('raised with pictures, told by both sides, and frozen meanwhile', async () 
   const job = await doneJob();
   const { brand, influencer, remarkId } = job;
   const proof = await reportPicture(product, brand);
-  const raised = (await raise(job, brand, [proof])).data.raiseDispute;
+  const raised = (await raise(job, brand, [proof])).data.raiseDispute.remark;
   expect(raised).toMatchObject({
     state: 'DISPUTED',
     turn: 'NOBODY',
@@ -97,7 +97,7 @@ describe('staff decides, to the cent', () => {
       'disputed                    disputed        -450.55  450.55   0.00',
       'ruled                       released        -450.55  0.00     450.55',
     ]);
-    expect(data.ruleDispute).toMatchObject({
+    expect(data.ruleDispute.remark).toMatchObject({
       hiredLabel: 'Payment Done',
       refunded: null,
       dispute: {
@@ -115,7 +115,7 @@ describe('staff decides, to the cent', () => {
     const job = await disputedJob();
     const { data } = await rule(job, 'REFUND');
     expect(await balances(product, job.remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
-    expect(data.ruleDispute).toMatchObject({
+    expect(data.ruleDispute.remark).toMatchObject({
       hiredLabel: 'Refunded',
       refunded: { amount: 45_055 },
       dispute: { ruling: 'REFUND', released: null, refunded: { amount: 45_055 } },
@@ -128,7 +128,7 @@ describe('staff decides, to the cent', () => {
     const job = await disputedJob();
     const { data } = await rule(job, 'SPLIT', 15_018);
     expect(await balances(product, job.remarkId)).toEqual(['settled', '-150.18', '0.00', '150.18']);
-    expect(data.ruleDispute).toMatchObject({
+    expect(data.ruleDispute.remark).toMatchObject({
       hiredLabel: 'Settled',
       held: null,
       refunded: { amount: 30_037 },
@@ -181,7 +181,7 @@ describe('once, whatever is repeated', () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => patiently(() => rule(job, 'SPLIT', 20_000))),
     );
-    expect(new Set(answers.map(({ data }) => data?.ruleDispute.state))).toEqual(new Set(['SETTLED']));
+    expect(new Set(answers.map(({ data }) => data?.ruleDispute.remark.state))).toEqual(new Set(['SETTLED']));
     expect(await balances(product, job.remarkId)).toEqual(['settled', '-200.00', '0.00', '200.00']);
     expect(await refundsAtTheProvider(product, job.remarkId)).toEqual([25_055]);
     expect((await atTheProvider(product, job.remarkId)).transfer).toEqual([1, 20_000]);

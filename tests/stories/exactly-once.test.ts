@@ -80,7 +80,9 @@ describe('at the same moment', () => {
   test('fifty releases: one transfer, one answer', { timeout: 60_000 }, async () => {
     const job = await doneJob(product);
     const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => release(job))));
-    expect(new Set(answers.map(({ data }) => data?.releasePayment.state))).toEqual(new Set(['RELEASED']));
+    expect(new Set(answers.map(({ data }) => data?.releasePayment.remark.state))).toEqual(
+      new Set(['RELEASED']),
+    );
     expect(await atTheProvider(product, job.remarkId)).toEqual({
       charge: [1, 45_050],
       transfer: [1, 45_050],
@@ -182,7 +184,7 @@ describe('the provider does not answer', () => {
   test('a payout stays on its way until the job has looked', async () => {
     const job = await doneJob(product);
     vi.spyOn(product.ports.payment, 'createTransfer').mockRejectedValueOnce(silent());
-    expect((await release(job)).data.releasePayment.state).toBe('RELEASING');
+    expect((await release(job)).data.releasePayment.remark.state).toBe('RELEASING');
     await repair();
     expect(await balances(product, job.remarkId)).toEqual(paidOut);
   });

@@ -19,11 +19,11 @@ test.each(['sponsored', 'shoutout'] as Kind[])('a %s job, from applying to the e
   const life: string[] = [];
   const tell = (what: string, job: { state: string; turn: string; hiredLabel: string | null }) =>
     life.push(`${what}: ${job.state}, ${job.hiredLabel ?? 'no label'}, turn of ${job.turn}`);
-  const { applyToCampaign: applied } = await influencer.client.data(jobOperations.apply, { campaignId });
+  const applied = (await influencer.client.data(jobOperations.apply, { campaignId })).applyToCampaign.remark;
   tell('applied', applied);
   const remarkId = applied.id;
-  tell('hired', (await brand.client.data(jobOperations.hire, { remarkId })).hire);
-  const done = (await influencer.client.data(jobOperations.markAsDone, { remarkId })).markAsDone;
+  tell('hired', (await brand.client.data(jobOperations.hire, { remarkId })).hire.remark);
+  const done = (await influencer.client.data(jobOperations.markAsDone, { remarkId })).markAsDone.remark;
   tell('done', done);
   expect(life).toEqual([
     'applied: APPLIED, no label, turn of OWNER',

@@ -24,8 +24,11 @@ afterAll(async () => {
 });
 
 const variablesOf = async (job: PaidJob) => ({
-  input: { remarkId: job.remarkId, paymentMethodId: await tokenise(product, cards.good) },
-  key: 'press-1',
+  input: {
+    idempotencyKey: 'press-1',
+    remarkId: job.remarkId,
+    paymentMethodId: await tokenise(product, cards.good),
+  },
 });
 
 test('fifty with one key, half of them in another process: one charge, equal answers', async () => {

@@ -257,7 +257,9 @@ describe('a refund of the rest that the provider refuses', () => {
       'BAD_INPUT',
       'WRONG_STATE',
     ]);
-    expect((await settle(id, { byHand: true })).data).toEqual({ settleOrder: { state: 'REFUNDED' } });
+    expect((await settle(id, { byHand: true })).data).toEqual({
+      settleOrder: { order: { state: 'REFUNDED' } },
+    });
     expect([await orderLine(product, id), await onDesk(id)]).toEqual(['refunded, 5 left', false]);
     expect(await heard(sale.buyer)).toBe(
       '$14 for “it” was given back to you, not to your card. Sent by PayNow.',

@@ -302,10 +302,14 @@ test('answers that are lost are found again: one charge, one refund, one transfe
     await later();
   }
   lost('createRefund');
-  expect((await sale.buyer.client.data(op.cancel, { orderId: given })).cancelOrder.state).toBe('REFUNDING');
+  expect((await sale.buyer.client.data(op.cancel, { orderId: given })).cancelOrder.order.state).toBe(
+    'REFUNDING',
+  );
   await deeds['seller sends']?.(sale, kept);
   lost('createTransfer');
-  expect((await sale.buyer.client.data(op.confirm, { orderId: kept })).confirmDelivery.isPaidOut).toBe(false);
+  expect((await sale.buyer.client.data(op.confirm, { orderId: kept })).confirmDelivery.order.isPaidOut).toBe(
+    false,
+  );
   await later();
   expect([await orderLine(product, kept), await orderAtProvider(product, kept)]).toEqual([
     `delivered, 4 left, ${out}`,
@@ -321,10 +325,10 @@ test('answers that are lost are found again: one charge, one refund, one transfe
 test('pressed twice with a key: one order, one charge', async () => {
   const sale = await makeSale(product);
   const input = orderForm(sale.productId);
-  const send = () => sale.buyer.client.data(op.place, { input, key: 'one-intent' });
+  const send = () => sale.buyer.client.data(op.place, { input: { idempotencyKey: 'one-intent', ...input } });
   const [first, again] = await Promise.all([send(), send()]);
-  expect(again.placeOrder.id).toBe(first.placeOrder.id);
-  const id = first.placeOrder.id;
+  expect(again.placeOrder.order.id).toBe(first.placeOrder.order.id);
+  const id = first.placeOrder.order.id;
   await Promise.all([payOrder(product, sale, id), payOrder(product, sale, id)]);
   expect(await orderLine(product, id)).toBe(`paid, 4 left, ${held}`);
   expect(await orderAtProvider(product, id)).toBe('charge 1');

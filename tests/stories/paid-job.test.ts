@@ -38,7 +38,7 @@ test('a paid job to the cent', async () => {
   await story.tell('offer of 400.00');
   const changed = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_055 });
   await story.tell('changed to 450.55');
-  await influencer.client.data(jobOperations.acceptOffer, { offerId: changed.makeOffer.offer.id });
+  await influencer.client.data(jobOperations.acceptOffer, { offerId: changed.makeOffer.remark.offer.id });
   await story.tell('accepted');
   const input = { remarkId, paymentMethodId: await tokenise(product, cards.good) };
   const paid = await brand.client.data(jobOperations.pay, { input });
@@ -62,7 +62,7 @@ test('a paid job to the cent', async () => {
     clientSecret: null,
     remark: { state: 'HIRED', hiredLabel: 'Ongoing', held: { amount: 45_055, currency: 'USD' } },
   });
-  expect(released.releasePayment).toMatchObject({
+  expect(released.releasePayment.remark).toMatchObject({
     state: 'RELEASED',
     hiredLabel: 'Payment Done',
     held: null,
@@ -202,7 +202,7 @@ test('a repeat gets the first answer: paying and releasing again move nothing', 
   await job.influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Done.' });
   for (let press = 0; press < 3; press += 1) {
     const answer = await job.brand.client.data(jobOperations.release, { remarkId });
-    expect(answer.releasePayment.state).toBe('RELEASED');
+    expect(answer.releasePayment.remark.state).toBe('RELEASED');
   }
   expect((await pay(job, null)).data.payForHire.status).toBe('SUCCEEDED');
   expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });

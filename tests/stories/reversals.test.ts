@@ -208,7 +208,7 @@ test('staff takes up a job whose sides have left, and gives its money back once'
   const story = new MoneyStory(product, remarkId);
   await story.tell('both left, all back');
   const open = () => staff.client.data(jobOperations.openDispute, { remarkId, reason: 'Both have left.' });
-  const opened = (await Promise.all([open(), open()]))[0].openDispute;
+  const opened = (await Promise.all([open(), open()]))[0].openDispute.remark;
   expect(opened).toMatchObject({
     state: 'DISPUTED',
     dispute: { raisedBy: 'NOBODY', reason: 'Both have left.' },
@@ -239,7 +239,7 @@ test('staff takes up a job that runs, but neither its own nor one whose money is
     remarkId: running.remarkId,
     reason: 'No time.',
   });
-  expect((await open(staff, running)).data?.openDispute).toMatchObject({
+  expect((await open(staff, running)).data?.openDispute.remark).toMatchObject({
     state: 'DISPUTED',
     cancelDeadline: null,
   });

@@ -62,11 +62,11 @@ describe('what is told', () => {
     await hook(brand);
     await hook(influencer);
     const applied = await influencer.client.data(jobOperations.apply, { campaignId, text: 'Hidden words' });
-    const remarkId = applied.applyToCampaign.id;
+    const remarkId = applied.applyToCampaign.remark.id;
     await product.settled();
     const made = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
     await product.settled();
-    await influencer.client.data(jobOperations.acceptOffer, { offerId: made.makeOffer.offer.id });
+    await influencer.client.data(jobOperations.acceptOffer, { offerId: made.makeOffer.remark.offer.id });
     await product.settled();
     await pay({ brand, influencer, campaignId, remarkId }, await tokenise(product, cards.good));
     await product.settled();
@@ -257,7 +257,7 @@ describe('when it does not arrive', () => {
       expect(refused.extensions.code).toBe('WEBHOOK_DISABLED');
       receiver.answers = [];
       const on = await owner.client.data(update, { input: { id, enabled: true } });
-      expect(on.updateWebhook).toMatchObject({ state: 'ENABLED', failingSince: null });
+      expect(on.updateWebhook.webhook).toMatchObject({ state: 'ENABLED', failingSince: null });
     }
   });
 

@@ -9,10 +9,12 @@ export interface Talk {
 
 /** Opens a conversation through the API, and returns its id. */
 export async function openConversation(by: Person, other: Person): Promise<string> {
-  const { openConversation: opened } = await by.client.data(
-    'mutation ($id: ID!) { openConversation(input: { profileId: $id }) { conversation { id } } }',
-    { id: other.id },
-  );
+  const opened = (
+    await by.client.data(
+      'mutation ($id: ID!) { openConversation(input: { profileId: $id }) { conversation { id } } }',
+      { id: other.id },
+    )
+  ).openConversation.conversation;
   return opened.id;
 }
 
@@ -23,7 +25,7 @@ const SEND = `mutation ($input: SendMessageInput!) {
 /** Sends a message through the API, and returns it. */
 export async function sendMessage(by: Person, conversationId: string, text: string, more: object = {}) {
   const input = { conversationId, clientId: randomUUID(), text, ...more };
-  return (await by.client.data(SEND, { input })).sendMessage;
+  return (await by.client.data(SEND, { input })).sendMessage.message;
 }
 
 /** Sends a message from one member to another. */

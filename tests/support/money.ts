@@ -82,7 +82,7 @@ export async function acceptedJob(product: TestProduct, amountMinor = 45_050): P
   const campaignId = await createCampaign(product, brand);
   const remarkId = await createRemark(product, campaignId, influencer);
   const offered = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor });
-  await influencer.client.data(jobOperations.acceptOffer, { offerId: offered.makeOffer.offer.id });
+  await influencer.client.data(jobOperations.acceptOffer, { offerId: offered.makeOffer.remark.offer.id });
   return { brand, influencer, campaignId, remarkId };
 }
 

@@ -57,7 +57,7 @@ export async function makeSale(product: TestProduct, stockCount = 5): Promise<Sa
 /** Places an order and returns its id. */
 export async function place({ buyer, productId }: Sale, more: Record<string, unknown> = {}): Promise<string> {
   return (await buyer.client.data(orderOperations.place, { input: orderForm(productId, more) })).placeOrder
-    .id;
+    .order.id;
 }
 
 /** Pays an order with a card; null looks again. */

@@ -64,6 +64,22 @@ export function selectAll(type: GraphQLOutputType, depth: number): string {
   return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
 }
 
+/** The member of a mutation's payload that is its whole answer, and its type; null when there are several, or none. */
+export function soleAnswerOf({ root, field }: Operation): { member: string; type: GraphQLOutputType } | null {
+  const payload = getNamedType(field.type);
+  if (root !== 'Mutation' || !isObjectType(payload)) return null;
+  const [member, ...others] = Object.values(payload.getFields());
+  return member && others.length === 0 ? { member: member.name, type: member.type } : null;
+}
+
+/** The variables of such a document for what is said to the operation: a mutation takes all of it in its `input`. */
+export function variablesOf(
+  { root, field }: Operation,
+  said: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return root === 'Mutation' && field.args.length > 0 ? { input: said } : said;
+}
+
 /** A document of one operation with each argument as a variable of the same name. */
 export function documentOf({ root, field }: Operation, selection: string): string {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
@@ -103,7 +119,7 @@ const deepest = new Map<Operation, string>();
 export function deepestDocument(operation: Operation): string {
   const known = deepest.get(operation);
   if (known) return known;
-  for (let depth = 6; depth > 0; depth -= 1) {
+  for (let depth = 7; depth > 0; depth -= 1) {
     const document = documentOf(operation, selectAll(operation.field.type, depth));
     if (document.length > 20_000 || !keepsLimits(document)) continue;
     deepest.set(operation, document);

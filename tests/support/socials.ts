@@ -30,7 +30,7 @@ const BEGIN =
 /** The stand-in's page that a member is sent to. */
 export async function linkingPage({ client }: Person, provider: 'INSTAGRAM' | 'FACEBOOK'): Promise<URL> {
   const { beginLinking } = await client.data(BEGIN, { provider });
-  return new URL(beginLinking as string);
+  return new URL(beginLinking.url as string);
 }
 
 /** Confirms the stand-in's page; throws when it asks again. */
@@ -59,5 +59,5 @@ export const FINISH = `mutation ($code: String!, $state: String!) { finishLinkin
 /** Links an account through the stand-in's page. */
 export async function linkAs(product: TestProduct, person: Person, who: string) {
   const { code, state } = await answerPage(product, await linkingPage(person, 'INSTAGRAM'), who);
-  return (await person.client.data(FINISH, { code, state })).finishLinking.profile;
+  return (await person.client.data(FINISH, { code, state })).finishLinking.account.profile;
 }

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { graphql } from './__generated__/gql.ts';
-import type { CampaignInput } from './__generated__/graphql.ts';
+import type { CreateCampaignInput } from './__generated__/graphql.ts';
 import type { KoliClient } from './koli-client.ts';
 
 const PostCampaign = graphql(`
   mutation PostCampaign($input: CreateCampaignInput!) {
-    createCampaign(input: $input) { campaign {
-      id
-      status
-    } }
+    createCampaign(input: $input) {
+      campaign {
+        id
+        status
+      }
+    }
   }
 `);
 
@@ -30,28 +32,34 @@ const OpenCampaigns = graphql(`
 
 const Apply = graphql(`
   mutation Apply($campaignId: ID!, $text: String) {
-    applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark {
-      id
-    } }
+    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {
+      remark {
+        id
+      }
+    }
   }
 `);
 
 const Offer = graphql(`
   mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {
-    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark {
-      id
-      offer {
+    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {
+      remark {
         id
+        offer {
+          id
+        }
       }
-    } }
+    }
   }
 `);
 
 const Accept = graphql(`
   mutation Accept($offerId: ID!, $key: String!) {
-    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) { remark {
-      id
-    } }
+    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {
+      remark {
+        id
+      }
+    }
   }
 `);
 
@@ -65,18 +73,22 @@ const Pay = graphql(`
 
 const Done = graphql(`
   mutation Done($remarkId: ID!, $text: String) {
-    markAsDone(input: { remarkId: $remarkId, text: $text }) { remark {
-      id
-    } }
+    markAsDone(input: { remarkId: $remarkId, text: $text }) {
+      remark {
+        id
+      }
+    }
   }
 `);
 
 const Release = graphql(`
   mutation Release($remarkId: ID!, $key: String!) {
-    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark {
-      id
-      hiredLabel
-    } }
+    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {
+      remark {
+        id
+        hiredLabel
+      }
+    }
   }
 `);
 
@@ -98,29 +110,31 @@ export class Brand {
   }
 
   /** Posts a campaign with a picture and answers its id. It waits for approval. */
-  async post(form: Omit<CampaignInput, 'pictures'>, picture: Blob): Promise<string> {
+  async post(form: Omit<CreateCampaignInput, 'pictures'>, picture: Blob): Promise<string> {
     const pictures = [await this.koli.upload(picture, 'campaign')];
     const { createCampaign } = await this.koli.send(PostCampaign, { input: { ...form, pictures } });
-    return createCampaign.id;
+    return createCampaign.campaign.id;
   }
 
   /** Offers an amount in cents and answers the offer's id. */
   async offer(remarkId: string, amountMinor: number): Promise<string> {
     const { makeOffer } = await this.koli.send(Offer, { remarkId, amountMinor, key: randomUUID() });
-    if (!makeOffer.offer) throw new Error('The offer is missing.');
-    return makeOffer.offer.id;
+    if (!makeOffer.remark.offer) throw new Error('The offer is missing.');
+    return makeOffer.remark.offer.id;
   }
 
   /** Pays the accepted offer. A lost answer is asked for again with the same key: there is one charge. */
   async hire(remarkId: string, paymentMethodId: string, key: string = randomUUID()) {
-    const { payForHire } = await this.koli.send(Pay, { input: { remarkId, paymentMethodId }, key });
+    const { payForHire } = await this.koli.send(Pay, {
+      input: { idempotencyKey: key, remarkId, paymentMethodId },
+    });
     return payForHire.status;
   }
 
   /** Releases the payment of a job that is done, and answers its label. */
   async release(remarkId: string) {
     const { releasePayment } = await this.koli.send(Release, { remarkId, key: randomUUID() });
-    return releasePayment.hiredLabel;
+    return releasePayment.remark.hiredLabel;
   }
 }
 
@@ -140,7 +154,7 @@ export class Influencer {
 
   /** Applies and answers the id of the application. */
   async apply(campaignId: string, text: string): Promise<string> {
-    return (await this.koli.send(Apply, { campaignId, text })).applyToCampaign.id;
+    return (await this.koli.send(Apply, { campaignId, text })).applyToCampaign.remark.id;
   }
 
   /** Accepts an offer. */

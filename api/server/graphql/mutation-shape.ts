@@ -18,6 +18,7 @@ import {
   isObjectType,
 } from 'graphql';
 import type { AccessExtensions } from '../../../schema/access.ts';
+import { answerTexts } from '../../../schema/arguments.ts';
 import { nodesBelow } from '../../platform/read/selection.ts';
 import type { RequestCtx } from '../transaction.ts';
 
@@ -69,8 +70,9 @@ function payloadOf({ name, type, extensions }: Mutation): { type: GraphQLOutputT
       new GraphQLObjectType({
         name: payload,
         description: `Answer of \`${name}\`.`,
+        // Whoever may call the mutation may read its answer: its access and scope cover it.
         extensions: { access: 'private', seenBy: 'the caller' },
-        fields: { [member]: { type, description: 'As it is now.' } },
+        fields: { [member]: { type, description: answers ? answerTexts[answers] : 'As it is now.' } },
       }),
     ),
   };

@@ -51,7 +51,7 @@ async function accepted(): Promise<Job> {
   const brand = await createPerson(product);
   const remarkId = await createRemark(product, await createCampaign(product, brand), influencer);
   const { makeOffer } = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
-  await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.offer.id });
+  await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.remark.offer.id });
   return { brand, remarkId };
 }
 
@@ -97,7 +97,7 @@ async function playAll(): Promise<void> {
   await payment.retrieveAccount(transfer.destination);
   await payment.listUndeliveredEvents();
   await giveUpUnpaid();
-  await influencer.client.send('mutation { deleteBankAccount { account { id } } }', {});
+  await influencer.client.send('mutation { deleteBankAccount(input: {}) { account { id } } }', {});
 }
 
 async function payWithEveryCard(): Promise<void> {

@@ -10,9 +10,8 @@ const AMOUNT = 45_000;
 
 const steps = {
   pay: 'mutation ($input: PayForHireInput!) { payForHire(input: $input) { status } }',
-  done: 'mutation ($remarkId: ID!, $key: String) { markAsDone(input: { remarkId: $remarkId, text: "It is online.", idempotencyKey: $key }) { remark { state } } }',
-  release:
-    'mutation ($remarkId: ID!, $key: String) { releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark { state } } }',
+  done: 'mutation ($input: MarkAsDoneInput!) { markAsDone(input: $input) { remark { state } } }',
+  release: 'mutation ($input: ReleasePaymentInput!) { releasePayment(input: $input) { remark { state } } }',
 } as const;
 type Step = keyof typeof steps;
 
@@ -86,12 +85,15 @@ export async function measureMoney(
   const jobs = await prepareJobs(url, count, access);
   const waits: Record<Step, number[]> = { pay: [], done: [], release: [] };
   const refusals: string[] = [];
-  const send = async (step: Step, account: number, variables: object): Promise<boolean> => {
+  const send = async (step: Step, account: number, said: object): Promise<boolean> => {
     const began = performance.now();
     const answer = await fetch(`${base}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie: `koli_session=${tokenOf(account)}` },
-      body: JSON.stringify({ query: steps[step], variables: { ...variables, key: randomUUID() } }),
+      body: JSON.stringify({
+        query: steps[step],
+        variables: { input: { ...said, idempotencyKey: randomUUID() } },
+      }),
     });
     const { errors } = (await answer.json()) as { errors?: { extensions?: { code?: string } }[] };
     waits[step].push(performance.now() - began);
@@ -107,8 +109,8 @@ export async function measureMoney(
       const job = jobs[index];
       if (!job) return;
       const remarkId = String(job.remark);
-      const isPaid = await send('pay', job.brand, { input: { remarkId, paymentMethodId: cards[index] } });
-      if (isPaid && (await send('done', job.influencer, { remarkId })))
+      const isPaid = await send('pay', job.brand, { remarkId, paymentMethodId: cards[index] });
+      if (isPaid && (await send('done', job.influencer, { remarkId, text: 'It is online.' })))
         await send('release', job.brand, { remarkId });
     }
   };

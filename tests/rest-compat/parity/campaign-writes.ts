@@ -46,8 +46,7 @@ export const campaignWrites: readonly Write[] = [
       }),
     graphql: (world) =>
       world.brand.client.data(campaignOperations.update, {
-        id: world.waiting,
-        input: form(world, { title: 'Rice week', budgetMinor: 1_250 }),
+        input: { id: world.waiting, ...form(world, { title: 'Rice week', budgetMinor: 1_250 }) },
       }),
   },
   {
@@ -64,8 +63,7 @@ export const campaignWrites: readonly Write[] = [
     graphql: (world) => {
       const fields = { title: 'Soup week', budgetMinor: 1_250, endsOn: '2026-12-24' };
       return world.brand.client.data(campaignOperations.update, {
-        id: world.waiting,
-        input: form(world, { ...fields, countries: [], allCountries: true }),
+        input: { id: world.waiting, ...form(world, { ...fields, countries: [], allCountries: true }) },
       });
     },
   },
@@ -81,8 +79,10 @@ export const campaignWrites: readonly Write[] = [
     graphql: (world) => {
       const fields = { title: 'Soup week', budgetMinor: 1_250, endsOn: '2026-12-24', tags: ['a', 'b'] };
       return world.brand.client.data(campaignOperations.update, {
-        id: world.waiting,
-        input: form(world, { ...fields, minFollowers: 10_000, countries: [], allCountries: true }),
+        input: {
+          id: world.waiting,
+          ...form(world, { ...fields, minFollowers: 10_000, countries: [], allCountries: true }),
+        },
       });
     },
   },

@@ -164,6 +164,6 @@ export const ownWrites: readonly Write[] = [
       const [row] = await asNina.list('/UserBankAccounts');
       return asNina.send('DELETE', `/UserBankAccounts/${row.id}`);
     },
-    graphql: ({ nina }) => nina.client.data('mutation { deleteBankAccount { account { id } } }'),
+    graphql: ({ nina }) => nina.client.data('mutation { deleteBankAccount(input: {}) { account { id } } }'),
   },
 ];

@@ -17,20 +17,18 @@ import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 
-type Args = Record<string, unknown>;
+type Input = Record<string, unknown>;
 
-/** Sender and valid arguments of a mutation. */
+/** Sender and valid input of a mutation. */
 export interface Base {
   readonly by: Role;
-  readonly args: (world: World) => Args | Promise<Args>;
+  readonly input: (world: World) => Input | Promise<Input>;
 }
 
-const base = (by: Role, args: Base['args'] = () => ({})): Base => ({ by, args });
-const remark = (by: Role, kind: 'paid' | 'shoutout', state: string, more: Args = {}): Base =>
+const base = (by: Role, input: Base['input'] = () => ({})): Base => ({ by, input });
+const remark = (by: Role, kind: 'paid' | 'shoutout', state: string, more: Input = {}): Base =>
   base(by, async (world) => ({ remarkId: (await world.job(kind, state)).remarkId, ...more }));
-const inInput = (by: Role, state: string, more: Args): Base =>
-  base(by, async (world) => ({ input: { remarkId: (await world.job('paid', state)).remarkId, ...more } }));
-const offer: Base['args'] = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
+const offer: Base['input'] = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
 const newcomer = {
   email: 'new@people.test',
   first: 'New',
@@ -62,7 +60,7 @@ const form = ({ campaignPictureId }: World) =>
     productValueMinor: 5_000,
     productUrl: 'https://a.test/',
   });
-const awaiting = (more: Args): Base =>
+const awaiting = (more: Input): Base =>
   base('staff', async (world) => ({ id: await world.waitingCampaign(), ...more }));
 
 /** A valid call of every mutation with arguments. */
@@ -85,7 +83,7 @@ export const bases: Readonly<Record<string, Base>> = {
   setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
   createAccessToken: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);
-    return { input: { name: 'Mine', scopes: ['CAMPAIGNS_READ'], expiresInDays: 30, password } };
+    return { name: 'Mine', scopes: ['CAMPAIGNS_READ'], expiresInDays: 30, password };
   }),
   exportMyData: base('owner', () => ({ password })),
   closeAccount: base('owner', async (world) => {
@@ -97,12 +95,12 @@ export const bases: Readonly<Record<string, Base>> = {
   unblockUser: base('owner', ({ nobody }) => ({ profileId: nobody.id })),
   changePassword: base('owner', () => ({ current: password, password })),
   chooseUsername: base('owner', () => ({ username: 'somebody' })),
-  createCampaign: base('owner', (world) => ({ input: form(world) })),
+  createCampaign: base('owner', form),
   updateCampaign: base('owner', async (world) => ({
     id: await makeCampaign(world.product, world.owner, { state: 'awaiting_approval' }),
-    input: campaignForm([world.campaignPictureId]),
+    ...campaignForm([world.campaignPictureId]),
   })),
-  saveDraft: base('owner', (world) => ({ input: form(world) })),
+  saveDraft: base('owner', form),
   hire: remark('owner', 'shoutout', 'applied'),
   invite: base('owner', async ({ product, owner, nobody }) => ({
     campaignId: await createCampaign(product, owner),
@@ -112,50 +110,49 @@ export const bases: Readonly<Record<string, Base>> = {
   makeOffer: remark('owner', 'paid', 'applied', { amountMinor: 5_000 }),
   markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
   payForHire: base('owner', async (world) => ({
-    input: {
-      remarkId: (await world.job('paid', 'offer_accepted')).remarkId,
-      paymentMethodId: await tokenise(world.product, cards.good),
-    },
+    remarkId: (await world.job('paid', 'offer_accepted')).remarkId,
+    paymentMethodId: await tokenise(world.product, cards.good),
   })),
   cancelJob: remark('applicant', 'paid', 'applied', { reason: 'No time.' }),
   askToCancel: remark('owner', 'paid', 'hired', { reason: 'Out of stock.' }),
   answerCancel: remark('applicant', 'paid', 'cancel_asked', { agree: false }),
   withdrawCancel: remark('owner', 'paid', 'cancel_asked'),
-  raiseDispute: inInput('applicant', 'done', { reason: 'No answer.', pictures: [] }),
-  addDisputeStatement: inInput('applicant', 'disputed', { text: 'Here it is.', pictures: [] }),
+  raiseDispute: remark('applicant', 'paid', 'done', { reason: 'No answer.', pictures: [] }),
+  addDisputeStatement: remark('applicant', 'paid', 'disputed', { text: 'Here it is.', pictures: [] }),
   openDispute: remark('staff', 'paid', 'hired', { reason: 'Both have left.' }),
-  ruleDispute: inInput('staff', 'disputed', { ruling: 'SPLIT', releaseMinor: 100, reason: 'Half done.' }),
+  ruleDispute: remark('staff', 'paid', 'disputed', {
+    ruling: 'SPLIT',
+    releaseMinor: 100,
+    reason: 'Half done.',
+  }),
   releasePayment: remark('owner', 'paid', 'done'),
   openConversation: base('owner', ({ nobody }) => ({ profileId: nobody.id })),
   sendMessage: base('owner', async ({ owner, nobody }) => ({
-    input: {
-      conversationId: await openConversation(owner, nobody),
-      clientId: randomUUID(),
-      text: 'Hello',
-      pictures: [],
-    },
+    conversationId: await openConversation(owner, nobody),
+    clientId: randomUUID(),
+    text: 'Hello',
+    pictures: [],
   })),
   markConversationRead: base('owner', async ({ owner, stranger }) => ({ ...(await talk(stranger, owner)) })),
   setTyping: base('owner', async ({ owner, nobody }) => ({
     conversationId: await openConversation(owner, nobody),
   })),
   reportMessage: base('owner', async ({ owner, stranger }) => ({
-    input: { messageId: (await talk(stranger, owner)).messageId, comment: 'Rude' },
+    messageId: (await talk(stranger, owner)).messageId,
+    comment: 'Rude',
   })),
-  createProduct: base('owner', (world) => ({ input: goods(world) })),
-  updateProduct: base('owner', (world) => ({ id: world.sold, input: goods(world) })),
+  createProduct: base('owner', goods),
+  updateProduct: base('owner', (world) => ({ id: world.sold, ...goods(world) })),
   setProductHidden: base('owner', ({ sold }) => ({ id: sold, hidden: false })),
   deactivateProduct: base('staff', async ({ product, owner }) => ({
     id: await makeProduct(product, owner),
     deactivated: true,
     reason: 'Broken',
   })),
-  placeOrder: base('applicant', ({ sold }) => ({ input: orderForm(sold, { method: 'CASH' }) })),
+  placeOrder: base('applicant', ({ sold }) => orderForm(sold, { method: 'CASH' })),
   payForOrder: base('applicant', async (world) => ({
-    input: {
-      orderId: await world.order('card', 'placed'),
-      paymentMethodId: await tokenise(world.product, cards.good),
-    },
+    orderId: await world.order('card', 'placed'),
+    paymentMethodId: await tokenise(world.product, cards.good),
   })),
   shipOrder: base('owner', async (world) => ({
     orderId: await world.order('cash', 'placed'),
@@ -181,34 +178,42 @@ export const bases: Readonly<Record<string, Base>> = {
     reason: 'Seen.',
   })),
   reviewProduct: base('applicant', async (world) => ({
-    input: { orderId: await world.order('cash', 'delivered'), rating: 5, text: 'Good.' },
+    orderId: await world.order('cash', 'delivered'),
+    rating: 5,
+    text: 'Good.',
   })),
   reportCampaign: base('stranger', async ({ product, owner }) => ({
-    input: { campaignId: await createCampaign(product, owner), comment: 'Spam', picture: null },
+    campaignId: await createCampaign(product, owner),
+    comment: 'Spam',
+    picture: null,
   })),
   reportPerson: base('stranger', async ({ product }) => ({
-    input: { profileId: (await createPerson(product)).id, comment: 'Spam', picture: null },
+    profileId: (await createPerson(product)).id,
+    comment: 'Spam',
+    picture: null,
   })),
   resolveReport: base('staff', async ({ product, stranger }) => ({
     id: await makeReport(product, stranger),
     reason: 'Seen',
   })),
   sendHelpRequest: base('visitor', () => ({
-    input: { name: 'Aishah', email: 'a@guests.test', message: 'Help!', picture: null, captcha: 'unsolved' },
+    name: 'Aishah',
+    email: 'a@guests.test',
+    message: 'Help!',
+    picture: null,
+    captcha: 'unsolved',
   })),
   resolveHelpRequest: base('staff', async ({ product }) => ({
     id: await makeHelpRequest(product),
     answer: 'Like this',
   })),
-  saveSiteText: base('staff', () => ({ input: { slug: 'about', name: 'About', html: '<p>Us</p>' } })),
+  saveSiteText: base('staff', () => ({ slug: 'about', name: 'About', html: '<p>Us</p>' })),
   saveNews: base('staff', async ({ product }) => ({
-    input: {
-      id: await draftNews(product),
-      title: 'News',
-      html: '<p>Good</p>',
-      picture: null,
-      day: '2026-11-20',
-    },
+    id: await draftNews(product),
+    title: 'News',
+    html: '<p>Good</p>',
+    picture: null,
+    day: '2026-11-20',
   })),
   publishNews: base('staff', async ({ product }) => ({ id: await draftNews(product) })),
   withdrawNews: base('staff', async ({ product }) => ({ id: await publishedNews(product) })),
@@ -228,7 +233,8 @@ export const bases: Readonly<Record<string, Base>> = {
   revokeOtherSessions: base('owner'),
   revokeSession: base('owner', async (world) => ({ id: await world.addSession() })),
   saveBankAccount: base('applicant', async ({ product }) => ({
-    input: { ...bankForm, bankToken: await bankToken(product) },
+    ...bankForm,
+    bankToken: await bankToken(product),
   })),
   deleteBankAccount: base('stranger'),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
@@ -254,22 +260,20 @@ export const bases: Readonly<Record<string, Base>> = {
   setMailNotifications: base('owner', () => ({ enabled: true })),
   setPlace: base('owner', () => ({ place: { latitude: 1.35, longitude: 103.82 } })),
   signIn: base('visitor', ({ owner }) => ({ email: owner.email, password: 'Guess-1-2-3' })),
-  signUp: base('visitor', () => ({ input: newcomer })),
-  updateProfile: base('owner', () => ({ input: person })),
+  signUp: base('visitor', () => newcomer),
+  updateProfile: base('owner', () => person),
   createWebhook: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from webhook where owner_id = $1 and url <> $2', [
       owner.id,
       hookUrl,
     ]);
-    return { input: { url: 'https://hooks.noodles.example/new', events: ['REMARK_DONE'] } };
+    return { url: 'https://hooks.noodles.example/new', events: ['REMARK_DONE'] };
   }),
   updateWebhook: base('owner', async ({ product, owner }) => ({
-    input: {
-      id: (await oneWebhook(product, owner)).id,
-      url: hookUrl,
-      events: ['REMARK_DONE'],
-      enabled: true,
-    },
+    id: (await oneWebhook(product, owner)).id,
+    url: hookUrl,
+    events: ['REMARK_DONE'],
+    enabled: true,
   })),
   deleteWebhook: base('owner', async ({ product, owner }) => ({
     id: (await createWebhook(product, owner)).id,

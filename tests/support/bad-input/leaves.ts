@@ -1,4 +1,4 @@
-import { type GraphQLInputType, getNamedType, getNullableType, isInputObjectType } from 'graphql';
+import { type GraphQLInputType, getNullableType, isInputObjectType } from 'graphql';
 import type { Operation } from '../schema-documents.ts';
 
 /** An argument, or a field of an input argument. */
@@ -7,17 +7,16 @@ export interface Leaf {
   readonly type: GraphQLInputType;
 }
 
+/** What can be said at a place: itself, or the fields of an input object, however deep. */
+function leavesBelow(path: readonly string[], type: GraphQLInputType): Leaf[] {
+  const inner = getNullableType(type);
+  if (!isInputObjectType(inner)) return [{ path, type }];
+  return Object.values(inner.getFields()).flatMap((field) => leavesBelow([...path, field.name], field.type));
+}
+
 /** All arguments and input fields of an operation. */
 export function leavesOf({ field }: Operation): Leaf[] {
-  return field.args.flatMap(({ name, type }) => {
-    const inner = getNullableType(type);
-    if (!isInputObjectType(inner)) return [{ path: [name], type }];
-    return Object.values(inner.getFields()).map((member) => {
-      if (isInputObjectType(getNamedType(member.type)))
-        throw new Error('inputs inside inputs: please walk them');
-      return { path: [name, member.name], type: member.type };
-    });
-  });
+  return field.args.flatMap(({ name, type }) => leavesBelow([name], type));
 }
 
 /** The same arguments with another value at one place. */

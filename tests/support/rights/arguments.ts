@@ -11,6 +11,7 @@ import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
+import { operationOf, variablesOf } from '../schema-documents.ts';
 import { waitingJump } from '../socials.ts';
 import { createWebhook, oneWebhook } from '../webhooks.ts';
 import type { Right } from './table.ts';
@@ -27,16 +28,11 @@ const remark =
     ...more,
   });
 const offer: ArgsOf = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
-const inInput =
-  (state: string, more: Record<string, unknown>): ArgsOf =>
-  async (w) => ({ input: { remarkId: (await w.job('paid', state)).remarkId, ...more } });
 const payment =
   (state: string): ArgsOf =>
   async (world) => ({
-    input: {
-      remarkId: (await world.job('paid', state)).remarkId,
-      paymentMethodId: await tokenise(world.product, cards.good),
-    },
+    remarkId: (await world.job('paid', state)).remarkId,
+    paymentMethodId: await tokenise(world.product, cards.good),
   });
 /** The applicant's last message to the owner. */
 const talked =
@@ -70,7 +66,7 @@ const newcomer = {
 };
 let count = 0;
 
-/** Arguments for each line of the table, by its first two columns. */
+/** What is said in each line of the table, by its first two columns. */
 const args: Readonly<Record<string, ArgsOf>> = {
   'Query.categories, all': none,
   'Query.chargebacks, all': none,
@@ -90,9 +86,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.product, in the shop': (w) => ({ id: w.sold }),
   'Query.product, a hidden one': (w) => ({ id: w.hiddenProduct }),
   'Query.myProducts, the own': none,
-  "Mutation.createProduct, the owner's picture": (w) => ({ input: goods(w) }),
-  'Mutation.updateProduct, in the shop': (w) => ({ id: w.sold, input: goods(w) }),
-  'Mutation.updateProduct, a hidden one': (w) => ({ id: w.hiddenProduct, input: goods(w) }),
+  "Mutation.createProduct, the owner's picture": goods,
+  'Mutation.updateProduct, in the shop': (w) => ({ id: w.sold, ...goods(w) }),
+  'Mutation.updateProduct, a hidden one': (w) => ({ id: w.hiddenProduct, ...goods(w) }),
   'Mutation.setProductHidden, in the shop': (w) => ({ id: w.sold, hidden: false }),
   'Mutation.setProductHidden, a hidden one': (w) => ({ id: w.hiddenProduct, hidden: true }),
   'Mutation.deactivateProduct, one more': async (w) => ({
@@ -107,13 +103,11 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.myOrders, the own': none,
   'Query.mySales, the own': none,
   'Query.orderProblems, all': none,
-  'Mutation.placeOrder, in the shop': (w) => ({ input: orderForm(w.sold, { method: 'CASH' }) }),
-  'Mutation.placeOrder, a hidden one': (w) => ({ input: orderForm(w.hiddenProduct, { method: 'CASH' }) }),
+  'Mutation.placeOrder, in the shop': (w) => orderForm(w.sold, { method: 'CASH' }),
+  'Mutation.placeOrder, a hidden one': (w) => orderForm(w.hiddenProduct, { method: 'CASH' }),
   'Mutation.payForOrder, to the applicant': async (w) => ({
-    input: {
-      orderId: await w.order('card', 'placed'),
-      paymentMethodId: await tokenise(w.product, cards.good),
-    },
+    orderId: await w.order('card', 'placed'),
+    paymentMethodId: await tokenise(w.product, cards.good),
   }),
   'Mutation.shipOrder, for cash': async (w) => ({ orderId: await w.order('cash', 'placed') }),
   'Mutation.confirmDelivery, sent for cash': async (w) => ({ orderId: await w.order('cash', 'shipped') }),
@@ -128,7 +122,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
     reason: why,
   }),
   'Mutation.reviewProduct, received': async (w) => ({
-    input: { orderId: await w.order('cash', 'delivered'), rating: 5, text: why },
+    orderId: await w.order('cash', 'delivered'),
+    rating: 5,
+    text: why,
   }),
   'Query.campaign, an open one': (w) => ({ id: w.open }),
   'Query.campaign, awaiting approval': (w) => ({ id: w.waiting }),
@@ -184,11 +180,13 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.searchMessages, a word': () => ({ search: 'noodles' }),
   'Mutation.openConversation, the applicant': (w) => ({ profileId: w.applicant.id }),
   'Mutation.sendMessage, of the owner': talked(({ conversationId }) => ({
-    input: { conversationId, clientId: randomUUID(), text: 'Hello' },
+    conversationId,
+    clientId: randomUUID(),
+    text: 'Hello',
   })),
   'Mutation.markConversationRead, of the owner': talked((newest) => ({ ...newest })),
   'Mutation.setTyping, of the owner': talked(({ conversationId }) => ({ conversationId })),
-  'Mutation.reportMessage, by the owner': talked(({ messageId }) => ({ input: { messageId, comment: why } })),
+  'Mutation.reportMessage, by the owner': talked(({ messageId }) => ({ messageId, comment: why })),
   'Subscription.conversationChanged, the own': none,
   'Query.webhooks, the own': async (w) => {
     await oneWebhook(w.product, w.owner);
@@ -198,10 +196,12 @@ const args: Readonly<Record<string, ArgsOf>> = {
     webhookId: (await oneWebhook(w.product, w.owner)).id,
   }),
   'Mutation.createWebhook, a public address': () => ({
-    input: { url: 'https://hooks.noodles.example/new', events: ['REMARK_DONE'] },
+    url: 'https://hooks.noodles.example/new',
+    events: ['REMARK_DONE'],
   }),
   'Mutation.updateWebhook, of the owner': async (w) => ({
-    input: { id: (await oneWebhook(w.product, w.owner)).id, events: ['REMARK_DONE'] },
+    id: (await oneWebhook(w.product, w.owner)).id,
+    events: ['REMARK_DONE'],
   }),
   'Mutation.rotateWebhookSecret, of the owner': async (w) => ({
     id: (await oneWebhook(w.product, w.owner)).id,
@@ -218,22 +218,19 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.applyToCampaign, an open one': (w) => ({ campaignId: w.open }),
   'Mutation.applyToCampaign, awaiting': (w) => ({ campaignId: w.waiting }),
   'Mutation.applyToCampaign, a rejected one': (w) => ({ campaignId: w.rejected }),
-  "Mutation.createCampaign, the owner's picture": (w) => ({ input: form(w) }),
-  'Mutation.updateCampaign, awaiting': (w) => ({
-    id: w.waiting,
-    input: { ...form(w), title: w.titleOfWaiting },
-  }),
-  'Mutation.updateCampaign, an open one': (w) => ({ id: w.open, input: form(w) }),
+  "Mutation.createCampaign, the owner's picture": form,
+  'Mutation.updateCampaign, awaiting': (w) => ({ id: w.waiting, ...form(w), title: w.titleOfWaiting }),
+  'Mutation.updateCampaign, an open one': (w) => ({ id: w.open, ...form(w) }),
   'Mutation.setCampaignDisabled, an open one': (w) => ({ id: w.open, disabled: false }),
   'Mutation.setCampaignDisabled, a disabled one': (w) => ({ id: w.disabled, disabled: true }),
   'Mutation.closeCampaign, an open one': (w) => ({ id: w.open }),
   'Mutation.closeCampaign, awaiting': (w) => ({ id: w.waiting }),
   'Mutation.setFavourite, an open one': (w) => ({ campaignId: w.open, on: false }),
   'Mutation.setFavourite, awaiting': (w) => ({ campaignId: w.waiting, on: false }),
-  'Mutation.reportCampaign, an open one': (w) => ({ input: { campaignId: w.open, comment: why } }),
-  'Mutation.reportCampaign, a disabled one': (w) => ({ input: { campaignId: w.disabled, comment: why } }),
-  'Mutation.reportPerson, somebody': (w) => ({ input: { profileId: w.invited.id, comment: why } }),
-  'Mutation.reportPerson, the owner': (w) => ({ input: { profileId: w.owner.id, comment: why } }),
+  'Mutation.reportCampaign, an open one': (w) => ({ campaignId: w.open, comment: why }),
+  'Mutation.reportCampaign, a disabled one': (w) => ({ campaignId: w.disabled, comment: why }),
+  'Mutation.reportPerson, somebody': (w) => ({ profileId: w.invited.id, comment: why }),
+  'Mutation.reportPerson, the owner': (w) => ({ profileId: w.owner.id, comment: why }),
   'Mutation.invite, an open one': (w) => ({
     campaignId: w.open,
     influencerId: w.nobody.id,
@@ -244,8 +241,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
     influencerId: w.nobody.id,
     amountMinor: 5_000,
   }),
-  'Mutation.saveDraft, the own': () => ({ input: { title: 'Mine' } }),
-  "Mutation.saveDraft, the owner's picture": (w) => ({ input: { pictures: [w.campaignPictureId] } }),
+  'Mutation.saveDraft, the own': () => ({ title: 'Mine' }),
+  "Mutation.saveDraft, the owner's picture": (w) => ({ pictures: [w.campaignPictureId] }),
   'Mutation.discardDraft, the own': none,
   'Mutation.makeOffer, applied': remark('paid', 'applied', { amountMinor: 5_000 }),
   'Mutation.makeOffer, offered': remark('paid', 'offered', { amountMinor: 5_000 }),
@@ -265,29 +262,30 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.askToCancel, paid, hired': remark('paid', 'hired', { reason: why }),
   'Mutation.answerCancel, asked': remark('paid', 'cancel_asked', { agree: false }),
   'Mutation.withdrawCancel, asked': remark('paid', 'cancel_asked'),
-  'Mutation.raiseDispute, done': inInput('done', { reason: why, pictures: [] }),
-  'Mutation.addDisputeStatement, disputed': inInput('disputed', { text: why, pictures: [] }),
+  'Mutation.raiseDispute, done': remark('paid', 'done', { reason: why, pictures: [] }),
+  'Mutation.addDisputeStatement, disputed': remark('paid', 'disputed', { text: why, pictures: [] }),
   'Mutation.settleRefund, one given up': async (w) => ({
     remarkId: await giveUpRefund(w.product, (await w.job('paid', 'refunding')).remarkId),
     byHand: true,
     reason: why,
   }),
   'Mutation.openDispute, hired': remark('paid', 'hired', { reason: why }),
-  'Mutation.ruleDispute, disputed': inInput('disputed', { ruling: 'RELEASE', reason: why }),
+  'Mutation.ruleDispute, disputed': remark('paid', 'disputed', { ruling: 'RELEASE', reason: why }),
   'Mutation.approveCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign() }),
   'Mutation.rejectCampaign, awaiting': async (w) => ({ id: await w.waitingCampaign(), reason: why }),
   'Mutation.featureCampaign, an open one': (w) => ({ id: w.open, position: null, reason: why }),
   'Mutation.sendHelpRequest, without the captcha': () => ({
-    input: { name: 'Aishah', email: 'aishah@guests.test', message: why, captcha: 'unsolved' },
+    name: 'Aishah',
+    email: 'aishah@guests.test',
+    message: why,
+    captcha: 'unsolved',
   }),
   'Mutation.resolveHelpRequest, one that waits': async (w) => ({
     id: await makeHelpRequest(w.product),
     answer: why,
   }),
-  'Mutation.saveSiteText, the page about us': () => ({
-    input: { slug: 'about', name: 'About', html: '<p>Us</p>' },
-  }),
-  'Mutation.saveNews, a new draft': () => ({ input: { title: 'News', html: '<p>Good</p>' } }),
+  'Mutation.saveSiteText, the page about us': () => ({ slug: 'about', name: 'About', html: '<p>Us</p>' }),
+  'Mutation.saveNews, a new draft': () => ({ title: 'News', html: '<p>Good</p>' }),
   'Mutation.publishNews, a draft': async (w) => ({ id: await draftNews(w.product) }),
   'Mutation.withdrawNews, a published one': async (w) => ({ id: await publishedNews(w.product) }),
   'Mutation.resolveReport, one that waits': async (w) => ({
@@ -310,7 +308,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   }),
   'Mutation.setStaff, somebody': (w) => ({ accountId: w.nobody.id, isStaff: false, reason: why }),
   'Mutation.setStaff, the own account': (w) => ({ accountId: w.staff.id, isStaff: true, reason: why }),
-  'Mutation.updateProfile, the own': () => ({ input: person }),
+  'Mutation.updateProfile, the own': () => person,
   'Mutation.chooseUsername, a free one': () => ({ username: `free_${++count}` }),
   'Mutation.chooseUsername, of somebody': () => ({ username: 'taken' }),
   'Mutation.setInterests, the own': () => ({ interests: ['Food'] }),
@@ -331,12 +329,10 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.setMailNotifications, the own': () => ({ enabled: true }),
   'Mutation.setPlace, the own': () => ({ place: { latitude: 1.35, longitude: 103.82 } }),
   'Mutation.markNotificationsRead, the own': none,
-  'Mutation.saveBankAccount, the own': async (w) => ({
-    input: { ...bankForm, bankToken: await bankToken(w.product) },
-  }),
+  'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),
   'Mutation.deleteBankAccount, the own': none,
-  'Mutation.createAccessToken, the own': () => ({ input: { name: 'Mine', password } }),
-  'Mutation.createAccessToken, not knowing it': () => ({ input: { name: 'Mine', password: 'Guess-1-2-3' } }),
+  'Mutation.createAccessToken, the own': () => ({ name: 'Mine', password }),
+  'Mutation.createAccessToken, not knowing it': () => ({ name: 'Mine', password: 'Guess-1-2-3' }),
   'Mutation.revokeAccessToken, of the owner': (w) => ({ id: w.tokenId }),
   'Mutation.revokeOtherSessions, the own': none,
   'Mutation.revokeSession, of the owner': (w) => ({ id: w.sessionId }),
@@ -356,7 +352,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.exportMyData, the own': () => ({ password }),
   'Mutation.closeAccount, not knowing it': () => ({ password: 'Guess-1-2-3' }),
   'Mutation.reopenAccount, a closed one': async (w) => ({ accountId: await w.closedAccount(), reason: why }),
-  'Mutation.signUp, without the captcha': () => ({ input: newcomer }),
+  'Mutation.signUp, without the captcha': () => newcomer,
   'Mutation.signIn, guessing': (w) => ({ email: w.owner.email, password: 'Guess-1-2-3' }),
   'Mutation.signOut, the own': none,
   'Subscription.campaignChanged, an open one': (w) => ({ id: w.open }),
@@ -368,9 +364,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Subscription.notificationAdded, the own': none,
 };
 
-/** The arguments of a line. Throws when there are none. */
+/** The variables of a line. Throws when there are none. */
 export async function argumentsOf({ root, name, on }: Right, world: World): Promise<Args> {
   const make = args[`${root}.${name}, ${on}`];
   if (!make) throw new Error(`no arguments for ${root}.${name}, ${on}`);
-  return make(world);
+  return variablesOf(operationOf(root, name), await make(world));
 }

@@ -135,7 +135,8 @@ Webhook                         | webhooks:read
 WebhookAttempt                  | webhooks:read
 WebhookDelivery                 | webhooks:read
 WebhookDeliveryPage             | webhooks:read
-WebhookWithSecret               | webhooks:read
+CreateWebhookPayload            | webhooks:read
+RotateWebhookSecretPayload      | webhooks:read
 `;
 
 function read(table: string): ReadonlyMap<string, string> {
