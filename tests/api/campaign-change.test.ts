@@ -96,7 +96,7 @@ test('disabling hides a campaign and is told once; enabling shows it again', asy
 
 test('its owner closes a campaign that has found somebody: awarded at once, and told once', async () => {
   const close =
-    'mutation ($id: ID!) { closeCampaign(input: { id: $id }) { campaign { status permissions { close { code } apply { code } } } } }';
+    'mutation ($id: ID!) { closeCampaign(input: { id: $id }) { campaign { state permissions { close { code } apply { code } } } } }';
   const id = await makeCampaign(product, owner);
   const applicant = await createPerson(product);
   await createRemark(product, id, applicant, 'offer_accepted');

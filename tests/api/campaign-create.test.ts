@@ -254,7 +254,7 @@ test('tags are normalised, and every country means all', async () => {
 
 test('posted again under the same key after a lost answer, there is one campaign, answered as it is', async () => {
   const post = `mutation ($input: CreateCampaignInput!) {
-    createCampaign(input: $input) { campaign { title status } } }`;
+    createCampaign(input: $input) { campaign { title state } } }`;
   const posted = { input: { idempotencyKey: 'press-1', ...form({ title: 'Once' }) } };
   const first = await owner.client.data(post, posted);
   expect(await owner.client.data(post, posted)).toEqual(first);

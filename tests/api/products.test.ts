@@ -73,7 +73,7 @@ test('whoever is hidden sells nothing', async () => {
 });
 
 const create =
-  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id excerpt price { amount currency } discountPercent stockCount status categories { slug } isMine permissions { buy { code } edit { allowed } } } } }';
+  'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id excerpt price { amount currency } discountPercent stockCount state categories { slug } isMine permissions { buy { code } edit { allowed } } } } }';
 
 async function picture(owner: Person): Promise<string> {
   const id = randomBytes(16).toString('hex');
@@ -110,7 +110,7 @@ test('somebody adds a product, changes and hides it', async () => {
     stockCount: 0,
   });
   const hide =
-    'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(input: { id: $id, hidden: $hidden }) { product { status } } }';
+    'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(input: { id: $id, hidden: $hidden }) { product { state } } }';
   expect(
     (await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.product.status,
   ).toBe('HIDDEN');
@@ -165,7 +165,7 @@ test('what is bought while the form of a product is open stays bought', async ()
 
 test('staff deactivates a product: its seller is told why and cannot bring it back', async () => {
   const id = await makeProduct(product, seller, { title: 'Fake watch' });
-  const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(input: { id: $id, deactivated: $on, reason: "A copy." }) { product { status } } }`;
+  const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(input: { id: $id, deactivated: $on, reason: "A copy." }) { product { state } } }`;
   await staff.client.data(deactivate, { id, on: true });
   await product.settled();
   const { notifications } = await seller.client.data('{ notifications { items { type message path } } }');
@@ -173,7 +173,7 @@ test('staff deactivates a product: its seller is told why and cannot bring it ba
   expect(notifications.items[0].message).toContain('“Fake watch”');
   expect(notifications.items[0].message).toContain('A copy.');
   const own =
-    'query ($id: ID!) { product(id: $id) { status deactivatedReason permissions { buy { code } } } }';
+    'query ($id: ID!) { product(id: $id) { state deactivatedReason permissions { buy { code } } } }';
   expect((await seller.client.data(own, { id })).product).toMatchObject({ deactivatedReason: 'A copy.' });
   const show =
     'mutation ($id: ID!) { setProductHidden(input: { id: $id, hidden: false }) { product { id } } }';

@@ -35,7 +35,7 @@ test('the queue has the longest waiting first', async () => {
   const late = await waiting({ submittedAt: new Date('2026-11-19T02:00:00Z') });
   const early = await waiting({ submittedAt: new Date('2026-11-17T02:00:00Z') });
   const { campaignsAwaitingApproval: queue } = await staff.client.data(
-    '{ campaignsAwaitingApproval { total items { id status owner { fullName } detailsHtml pictures { large } } } }',
+    '{ campaignsAwaitingApproval { total items { id state owner { fullName } detailsHtml pictures { large } } } }',
   );
   expect(queue.total).toBe(2);
   expect(queue.items.map(({ id }: { id: string }) => Number(id))).toEqual([early, late]);

@@ -77,7 +77,7 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'my products',
     () => owner.client,
-    '{ myProducts(page: { limit: 40 }) { total items { title status cover { small } } } }',
+    '{ myProducts(page: { limit: 40 }) { total items { title state cover { small } } } }',
     1,
   ],
   [

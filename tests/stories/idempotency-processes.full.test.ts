@@ -6,7 +6,7 @@ import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const payOperation = `mutation ($input: PayForHireInput!) {
-  payForHire(input: $input) { status remark { id state } } }`;
+  payForHire(input: $input) { state remark { id state } } }`;
 const hired = (remarkId: number) => ({
   data: { payForHire: { status: 'SUCCEEDED', remark: { id: String(remarkId), state: 'HIRED' } } },
 });

@@ -17,7 +17,7 @@ import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const payOperation = `mutation ($input: PayForHireInput!) {
-  payForHire(input: $input) { status clientSecret remark { id state held { amount } } } }`;
+  payForHire(input: $input) { state clientSecret remark { id state held { amount } } } }`;
 const withdrawOperation = `mutation ($remarkId: ID!, $key: String) {
   withdrawCancel(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark { id state } } }`;
 const offerOperation = `mutation ($remarkId: ID!, $amountMinor: MinorUnits!, $key: String) {

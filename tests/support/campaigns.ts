@@ -74,7 +74,7 @@ export const campaignOperations = {
   list: `query ($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
     campaigns(filter: $filter, sort: $sort, page: $page) { total items { id title } } }`,
   mine: `query ($search: String, $sort: CampaignSort, $page: PageInput) {
-    myCampaigns(search: $search, sort: $sort, page: $page) { total items { id title status } } }`,
+    myCampaigns(search: $search, sort: $sort, page: $page) { total items { id title state } } }`,
   create: `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { campaign { ${campaign} } } }`,
   update: `mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { campaign { ${campaign} } } }`,
   setDisabled: `mutation ($id: ID!, $disabled: Boolean!) {
@@ -84,8 +84,8 @@ export const campaignOperations = {
   invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
     invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation {
       id amount { amount currency } campaign { id } influencer { id } } } }`,
-  approve: `mutation ($id: ID!, $note: String) { approveCampaign(input: { id: $id, note: $note }) { campaign { id status } } }`,
-  reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id status rejectedReason } } }`,
+  approve: `mutation ($id: ID!, $note: String) { approveCampaign(input: { id: $id, note: $note }) { campaign { id state } } }`,
+  reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id state rejectedReason } } }`,
   feature: `mutation ($id: ID!, $position: Int, $reason: String!) {
     featureCampaign(input: { id: $id, position: $position, reason: $reason }) { campaign { id isFeatured } } }`,
 } as const;

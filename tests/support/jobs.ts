@@ -96,7 +96,7 @@ export const jobOperations = {
   acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
   rejectOffer: `mutation ($offerId: ID!) { rejectOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
   hire: `mutation ($remarkId: ID!) { hire(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
-  pay: `mutation ($input: PayForHireInput!) { payForHire(input: $input) { status clientSecret remark { ${job} } } }`,
+  pay: `mutation ($input: PayForHireInput!) { payForHire(input: $input) { state clientSecret remark { ${job} } } }`,
   markAsDone: `mutation ($remarkId: ID!, $text: String) { markAsDone(input: { remarkId: $remarkId, text: $text }) { remark { ${job} } } }`,
   release: `mutation ($remarkId: ID!) { releasePayment(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
   cancel: `mutation ($remarkId: ID!, $reason: String) { cancelJob(input: { remarkId: $remarkId, reason: $reason }) { remark { ${job} } } }`,

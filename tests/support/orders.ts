@@ -9,7 +9,7 @@ const fields = 'id state mySide isHeld isPaidOut nextSteps { action permission {
 /** Operations of orders. */
 export const orderOperations = {
   place: `mutation ($input: PlaceOrderInput!) { placeOrder(input: $input) { order { ${fields} } } }`,
-  pay: `mutation ($input: PayForOrderInput!) { payForOrder(input: $input) { status clientSecret order { ${fields} } } }`,
+  pay: `mutation ($input: PayForOrderInput!) { payForOrder(input: $input) { state clientSecret order { ${fields} } } }`,
   ship: `mutation ($orderId: ID!) { shipOrder(input: { orderId: $orderId, tracking: "Ninja Van 12" }) { order { ${fields} } } }`,
   confirm: `mutation ($orderId: ID!) { confirmDelivery(input: { orderId: $orderId }) { order { ${fields} } } }`,
   cancel: `mutation ($orderId: ID!) { cancelOrder(input: { orderId: $orderId, reason: "Changed my mind." }) { order { ${fields} } } }`,

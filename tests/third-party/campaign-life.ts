@@ -8,7 +8,7 @@ const PostCampaign = graphql(`
     createCampaign(input: $input) {
       campaign {
         id
-        status
+        state
       }
     }
   }
@@ -66,7 +66,7 @@ const Accept = graphql(`
 const Pay = graphql(`
   mutation Pay($input: PayForHireInput!) {
     payForHire(input: $input) {
-      status
+      state
     }
   }
 `);

@@ -9,7 +9,7 @@ const CONNECTIONS = 16;
 const AMOUNT = 45_000;
 
 const steps = {
-  pay: 'mutation ($input: PayForHireInput!) { payForHire(input: $input) { status } }',
+  pay: 'mutation ($input: PayForHireInput!) { payForHire(input: $input) { state } }',
   done: 'mutation ($input: MarkAsDoneInput!) { markAsDone(input: $input) { remark { state } } }',
   release: 'mutation ($input: ReleasePaymentInput!) { releasePayment(input: $input) { remark { state } } }',
 } as const;

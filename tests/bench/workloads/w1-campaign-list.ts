@@ -11,7 +11,7 @@ export const campaignListWork: ReadWorkload = {
   path: 'campaign-list',
   query: `query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
     campaigns(filter: $filter, sort: $sort, page: $page) { total items {
-      id type status title excerpt endsOn minFollowers createdAt
+      id type state title excerpt endsOn minFollowers createdAt
       budget { amount currency } productValue { amount currency } cover { small medium }
       categories { name } countries { code name } owner { id fullName username avatar { tiny } } remarkCount } } }`,
   async asks(): Promise<Ask[]> {

@@ -7,7 +7,7 @@ export const campaignDetailWork: ReadWorkload = {
   target: 1.2,
   path: 'campaign-detail',
   query: `query CampaignDetail($id: ID!) {
-    campaign(id: $id) { id type status title detailsHtml budget { amount currency } productValue { amount currency }
+    campaign(id: $id) { id type state title detailsHtml budget { amount currency } productValue { amount currency }
       categories { name } countries { code name } gender minAge maxAge minFollowers endsOn hashtags pictures { large } createdAt
       owner { id fullName username avatar { small } followers online } remarkCount hiredCount isMine }
     campaignRemarks(campaignId: $id, page: { limit: 10 }) { total items { id state text appliedAt

@@ -15,7 +15,7 @@ export const ofVisitors: readonly Opening[] = [
 export async function ofTheBrand(brand: Page): Promise<readonly Opening[]> {
   const { mine, all } = await ask<Record<'mine' | 'all', { items: Row[] }>>(
     brand.request,
-    `{ mine: myCampaigns(page: { limit: 50 }) { items { id type status } }
+    `{ mine: myCampaigns(page: { limit: 50 }) { items { id type state } }
       all: campaigns(page: { limit: 50 }) { items { id isMine owner { id } } } }`,
   );
   const own = mine.items.find(({ type, status }) => type === 'PAID' && status === 'OPEN');

@@ -48,7 +48,7 @@ const steps = {
   offer:
     'mutation ($id: ID!, $amount: MinorUnits!) { makeOffer(input: { remarkId: $id, amountMinor: $amount }) { remark { id offer { id } } } }',
   accept: 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { remark { id } } }',
-  pay: `mutation ($id: ID!) { payForHire(input: { remarkId: $id, paymentMethodId: "pm_card_visa" }) { status } }`,
+  pay: `mutation ($id: ID!) { payForHire(input: { remarkId: $id, paymentMethodId: "pm_card_visa" }) { state } }`,
   finish:
     'mutation ($id: ID!) { markAsDone(input: { remarkId: $id, text: "It is out." }) { remark { id } } }',
 } as const;

@@ -9,20 +9,20 @@ export type BankAccountType =
 export type CampaignSort =
   /** Newest first. */
   | 'DEFAULT'
-  /** Highest price first; legacy 2 or htl. */
+  /** Highest price first. */
   | 'PRICE_HIGH_TO_LOW'
-  /** Lowest price first; legacy 1 or lth. */
+  /** Lowest price first. */
   | 'PRICE_LOW_TO_HIGH';
 
 /** States of a campaign (specification, section 4). */
-export type CampaignStatus =
-  /** Awaits approval by staff; legacy 1. */
+export type CampaignState =
+  /** Awaits approval by staff. */
   | 'AWAITING_APPROVAL'
-  /** Closed with at least one hire; legacy 3. */
+  /** Closed with at least one hire. */
   | 'AWARDED'
-  /** Rejected, or ended without a hire; legacy 0. */
+  /** Rejected, or ended without a hire. */
   | 'INACTIVE'
-  /** Open for applications; legacy 2. */
+  /** Open for applications. */
   | 'OPEN';
 
 /** Types of campaign, by what they offer (specification, section 1). */
@@ -357,17 +357,8 @@ export type HelpState =
   /** Answered by staff. */
   | 'RESOLVED';
 
-/** States of paying for a hire. */
-export type HirePaymentStatus =
-  /** Not settled yet; subscriptions report when it is. */
-  | 'PROCESSING'
-  /** The card's bank requires the payer's confirmation; call again afterwards. */
-  | 'REQUIRES_ACTION'
-  /** Charged, held, and hired. */
-  | 'SUCCEEDED';
-
 /** Status of a job from the hire on. */
-export type HiredStatus =
+export type HiredState =
   /** Cancelled. */
   | 'CANCELLED'
   /** Over, because the payer's bank took the money back. */
@@ -387,13 +378,13 @@ export type HiredStatus =
 
 /** Order of a list of influencers. */
 export type InfluencerSort =
-  /** Most followers first; legacy 2. */
+  /** Most followers first. */
   | 'FOLLOWERS_HIGH_TO_LOW'
   /** Fewest followers first. */
   | 'FOLLOWERS_LOW_TO_HIGH'
-  /** Most recently seen first; legacy 4. */
+  /** Most recently seen first. */
   | 'LAST_ACTIVE'
-  /** Nearest to `near` first, which is required; people without a location are left out. Legacy 3. */
+  /** Nearest to `near` first, which is required; people without a location are left out. */
   | 'NEAREST';
 
 /** Sides of a job. */
@@ -424,11 +415,11 @@ export type Language =
 export type NewsState =
   /** Only staff see it. */
   | 'DRAFT'
-  /** Public. Legacy number 1. */
+  /** Public. */
   | 'PUBLISHED';
 
 /** States of an offer. */
-export type OfferStatus =
+export type OfferState =
   /** Accepted by the applicant; its amount is fixed. */
   | 'ACCEPTED'
   /** Replaced by a newer offer. */
@@ -486,17 +477,26 @@ export type OrderState =
   /** On its way to the buyer. */
   | 'SHIPPED';
 
+/** States of paying for a hire. */
+export type PaymentState =
+  /** Not settled yet; subscriptions report when it is. */
+  | 'PROCESSING'
+  /** The card's bank requires the payer's confirmation; call again afterwards. */
+  | 'REQUIRES_ACTION'
+  /** Charged, held, and hired. */
+  | 'SUCCEEDED';
+
 /** Order of applications and suggested users. */
 export type PeopleSort =
-  /** Newest first (legacy recent); applications only, best fit for suggested users. */
+  /** Newest first; applications only, best fit for suggested users. */
   | 'DEFAULT'
-  /** By distance to the campaign's owner (legacy distance). */
+  /** By distance to the campaign's owner. */
   | 'DISTANCE'
-  /** Most followers first (legacy hightolow). */
+  /** Most followers first. */
   | 'FOLLOWERS_HIGH_TO_LOW'
-  /** Fewest followers first (legacy lowtohigh). */
+  /** Fewest followers first. */
   | 'FOLLOWERS_LOW_TO_HIGH'
-  /** Legacy recent. */
+  /** Latest first. */
   | 'RECENT';
 
 /** Kinds of posts. */
@@ -525,14 +525,14 @@ export type ProductSort =
   | 'DEFAULT'
   /** Newest first. */
   | 'NEWEST'
-  /** Highest price after the discount first; legacy 2. */
+  /** Highest price after the discount first. */
   | 'PRICE_HIGH_TO_LOW'
-  /** Lowest price after the discount first; legacy 1. */
+  /** Lowest price after the discount first. */
   | 'PRICE_LOW_TO_HIGH';
 
 /** States of a product. */
-export type ProductStatus =
-  /** In the shop (legacy status 1). */
+export type ProductState =
+  /** In the shop. */
   | 'ACTIVE'
   /** Deactivated by staff, who alone can bring it back. */
   | 'DEACTIVATED'
@@ -614,11 +614,11 @@ export type RemarkState =
   | 'DONE'
   /** Hired, work is under way. */
   | 'HIRED'
-  /** An offer waits for the applicant (legacy offerStatus 1). */
+  /** An offer waits for the applicant. */
   | 'OFFERED'
-  /** The offer was accepted; the owner pays next (legacy offerStatus 2). */
+  /** The offer was accepted; the owner pays next. */
   | 'OFFER_ACCEPTED'
-  /** The offer was rejected (legacy offerStatus 3). */
+  /** The offer was rejected. */
   | 'OFFER_REJECTED'
   /** The payment is under way. */
   | 'PAYING'
@@ -696,9 +696,9 @@ export type TokenScope =
 
 /** Directions of a movement of money. */
 export type TransactionDirection =
-  /** Money to the viewer (legacy credit). */
+  /** Money to the viewer. */
   | 'EARNED'
-  /** Money from the viewer (legacy debit). */
+  /** Money from the viewer. */
   | 'SPENT';
 
 /** What money moved for. */
