@@ -114,7 +114,7 @@ test('the amount of an invitation becomes the first offer, the owner’s', async
   expect(applyToCampaign.remark).toMatchObject({
     state: 'OFFERED',
     turn: 'APPLICANT',
-    offer: { status: 'PENDING', amount: { amount: 30_000, currency: 'USD' } },
+    offer: { state: 'PENDING', amount: { amount: 30_000, currency: 'USD' } },
     timeline: [
       { action: 'apply', state: 'APPLIED', by: 'APPLICANT', amount: null },
       { action: 'makeOffer', state: 'OFFERED', by: 'OWNER', amount: { amount: 30_000 } },

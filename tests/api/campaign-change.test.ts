@@ -51,7 +51,7 @@ describe('editing', () => {
     });
     expect(updateCampaign.campaign).toMatchObject({
       title: 'Better',
-      status: 'AWAITING_APPROVAL',
+      state: 'AWAITING_APPROVAL',
       rejectedReason: null,
     });
     expect(await stateOf(id)).toEqual({
@@ -107,7 +107,7 @@ test('its owner closes a campaign that has found somebody: awarded at once, and 
   expect(await owner.client.data(close, { id })).toEqual({
     closeCampaign: {
       campaign: {
-        status: 'AWARDED',
+        state: 'AWARDED',
         permissions: { close: { code: 'WRONG_STATE' }, apply: { code: 'CAMPAIGN_CLOSED' } },
       },
     },

@@ -165,7 +165,7 @@ test('a posted campaign awaits approval, is logged and told', async () => {
   const posted = (await owner.client.data(create, { input: form() })).createCampaign.campaign;
   expect(posted).toMatchObject({
     type: 'PAID',
-    status: 'AWAITING_APPROVAL',
+    state: 'AWAITING_APPROVAL',
     title: 'Noodle week',
     detailsHtml: '<p>Cook <strong>noodles</strong> with us.</p>',
     excerpt: 'Cook noodles with us.',
@@ -258,6 +258,6 @@ test('posted again under the same key after a lost answer, there is one campaign
   const posted = { input: { idempotencyKey: 'press-1', ...form({ title: 'Once' }) } };
   const first = await owner.client.data(post, posted);
   expect(await owner.client.data(post, posted)).toEqual(first);
-  expect(first).toEqual({ createCampaign: { campaign: { title: 'Once', status: 'AWAITING_APPROVAL' } } });
+  expect(first).toEqual({ createCampaign: { campaign: { title: 'Once', state: 'AWAITING_APPROVAL' } } });
   expect(await sql(product.databaseUrl, "select from campaign where title = 'Once'")).toHaveLength(1);
 });

@@ -203,7 +203,7 @@ describe('inviting', () => {
     const remark = (await influencer.client.data(jobOperations.apply, { campaignId })).applyToCampaign.remark;
     expect(remark).toMatchObject({
       state: 'OFFERED',
-      offer: { status: 'PENDING', amount: { amount: 45_000 } },
+      offer: { state: 'PENDING', amount: { amount: 45_000 } },
     });
     const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id } myRemark { state } } }';
     const { campaign } = await influencer.client.data(mine, { id: campaignId });

@@ -61,9 +61,9 @@ test('every offer is kept: changed, rejected, offered again, accepted', async ()
   const third = idOf(await offer(remarkId, 30_000));
   const { acceptOffer } = await influencer.client.data(jobOperations.acceptOffer, { offerId: third });
   expect(acceptOffer.remark.offers).toEqual([
-    { status: 'ACCEPTED', amount: { amount: 30_000 } },
-    { status: 'REJECTED', amount: { amount: 20_000 } },
-    { status: 'CHANGED', amount: { amount: 10_000 } },
+    { state: 'ACCEPTED', amount: { amount: 30_000 } },
+    { state: 'REJECTED', amount: { amount: 20_000 } },
+    { state: 'CHANGED', amount: { amount: 10_000 } },
   ]);
   expect(acceptOffer.remark.timeline.map(({ action }: { action: string }) => action)).toEqual([
     'apply',

@@ -95,7 +95,7 @@ test('somebody adds a product, changes and hides it', async () => {
   // Half a cent counts for the buyer.
   expect(made).toMatchObject({
     price: { amount: 502, currency: 'USD' },
-    status: 'ACTIVE',
+    state: 'ACTIVE',
     categories: [{ slug: 'food' }],
     isMine: true,
     permissions: { buy: { code: 'OWN_PRODUCT' }, edit: { allowed: true } },

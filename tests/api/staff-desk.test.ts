@@ -44,7 +44,7 @@ test('the queue has the longest waiting first', async () => {
 test('approving opens a campaign, tells its owner and is written down', async () => {
   const id = await waiting();
   const { approveCampaign } = await staff.client.data(approve, { id, note: ' Fine. ' });
-  expect(approveCampaign.campaign.status).toBe('OPEN');
+  expect(approveCampaign.campaign.state).toBe('OPEN');
   expect(await newestAction()).toMatchObject({
     action: 'approveCampaign',
     subject: `campaign ${id}`,
@@ -61,7 +61,7 @@ test('rejecting needs a reason, which the owner reads', async () => {
   const { rejectCampaign } = await staff.client.data(reject, { id, reason: 'The brief asks for free work.' });
   expect(rejectCampaign.campaign).toEqual({
     id: String(id),
-    status: 'INACTIVE',
+    state: 'INACTIVE',
     rejectedReason: 'The brief asks for free work.',
   });
   expect(await newestAction()).toMatchObject({

@@ -80,7 +80,7 @@ async function approve(page: Page, id: string, title: string) {
   await expect(waiting).toContainText('campaignsAwaitingApproval');
   const approved = await runSaved(page, 'Approve', { input: { id, note: 'Clear brief' } });
   await expect(approved).toContainText(`"title": "${title}"`);
-  await expect(approved).toContainText('"status": "OPEN"');
+  await expect(approved).toContainText('"state": "OPEN"');
 }
 
 async function find(page: Page, title: string) {

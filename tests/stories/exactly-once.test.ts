@@ -45,7 +45,7 @@ describe('at the same moment', () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.good);
     const answers = await Promise.all(Array.from({ length: 50 }, () => patiently(() => pay(job, card))));
-    const outcomes = answers.map(({ data, errors }) => data?.payForHire.status ?? errors);
+    const outcomes = answers.map(({ data, errors }) => data?.payForHire.state ?? errors);
     expect(new Set(outcomes)).toEqual(new Set(['SUCCEEDED']));
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
     expect(await balances(product, job.remarkId)).toEqual(paid);
@@ -58,7 +58,7 @@ describe('at the same moment', () => {
     const answers = await Promise.all(methods.map((method) => pay(job, method)));
     for (const { data, errors } of answers) {
       expect(errors).toBeUndefined();
-      expect(['SUCCEEDED', 'PROCESSING']).toContain(data.payForHire.status);
+      expect(['SUCCEEDED', 'PROCESSING']).toContain(data.payForHire.state);
     }
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
     expect(await balances(product, job.remarkId)).toEqual(paid);
@@ -133,7 +133,7 @@ describe('the process dies in between, and the job finishes', () => {
       const card = await tokenise(product, cards.good);
       dieAt('confirmPaymentIntent', when);
       await pay(job, card);
-      expect((await pay(job, card)).data.payForHire.status).toBe('SUCCEEDED');
+      expect((await pay(job, card)).data.payForHire.state).toBe('SUCCEEDED');
       await repair();
       expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
       expect(await balances(product, job.remarkId)).toEqual(paid);
@@ -176,7 +176,7 @@ describe('the provider does not answer', () => {
     const job = await acceptedJob(product);
     vi.spyOn(product.ports.payment, 'confirmPaymentIntent').mockRejectedValueOnce(silent());
     const answer = await pay(job, await tokenise(product, cards.good));
-    expect(answer.data.payForHire).toMatchObject({ status: 'PROCESSING', remark: { state: 'PAYING' } });
+    expect(answer.data.payForHire).toMatchObject({ state: 'PROCESSING', remark: { state: 'PAYING' } });
     await repair();
     expect(await balances(product, job.remarkId)).toEqual(paid);
   });

@@ -8,7 +8,7 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 const payOperation = `mutation ($input: PayForHireInput!) {
   payForHire(input: $input) { state remark { id state } } }`;
 const hired = (remarkId: number) => ({
-  data: { payForHire: { status: 'SUCCEEDED', remark: { id: String(remarkId), state: 'HIRED' } } },
+  data: { payForHire: { state: 'SUCCEEDED', remark: { id: String(remarkId), state: 'HIRED' } } },
 });
 
 let product: TestProduct;

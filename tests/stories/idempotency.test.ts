@@ -54,7 +54,7 @@ describe('one key, one effect', () => {
     expect(new Set(answers.map((answer) => told(answer)))).toEqual(
       new Set([told({ data: answers[0]?.data })]),
     );
-    expect(answers[0]?.data.payForHire).toMatchObject({ status: 'SUCCEEDED', remark: { state: 'HIRED' } });
+    expect(answers[0]?.data.payForHire).toMatchObject({ state: 'SUCCEEDED', remark: { state: 'HIRED' } });
     expect(asked).toHaveBeenCalledTimes(1);
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
   });
@@ -82,7 +82,7 @@ describe('one key, one effect', () => {
     await payWith(job, card, 'press-1');
     await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
     const again = await payWith(job, card, 'press-1');
-    expect(again.data.payForHire).toMatchObject({ status: 'SUCCEEDED', remark: { state: 'DONE' } });
+    expect(again.data.payForHire).toMatchObject({ state: 'SUCCEEDED', remark: { state: 'DONE' } });
   });
 
   test('what could be done a second time is not', async () => {
@@ -109,7 +109,7 @@ describe('failures', () => {
     expect((await payWith(job, card, 'card-1')).errors).toEqual(first.errors);
     expect(asked).toHaveBeenCalledTimes(1);
     const good = await payWith(job, await tokenise(product, cards.good), 'card-2');
-    expect(good.data.payForHire.status).toBe('SUCCEEDED');
+    expect(good.data.payForHire.state).toBe('SUCCEEDED');
     expect(codeOf(await payWith(job, card, 'card-1'))).toBe('CARD_DECLINED');
   });
 
@@ -134,7 +134,7 @@ describe('failures', () => {
       throw new Error('cut');
     });
     expect(codeOf(await payWith(job, card, 'press-1'))).toBe('INTERNAL');
-    expect((await payWith(job, card, 'press-1')).data.payForHire.status).toBe('SUCCEEDED');
+    expect((await payWith(job, card, 'press-1')).data.payForHire.state).toBe('SUCCEEDED');
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
   });
 
@@ -143,8 +143,8 @@ describe('failures', () => {
     const card = await tokenise(product, cards.good);
     const silent = { kind: 'temporary', code: 'provider_unavailable', message: 'No answer.' } as const;
     confirmations().mockRejectedValueOnce(new PaymentProviderError(silent));
-    expect((await payWith(job, card, 'press-1')).data.payForHire.status).toBe('PROCESSING');
-    expect((await payWith(job, card, 'press-1')).data.payForHire.status).toBe('SUCCEEDED');
+    expect((await payWith(job, card, 'press-1')).data.payForHire.state).toBe('PROCESSING');
+    expect((await payWith(job, card, 'press-1')).data.payForHire.state).toBe('SUCCEEDED');
     expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
   });
 
@@ -152,7 +152,7 @@ describe('failures', () => {
     const job = await acceptedJob(product);
     const card = await tokenise(product, cards.asksBank);
     const first = await payWith(job, card, 'press-1');
-    expect(first.data.payForHire).toMatchObject({ status: 'REQUIRES_ACTION' });
+    expect(first.data.payForHire).toMatchObject({ state: 'REQUIRES_ACTION' });
     expect((await payWith(job, card, 'press-1')).data.payForHire).toEqual(first.data.payForHire);
   });
 });
@@ -173,7 +173,7 @@ describe('whose key it is', () => {
   test('two accounts may use the same key', async () => {
     for (const job of [await acceptedJob(product), await acceptedJob(product)]) {
       const answer = await payWith(job, await tokenise(product, cards.good), 'shared');
-      expect(answer.data.payForHire.status).toBe('SUCCEEDED');
+      expect(answer.data.payForHire.state).toBe('SUCCEEDED');
       expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
     }
   });

@@ -267,10 +267,10 @@ test('3-D Secure: paid after the bank has asked, given up when the time is over'
   const [first, second] = [await place(sale), await place(sale)];
   for (const id of [first, second]) {
     const { data } = await payOrder(product, sale, id, cards.asksBank);
-    expect(data.payForOrder.status).toBe('REQUIRES_ACTION');
+    expect(data.payForOrder.state).toBe('REQUIRES_ACTION');
     if (id === first) await answerBank(product, data.payForOrder.clientSecret, 'complete');
   }
-  expect((await payOrder(product, sale, first, null)).data.payForOrder.status).toBe('SUCCEEDED');
+  expect((await payOrder(product, sale, first, null)).data.payForOrder.state).toBe('SUCCEEDED');
   await deeds['31 minutes pass']?.(sale, second);
   expect(await orderLine(product, first)).toBe(`paid, 4 left, ${held}`);
   expect(await orderLine(product, second)).toBe('cancelled, 4 left');
@@ -298,7 +298,7 @@ test('answers that are lost are found again: one charge, one refund, one transfe
   const [kept, given] = [await place(sale), await place(sale)];
   for (const id of [kept, given]) {
     lost('confirmPaymentIntent');
-    expect((await payOrder(product, sale, id)).data.payForOrder.status).toBe('PROCESSING');
+    expect((await payOrder(product, sale, id)).data.payForOrder.state).toBe('PROCESSING');
     await later();
   }
   lost('createRefund');

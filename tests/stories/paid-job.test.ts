@@ -58,7 +58,7 @@ test('a paid job to the cent', async () => {
     'released                    released        -450.55  0.00     450.55',
   ]);
   expect(paid.payForHire).toMatchObject({
-    status: 'SUCCEEDED',
+    state: 'SUCCEEDED',
     clientSecret: null,
     remark: { state: 'HIRED', hiredLabel: 'Ongoing', held: { amount: 45_055, currency: 'USD' } },
   });
@@ -101,18 +101,18 @@ describe('3-D Secure', () => {
     const story = new MoneyStory(product, job.remarkId);
     const asked = await pay(job, await tokenise(product, cards.asksBank));
     await story.tell('the bank asks');
-    expect(asked.data.payForHire.status).toBe('REQUIRES_ACTION');
+    expect(asked.data.payForHire.state).toBe('REQUIRES_ACTION');
     const early = await pay(job, null);
     await story.tell('looked too early');
     expect(early.data.payForHire).toMatchObject({
-      status: 'REQUIRES_ACTION',
+      state: 'REQUIRES_ACTION',
       clientSecret: asked.data.payForHire.clientSecret,
     });
     await answerBank(product, asked.data.payForHire.clientSecret, 'complete');
     await story.tell('confirmed at the bank');
     const after = await pay(job, null);
     await story.tell('looked again');
-    expect(after.data.payForHire).toMatchObject({ status: 'SUCCEEDED', clientSecret: null });
+    expect(after.data.payForHire).toMatchObject({ state: 'SUCCEEDED', clientSecret: null });
     expect(story.table().slice(1)).toEqual([
       'the bank asks               paying          0.00     0.00     0.00',
       'looked too early            paying          0.00     0.00     0.00',
@@ -131,7 +131,7 @@ describe('3-D Secure', () => {
     expect(refused.errors?.[0]?.message).toMatch(/unable to authenticate/i);
     expect((await balances(product, job.remarkId))[0]).toBe('offer_accepted');
     const paid = await pay(job, await tokenise(product, cards.good));
-    expect(paid.data.payForHire.status).toBe('SUCCEEDED');
+    expect(paid.data.payForHire.state).toBe('SUCCEEDED');
     expect(await atTheProvider(product, job.remarkId)).toEqual({ charge: [1, 45_050] });
   });
 
@@ -139,7 +139,7 @@ describe('3-D Secure', () => {
     const job = await acceptedJob(product);
     await pay(job, await tokenise(product, cards.asksBank));
     const paid = await pay(job, await tokenise(product, cards.good));
-    expect(paid.data.payForHire.status).toBe('SUCCEEDED');
+    expect(paid.data.payForHire.state).toBe('SUCCEEDED');
     expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
   });
 });
@@ -156,7 +156,7 @@ test('a payment that was given up at the provider is made anew', async () => {
   const first = await pay(job, await tokenise(product, cards.good));
   expect(codeOf(first)).toBe('PAYMENT_FAILED');
   const second = await pay(job, await tokenise(product, cards.good));
-  expect(second.data.payForHire.status).toBe('SUCCEEDED');
+  expect(second.data.payForHire.state).toBe('SUCCEEDED');
   expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
 });
 
@@ -196,7 +196,7 @@ test('a repeat gets the first answer: paying and releasing again move nothing', 
   const job = await acceptedJob(product);
   await pay(job, await tokenise(product, cards.good));
   for (const card of [await tokenise(product, cards.declined), null]) {
-    expect((await pay(job, card)).data.payForHire.status).toBe('SUCCEEDED');
+    expect((await pay(job, card)).data.payForHire.state).toBe('SUCCEEDED');
   }
   const { remarkId } = job;
   await job.influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Done.' });
@@ -204,7 +204,7 @@ test('a repeat gets the first answer: paying and releasing again move nothing', 
     const answer = await job.brand.client.data(jobOperations.release, { remarkId });
     expect(answer.releasePayment.remark.state).toBe('RELEASED');
   }
-  expect((await pay(job, null)).data.payForHire.status).toBe('SUCCEEDED');
+  expect((await pay(job, null)).data.payForHire.state).toBe('SUCCEEDED');
   expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
 });
 

@@ -61,7 +61,7 @@ export async function countRows(product: TestProduct, ...tables: string[]): Prom
   return rows[0] ?? {};
 }
 
-const campaign = `id type status title detailsHtml excerpt budget { amount currency }
+const campaign = `id type state title detailsHtml excerpt budget { amount currency }
   productValue { amount currency } productUrl categories { slug } countries { code } gender minAge maxAge
   minFollowers endsOn hashtags tags pictures { id small } cover { id } isDisabled isFeatured isFavourite
   rejectedReason createdAt owner { fullName } remarkCount hiredCount isMine

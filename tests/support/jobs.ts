@@ -83,8 +83,8 @@ const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneTe
   dispute { id state ruling rulingReason raisedBy reason raisedAt ruledAt released { amount } refunded { amount }
     pictures { id } statements { by text at pictures { id } } }
   chargeback { state amount { amount } }
-  held { amount currency } offer { id status amount { amount currency } }
-  offers { status amount { amount } } nextSteps { action allowed code reason }
+  held { amount currency } offer { id state amount { amount currency } }
+  offers { state amount { amount } } nextSteps { action allowed code reason }
   timeline { action state by amount { amount } }`;
 
 /** Operations of a job. */

@@ -128,7 +128,7 @@ export class Brand {
     const { payForHire } = await this.koli.send(Pay, {
       input: { idempotencyKey: key, remarkId, paymentMethodId },
     });
-    return payForHire.status;
+    return payForHire.state;
   }
 
   /** Releases the payment of a job that is done, and answers its label. */

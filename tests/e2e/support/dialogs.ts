@@ -18,7 +18,7 @@ export async function ofTheBrand(brand: Page): Promise<readonly Opening[]> {
     `{ mine: myCampaigns(page: { limit: 50 }) { items { id type state } }
       all: campaigns(page: { limit: 50 }) { items { id isMine owner { id } } } }`,
   );
-  const own = mine.items.find(({ type, status }) => type === 'PAID' && status === 'OPEN');
+  const own = mine.items.find(({ type, state }) => type === 'PAID' && state === 'OPEN');
   const other = all.items.find(({ isMine }) => !isMine);
   const settings = '/edit-profile/setting';
   const person = `/influencer-profile/${other?.owner.id}`;
@@ -41,7 +41,7 @@ export async function ofTheBrand(brand: Page): Promise<readonly Opening[]> {
   ];
 }
 
-type Row = { id: string; type: string; status: string; isMine: boolean; owner: { id: string } };
+type Row = { id: string; type: string; state: string; isMine: boolean; owner: { id: string } };
 
 /** Opens it. */
 export async function open(page: Page, { at, press }: Opening) {

@@ -96,5 +96,5 @@ export function recorded(operation: string, data: Record<string, unknown>) {
 
 export const created = () =>
   recorded('CreateCampaign', {
-    createCampaign: { campaign: { __typename: 'Campaign', id: '77', status: 'AWAITING_APPROVAL' } },
+    createCampaign: { campaign: { __typename: 'Campaign', id: '77', state: 'AWAITING_APPROVAL' } },
   });

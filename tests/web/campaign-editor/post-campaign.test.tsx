@@ -122,7 +122,7 @@ describe('editing a campaign', () => {
       updateCampaign: {
         campaign: {
           ...posted({ title: 'Rice serum' }),
-          status: 'AWAITING_APPROVAL',
+          state: 'AWAITING_APPROVAL',
           cover: picture('p1'),
         },
       },

@@ -10,8 +10,8 @@ describe('badge of an own campaign', () => {
     ['OPEN', 14, '14 Influencers Interested'],
     ['AWARDED', 14, 'Awarded'],
     ['INACTIVE', 2, 'Rejected/Inactive'],
-  ] as const)('%s with %i applications: %s', (status, remarkCount, text) => {
-    expect(campaignBadge({ status, remarkCount }).text).toBe(text);
+  ] as const)('%s with %i applications: %s', (state, remarkCount, text) => {
+    expect(campaignBadge({ state, remarkCount }).text).toBe(text);
   });
 });
 

@@ -46,7 +46,7 @@ type Own = Partial<Omit<Detail, 'permissions'>> & { permissions?: Record<string,
 export function someDetail({ permissions, ...own }: Own = {}) {
   return {
     ...someCard(),
-    status: 'OPEN',
+    state: 'OPEN',
     remarkCount: 0,
     isDisabled: false,
     excerpt: 'Cook with us.',
@@ -143,15 +143,15 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
       country: null,
       avatar: null,
     },
-    campaign: { ...someCard(), status: 'OPEN', type },
+    campaign: { ...someCard(), state: 'OPEN', type },
     ...own,
   };
 }
 
-export const someOffer = (amount = 45_000, status = 'PENDING') => ({
+export const someOffer = (amount = 45_000, state = 'PENDING') => ({
   __typename: 'Offer',
   id: '70',
-  status,
+  state,
   createdAt: '2026-11-16T01:00:00Z',
   decidedAt: null,
   amount: money(amount),

@@ -42,7 +42,7 @@ function openSuggested(type: CampaignType) {
           data: { invite: { invitation: { __typename: 'Invitation', id: '3' } } },
         });
       }),
-      ...campaignPage(ownDetail({ type, status: 'OPEN' })),
+      ...campaignPage(ownDetail({ type, state: 'OPEN' })),
     ],
   });
   return { ...view, sent };

@@ -232,7 +232,7 @@ describe('hiring and money', () => {
 
 describe('the campaign itself', () => {
   const found = ownDetail({ permissions: { close: allowed } });
-  const closed = ownDetail({ status: 'AWARDED', endsOn: '2090-12-12' });
+  const closed = ownDetail({ state: 'AWARDED', endsOn: '2090-12-12' });
 
   it('is hidden after a question', async () => {
     const { user } = open([
@@ -263,7 +263,7 @@ describe('the campaign itself', () => {
       api.mutation('CloseCampaign', () => {
         isClosed = true;
         return HttpResponse.json({
-          data: { closeCampaign: { campaign: { __typename: 'Campaign', id: '5', status: 'AWARDED' } } },
+          data: { closeCampaign: { campaign: { __typename: 'Campaign', id: '5', state: 'AWARDED' } } },
         });
       }),
     ]);
@@ -282,7 +282,7 @@ describe('the campaign itself', () => {
     open(
       campaignPage(
         ownDetail({
-          status: 'INACTIVE',
+          state: 'INACTIVE',
           rejectedReason: 'The logo of another brand.',
           permissions: { edit: allowed, setDisabled: refused('WRONG_STATE') },
         }),
@@ -294,7 +294,7 @@ describe('the campaign itself', () => {
 
   it('offers editing while the API does', async () => {
     const { user, router } = open(
-      campaignPage(ownDetail({ status: 'AWAITING_APPROVAL', permissions: { edit: allowed } })),
+      campaignPage(ownDetail({ state: 'AWAITING_APPROVAL', permissions: { edit: allowed } })),
     );
     await user.click(await screen.findByRole('button', { name: 'Edit campaign' }));
     await waitFor(() => expect(router.state.location.search).toBe('?compose=5'));
@@ -312,7 +312,7 @@ describe('the campaign itself', () => {
     const { publish } = open([slow, ...campaignPage(ownDetail(), { applications })]);
     expect(await screen.findByText('Yet no applicants applied on campaigns')).toBeVisible();
     publish('CampaignChanged', {
-      campaignChanged: { __typename: 'Campaign', id: '5', status: 'OPEN', isDisabled: false },
+      campaignChanged: { __typename: 'Campaign', id: '5', state: 'OPEN', isDisabled: false },
     });
     await delay(50);
     applications.push(someJob());

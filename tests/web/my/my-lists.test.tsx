@@ -20,7 +20,7 @@ const campaign = (id: string, own: object = {}) => ({
   isFavourite: false,
   isMine: true,
   owner: { __typename: 'Profile', id: '1', fullName: 'Mei Tan', avatar: null },
-  status: 'OPEN',
+  state: 'OPEN',
   remarkCount: 0,
   isDisabled: false,
   createdAt: '2026-11-14T02:00:00Z',
@@ -51,10 +51,10 @@ const card = async (title: string) => {
 describe('my campaigns', () => {
   it('tells where each stands, and leads to it', async () => {
     myCampaigns([
-      campaign('1', { status: 'AWAITING_APPROVAL' }),
+      campaign('1', { state: 'AWAITING_APPROVAL' }),
       campaign('2'),
       campaign('3', { remarkCount: 14 }),
-      campaign('4', { status: 'AWARDED' }),
+      campaign('4', { state: 'AWARDED' }),
     ]);
     expect((await card('Campaign 1')).getByText('Awaiting Approval')).toBeVisible();
     expect((await card('Campaign 1')).getByRole('link')).toHaveAttribute('href', '/campaigndetail/1');
@@ -69,7 +69,7 @@ describe('my campaigns', () => {
   });
 
   it('says why one was not approved, and opens it for editing', async () => {
-    const rejected = campaign('5', { status: 'INACTIVE', rejectedReason: 'Another brand is shown.' });
+    const rejected = campaign('5', { state: 'INACTIVE', rejectedReason: 'Another brand is shown.' });
     const edited = api.query('EditedCampaign', () => HttpResponse.json({ data: { campaign: null } }));
     const handler = api.query('MyCampaigns', () =>
       HttpResponse.json({

@@ -46,7 +46,7 @@ const campaign = (id: string, own: Row = {}) => ({
   __typename: 'Campaign',
   id,
   type: 'PAID',
-  status: 'OPEN',
+  state: 'OPEN',
   title: `Campaign ${id}`,
   excerpt: 'Slurp our laksa on camera.',
   budget: { __typename: 'Money', amount: 48_000, currency: 'USD' },
@@ -151,10 +151,10 @@ describe('own profile', () => {
     await open(
       own(person()),
       ownCampaigns(
-        campaign('1', { status: 'AWAITING_APPROVAL' }),
+        campaign('1', { state: 'AWAITING_APPROVAL' }),
         campaign('2', { excerpt: `${'noodles '.repeat(12)}and…` }),
         campaign('3', {
-          status: 'AWARDED',
+          state: 'AWARDED',
           countries: [{ __typename: 'Country', code: 'SG', name: 'Singapore' }],
         }),
         campaign('4', { remarkCount: 0 }),

@@ -38,7 +38,7 @@ export function someDetail({
     ...someProduct(),
     description: 'Thrown by hand.\nHolds a proper portion.',
     rating: null,
-    status: 'ACTIVE',
+    state: 'ACTIVE',
     deactivatedReason: null,
     isMine: false,
     categories: [{ __typename: 'Category', id: '1', name: 'Food', slug: 'food' }],

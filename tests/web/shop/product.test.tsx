@@ -102,10 +102,10 @@ describe('a product', () => {
       'This is sold out.',
     ],
     ['my own', { isMine: true }, 'Edit product'],
-    ['my own, hidden', { isMine: true, status: 'HIDDEN' }, 'You have hidden this product.'],
+    ['my own, hidden', { isMine: true, state: 'HIDDEN' }, 'You have hidden this product.'],
     [
       'my own, deactivated',
-      { isMine: true, status: 'DEACTIVATED', deactivatedReason: 'Not allowed here.' },
+      { isMine: true, state: 'DEACTIVATED', deactivatedReason: 'Not allowed here.' },
       'Our team has taken this out of the shop. Not allowed here.',
     ],
   ])('that is %s cannot be bought', async (_, own, text) => {

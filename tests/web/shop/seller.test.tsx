@@ -17,7 +17,7 @@ const picture = (id: string) => ({
 const edited = {
   ...someProduct(),
   description: 'Thrown by hand.',
-  status: 'ACTIVE',
+  state: 'ACTIVE',
   deactivatedReason: null,
   isMine: true,
   categories: [{ __typename: 'Category', id: '1', slug: 'food' }],

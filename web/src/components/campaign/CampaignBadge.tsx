@@ -14,11 +14,11 @@ export const OwnCampaignDocument = graphql(`
 `);
 
 /** Words for where an own campaign stands (specification, 'Own profile' and section 4). */
-export function campaignBadge({ status, remarkCount }: Pick<OwnCampaignFragment, 'status' | 'remarkCount'>): {
+export function campaignBadge({ state, remarkCount }: Pick<OwnCampaignFragment, 'state' | 'remarkCount'>): {
   text: string;
   tone: Tone;
 } {
-  switch (status) {
+  switch (state) {
     case 'AWAITING_APPROVAL':
       return { text: t('Awaiting Approval'), tone: 'warning' };
     case 'OPEN':

@@ -41,5 +41,5 @@ function grouped(amount: number) {
 }
 
 /** Where the card of an own campaign leads: to the campaign while it waits, to its applicants afterwards. */
-export const pathOfMine = ({ id, status }: { id: string; status: CampaignState }) =>
-  status === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;
+export const pathOfMine = ({ id, state }: { id: string; state: CampaignState }) =>
+  state === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;

@@ -15,7 +15,7 @@ export type CardPort = {
 };
 
 export type PayResult = {
-  status: 'SUCCEEDED' | 'REQUIRES_ACTION' | 'PROCESSING';
+  state: 'SUCCEEDED' | 'REQUIRES_ACTION' | 'PROCESSING';
   clientSecret?: string | null;
 };
 
@@ -65,12 +65,12 @@ export function useCardPayment<Input extends object>({
 
   const settle = async (first: PayResult, confirm: CardPort['confirm']) => {
     let result = first;
-    if (result.status === 'REQUIRES_ACTION' && result.clientSecret) {
+    if (result.state === 'REQUIRES_ACTION' && result.clientSecret) {
       await confirm(result.clientSecret);
       result = await send(null);
     }
-    if (result.status === 'REQUIRES_ACTION') setError(t(UNFINISHED));
-    setProcessing(result.status === 'PROCESSING');
+    if (result.state === 'REQUIRES_ACTION') setError(t(UNFINISHED));
+    setProcessing(result.state === 'PROCESSING');
   };
 
   /** Asks, as soon as it can be asked, how it stands; what is paid then shows by itself, from the cache. */

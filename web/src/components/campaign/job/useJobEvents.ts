@@ -55,7 +55,7 @@ function useNews(campaignId: string) {
   return (event: CampaignStateFragment | null | undefined) => {
     const known = shown.current;
     shown.current = null;
-    return !known || known.status !== event?.status || known.isDisabled !== event.isDisabled;
+    return !known || known.state !== event?.state || known.isDisabled !== event.isDisabled;
   };
 }
 

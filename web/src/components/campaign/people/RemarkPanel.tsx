@@ -47,7 +47,7 @@ export function RemarkPanel({ campaign, choices, onPage }: PanelProps) {
   usePresence(data?.campaignRemarks.items.map(({ applicant }) => applicant));
   return (
     <PeopleList
-      {...words[hired ? 'hired' : campaign.status === 'OPEN' ? 'applications' : 'notOpen']}
+      {...words[hired ? 'hired' : campaign.state === 'OPEN' ? 'applications' : 'notOpen']}
       list={data?.campaignRemarks}
       error={error}
       choices={choices}

@@ -61,9 +61,9 @@ export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
   usePresence(data?.suggestedUsers.items.map(({ profile }) => profile));
   return (
     <>
-      {campaign.status !== 'OPEN' && (
+      {campaign.state !== 'OPEN' && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          {campaign.status === 'AWARDED'
+          {campaign.state === 'AWARDED'
             ? t('The campaign has ended, so nobody can be invited any more.')
             : t('You can invite them as soon as the campaign is open.')}
         </Typography>
@@ -87,7 +87,7 @@ export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
             actions={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
                 <MessageButton person={row.profile} />
-                {!row.invitation && campaign.status === 'OPEN' && (
+                {!row.invitation && campaign.state === 'OPEN' && (
                   <Button variant="outlined" onClick={() => setInviting(row.profile)}>
                     {campaign.type === 'PAID' ? t('Make Offer') : t('Invite')}
                   </Button>

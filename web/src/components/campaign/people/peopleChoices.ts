@@ -25,7 +25,7 @@ export type PeopleChoices = ReturnType<typeof readPeople>;
 
 /** What the panel of a tab is given. */
 export type PanelProps = {
-  campaign: { id: string; type: CampaignType; status: CampaignState };
+  campaign: { id: string; type: CampaignType; state: CampaignState };
   choices: PeopleChoices;
   onPage: (page: number) => void;
 };

@@ -155,10 +155,10 @@ function OfferHistory({ offers }: Pick<Remark, 'offers'>) {
               <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>
                 {t('Made {time}', { time: formatDayTime(offer.createdAt) })}
                 {offer.decidedAt &&
-                  ` · ${t(looks[offer.status].text).toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
+                  ` · ${t(looks[offer.state].text).toLowerCase()} ${formatDayTime(offer.decidedAt)}`}
               </Box>
             </Box>
-            <SoftTag tone={looks[offer.status].tone}>{t(looks[offer.status].text)}</SoftTag>
+            <SoftTag tone={looks[offer.state].tone}>{t(looks[offer.state].text)}</SoftTag>
           </Box>
         ))}
       </PlainList>

@@ -27,7 +27,7 @@ export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urge
 }
 
 /** What is said about campaigns that are not open. */
-const standings: Partial<Record<CampaignDetail['status'], [title: Text, text: Text]>> = {
+const standings: Partial<Record<CampaignDetail['state'], [title: Text, text: Text]>> = {
   AWAITING_APPROVAL: [
     msg('Awaiting Approval'),
     msg('We look at new campaigns within 48 hours. You hear at once when influencers can see it.'),
@@ -45,8 +45,8 @@ function Standing({ campaign, primary }: { campaign: CampaignDetail; primary: bo
   const composer = useComposer();
   const { edit } = campaign.permissions;
   // One that staff did not turn down is inactive because nobody was hired in time.
-  const isExpired = campaign.status === 'INACTIVE' && hasEnded(campaign.endsOn);
-  const [title, text] = isExpired ? expired : (standings[campaign.status] ?? []);
+  const isExpired = campaign.state === 'INACTIVE' && hasEnded(campaign.endsOn);
+  const [title, text] = isExpired ? expired : (standings[campaign.state] ?? []);
   if (!title || !text) return null;
   return (
     <Card component="section" aria-label={t('Status')} sx={{ p: 2.75 }}>

@@ -32,7 +32,7 @@ const roundSwitch = {
 
 /** Shows or hides a published campaign, after a question. */
 export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
-  const { id, isDisabled, status, endsOn } = campaign;
+  const { id, isDisabled, state, endsOn } = campaign;
   const [asking, setAsking] = useState(false);
   const toast = useToast();
   const [save] = useMutation(SetDisabledDocument, { refetchQueries: ['CampaignDetail'] });
@@ -42,7 +42,7 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
   };
   const until = () => {
     if (hasEnded(endsOn)) return t('Ended {day}', { day: formatDay(endsOn) });
-    return status === 'OPEN' ? t('Open until {day}', { day: formatDay(endsOn) }) : t('Campaign closed');
+    return state === 'OPEN' ? t('Open until {day}', { day: formatDay(endsOn) }) : t('Campaign closed');
   };
   return (
     <Card

@@ -7,8 +7,8 @@ import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 
 export type MyCampaign = MyCampaignsQuery['myCampaigns']['items'][number];
-export const isRejected = ({ status, rejectedReason }: Pick<MyCampaign, 'status' | 'rejectedReason'>) =>
-  status === 'INACTIVE' && !!rejectedReason;
+export const isRejected = ({ state, rejectedReason }: Pick<MyCampaign, 'state' | 'rejectedReason'>) =>
+  state === 'INACTIVE' && !!rejectedReason;
 
 export function MyCampaignCard({ campaign, eager }: { campaign: MyCampaign; eager: boolean }) {
   return (

@@ -73,6 +73,6 @@ export function OwnCampaignCard({ campaign }: { campaign: OwnCampaignCardFragmen
 
 /** The badge of the own profile: as elsewhere, but an open campaign counts its applications from none on. */
 function ownCampaignBadge(campaign: OwnCampaignFragment): ReturnType<typeof campaignBadge> {
-  const isNew = campaign.status === 'OPEN' && campaign.remarkCount === 0;
+  const isNew = campaign.state === 'OPEN' && campaign.remarkCount === 0;
   return isNew ? { text: t('0 Influencers Interested'), tone: 'info' } : campaignBadge(campaign);
 }

@@ -53,7 +53,7 @@ export function Component() {
         card={(product) => (
           <ProductCard
             product={product}
-            badge={<Badge status={product.status} stock={product.stockCount} />}
+            badge={<Badge state={product.state} stock={product.stockCount} />}
           />
         )}
       />
@@ -61,12 +61,12 @@ export function Component() {
   );
 }
 
-function Badge({ status, stock }: { status: ProductState; stock: number }) {
+function Badge({ state, stock }: { state: ProductState; stock: number }) {
   const words: Record<ProductState, [Tone, string]> = {
     ACTIVE: ['success', t('{stock} in stock', { stock })],
     HIDDEN: ['neutral', t('Hidden')],
     DEACTIVATED: ['error', t('Deactivated')],
   };
-  const [tone, text] = words[status];
+  const [tone, text] = words[state];
   return <SoftTag tone={tone}>{text}</SoftTag>;
 }

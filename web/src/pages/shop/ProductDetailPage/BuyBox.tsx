@@ -45,9 +45,9 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <Stock count={product.stockCount} />
         {product.isMine ? (
           <Box sx={{ display: 'grid', gap: 1.5 }}>
-            {product.status !== 'ACTIVE' && (
+            {product.state !== 'ACTIVE' && (
               <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
-                {product.status === 'HIDDEN'
+                {product.state === 'HIDDEN'
                   ? t('You have hidden this product.')
                   : t('Our team has taken this out of the shop.')}{' '}
                 {product.deactivatedReason}

@@ -49,6 +49,6 @@ export function productHead(product: ProductDetail) {
     picture: product.pictures[0]?.large ?? null,
     // Under whatever seller's id it was asked for.
     canonical: productPath(product),
-    jsonLd: product.status === 'ACTIVE' ? [productJsonLd(product)] : [],
+    jsonLd: product.state === 'ACTIVE' ? [productJsonLd(product)] : [],
   };
 }

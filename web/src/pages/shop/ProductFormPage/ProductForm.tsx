@@ -132,10 +132,10 @@ const SetProductHiddenDocument = graphql(`
   }
 `);
 
-function HideProduct({ product: { id, status, deactivatedReason } }: { product: EditedProduct }) {
+function HideProduct({ product: { id, state, deactivatedReason } }: { product: EditedProduct }) {
   const [mutate, { loading }] = useMutation(SetProductHiddenDocument);
   const toast = useToast();
-  if (status === 'DEACTIVATED') {
+  if (state === 'DEACTIVATED') {
     return (
       <Alert severity="warning" sx={{ mb: 2 }}>
         {t('Our team has taken this product out of the shop. {deactivatedReason}', { deactivatedReason })}
@@ -152,7 +152,7 @@ function HideProduct({ product: { id, status, deactivatedReason } }: { product: 
       label={t('In the shop')}
       sx={{ mb: 1 }}
       control={
-        <Switch checked={status === 'ACTIVE'} disabled={loading} onChange={(_, on) => void change(!on)} />
+        <Switch checked={state === 'ACTIVE'} disabled={loading} onChange={(_, on) => void change(!on)} />
       }
     />
   );

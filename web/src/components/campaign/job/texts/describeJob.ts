@@ -53,8 +53,8 @@ function bankMoment({ state, chargeback }: JobFragment): JobMoment | null {
 }
 
 /** Offers and hires wait while a campaign is not approved (again) yet, or is over without a hire. */
-const waitsForCampaign = ({ campaign: { status } }: JobFragment) =>
-  status === 'INACTIVE' || status === 'AWAITING_APPROVAL';
+const waitsForCampaign = ({ campaign: { state } }: JobFragment) =>
+  state === 'INACTIVE' || state === 'AWAITING_APPROVAL';
 
 const disputedBy = {
   OWNER: 'DISPUTED_BY_BRAND',
