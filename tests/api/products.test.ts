@@ -112,7 +112,7 @@ test('somebody adds a product, changes and hides it', async () => {
   const hide =
     'mutation ($id: ID!, $hidden: Boolean!) { setProductHidden(input: { id: $id, hidden: $hidden }) { product { state } } }';
   expect(
-    (await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.product.status,
+    (await visitor.client.data(hide, { id: made.id, hidden: true })).setProductHidden.product.state,
   ).toBe('HIDDEN');
   const one = 'query ($id: ID!) { product(id: $id) { id } }';
   expect((await seller.client.data(one, { id: made.id })).product).toBeNull();
@@ -179,7 +179,7 @@ test('staff deactivates a product: its seller is told why and cannot bring it ba
     'mutation ($id: ID!) { setProductHidden(input: { id: $id, hidden: false }) { product { id } } }';
   const { extensions } = await seller.client.refusal(show, { id });
   expect(extensions.code).toBe('WRONG_STATE');
-  expect((await staff.client.data(deactivate, { id, on: false })).deactivateProduct.product.status).toBe(
+  expect((await staff.client.data(deactivate, { id, on: false })).deactivateProduct.product.state).toBe(
     'ACTIVE',
   );
 });

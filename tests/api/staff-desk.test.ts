@@ -105,7 +105,7 @@ describe('refused, and nothing written', () => {
     const id = await makeCampaign(product, owner, { state: 'awaiting_approval', endsOn: '2026-11-19' });
     expect((await staff.client.refusal(approve, { id })).extensions.code).toBe('CAMPAIGN_ENDED');
     expect(
-      (await staff.client.data(reject, { id, reason: 'Too late.' })).rejectCampaign.campaign.status,
+      (await staff.client.data(reject, { id, reason: 'Too late.' })).rejectCampaign.campaign.state,
     ).toBe('INACTIVE');
   });
 
