@@ -14,25 +14,25 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign {\n      id\n      status\n    } }\n  }\n": typeof types.PostCampaignDocument,
+    "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        status\n      }\n    }\n  }\n": typeof types.PostCampaignDocument,
     "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, page: { limit: 12 }) {\n      total\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.OpenCampaignsDocument,
-    "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark {\n      id\n    } }\n  }\n": typeof types.ApplyDocument,
-    "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark {\n      id\n      offer {\n        id\n      }\n    } }\n  }\n": typeof types.OfferDocument,
-    "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) { remark {\n      id\n    } }\n  }\n": typeof types.AcceptDocument,
+    "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.ApplyDocument,
+    "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n": typeof types.OfferDocument,
+    "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.AcceptDocument,
     "\n  mutation Pay($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n    }\n  }\n": typeof types.PayDocument,
-    "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) { remark {\n      id\n    } }\n  }\n": typeof types.DoneDocument,
-    "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark {\n      id\n      hiredLabel\n    } }\n  }\n": typeof types.ReleaseDocument,
+    "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.DoneDocument,
+    "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  subscription JobChanged {\n    remarkChanged {\n      id\n      hiredLabel\n    }\n  }\n": typeof types.JobChangedDocument,
 };
 const documents: Documents = {
-    "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign {\n      id\n      status\n    } }\n  }\n": types.PostCampaignDocument,
+    "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        status\n      }\n    }\n  }\n": types.PostCampaignDocument,
     "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, page: { limit: 12 }) {\n      total\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.OpenCampaignsDocument,
-    "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark {\n      id\n    } }\n  }\n": types.ApplyDocument,
-    "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark {\n      id\n      offer {\n        id\n      }\n    } }\n  }\n": types.OfferDocument,
-    "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) { remark {\n      id\n    } }\n  }\n": types.AcceptDocument,
+    "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.ApplyDocument,
+    "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n": types.OfferDocument,
+    "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.AcceptDocument,
     "\n  mutation Pay($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      status\n    }\n  }\n": types.PayDocument,
-    "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) { remark {\n      id\n    } }\n  }\n": types.DoneDocument,
-    "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark {\n      id\n      hiredLabel\n    } }\n  }\n": types.ReleaseDocument,
+    "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.DoneDocument,
+    "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": types.ReleaseDocument,
     "\n  subscription JobChanged {\n    remarkChanged {\n      id\n      hiredLabel\n    }\n  }\n": types.JobChangedDocument,
 };
 
@@ -53,7 +53,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign {\n      id\n      status\n    } }\n  }\n"): (typeof documents)["\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) { campaign {\n      id\n      status\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        status\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        status\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -61,15 +61,15 @@ export function graphql(source: "\n  query OpenCampaigns($filter: CampaignFilter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark {\n      id\n    } }\n  }\n"): (typeof documents)["\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark {\n      id\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark {\n      id\n      offer {\n        id\n      }\n    } }\n  }\n"): (typeof documents)["\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark {\n      id\n      offer {\n        id\n      }\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) { remark {\n      id\n    } }\n  }\n"): (typeof documents)["\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) { remark {\n      id\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -77,11 +77,11 @@ export function graphql(source: "\n  mutation Pay($input: PayForHireInput!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) { remark {\n      id\n    } }\n  }\n"): (typeof documents)["\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) { remark {\n      id\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark {\n      id\n      hiredLabel\n    } }\n  }\n"): (typeof documents)["\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark {\n      id\n      hiredLabel\n    } }\n  }\n"];
+export function graphql(source: "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
