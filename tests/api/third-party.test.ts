@@ -4,7 +4,7 @@ import { campaignForm } from '../support/campaigns.ts';
 import { cards, openBankAccount, tokenise } from '../support/money.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
-import type { CampaignInput } from '../third-party/__generated__/graphql.ts';
+import type { CreateCampaignInput } from '../third-party/__generated__/graphql.ts';
 import { Brand, Influencer, JobChanged } from '../third-party/campaign-life.ts';
 import { KoliClient, KoliError } from '../third-party/koli-client.ts';
 
@@ -41,7 +41,7 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
   const listener = await tokenOf(worker, ['REMARKS_READ', 'REMARKS_WRITE', 'CAMPAIGNS_READ']);
   const influencer = new Influencer(listener);
 
-  const form = campaignForm([], { title: 'Kopi by token' }) as CampaignInput;
+  const form = campaignForm([], { title: 'Kopi by token' }) as CreateCampaignInput;
   const campaignId = await brand.post(form, await picture());
   await staff.client.data('mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }', {
     id: campaignId,
@@ -77,6 +77,6 @@ it('is told what a token lacks, and at which field a value is wrong', async () =
   expect(refused).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
 
   const writer = new Brand(await tokenOf(owner, ['CAMPAIGNS_WRITE']));
-  const form = campaignForm([], { title: '' }) as CampaignInput;
+  const form = campaignForm([], { title: '' }) as CreateCampaignInput;
   await expect(writer.post(form, await picture())).rejects.toMatchObject({ field: 'title' });
 });

@@ -32,7 +32,7 @@ export async function makePicture(
 }
 
 /** A valid form; `fields` replace members. */
-export function campaignForm(pictures: string[], fields: object = {}): object {
+export function campaignForm(pictures: string[], fields: object = {}): Record<string, unknown> {
   return {
     type: 'PAID',
     title: 'Noodle week',
