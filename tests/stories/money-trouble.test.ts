@@ -42,9 +42,9 @@ async function job(id: number, who: Person) {
 
 async function statement(who: Person): Promise<string[]> {
   const { myTransactions } = await who.client.data(
-    '{ myTransactions { items { direction label amount { amount } } } }',
+    '{ myTransactions { nodes { direction label amount { amount } } } }',
   );
-  return myTransactions.items.map(
+  return myTransactions.nodes.map(
     (row: { direction: string; label: string; amount: { amount: number } }) =>
       `${row.direction} ${row.label} ${row.amount.amount / 100}`,
   );
@@ -139,9 +139,9 @@ describe('a chargeback', () => {
     expect(await stateOf(paid)).toBe('released');
     expect((await told(product, paid.influencer, paid.remarkId))[0]).toContain('stays yours');
     const { chargebacks } = await staff.client.data(
-      '{ chargebacks(state: LOST) { items { borne { amount } remark { id } chargeback { state } } } }',
+      '{ chargebacks(state: LOST) { nodes { borne { amount } remark { id } chargeback { state } } } }',
     );
-    expect(chargebacks.items).toContainEqual({
+    expect(chargebacks.nodes).toContainEqual({
       borne: { amount: 45_055 },
       remark: { id: String(paid.remarkId) },
       chargeback: { state: 'LOST' },

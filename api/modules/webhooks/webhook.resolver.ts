@@ -6,8 +6,9 @@ import {
   RotateWebhookSecretPayload,
   UpdateWebhookInput,
   Webhook,
+  WebhookConnection,
   WebhookDelivery,
-  WebhookDeliveryPage,
+  WebhookDeliveryConnection,
 } from '../../../schema/webhook.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { below } from '../../platform/read/selection.ts';
@@ -21,13 +22,13 @@ const writing = { scope: 'webhooks:write' } as const;
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Access('verified', reading)
-  @Query(() => [Webhook], { description: 'Webhooks of the viewer, oldest first. For: verified.' })
-  webhooks(@Call() { ctx, fields }: Call) {
-    return readWebhooks(ctx, fields);
+  @Query(() => WebhookConnection, { description: 'Webhooks of the viewer, oldest first. For: verified.' })
+  webhooks(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readWebhooks(ctx, fields, page);
   }
 
   @Access('verified', reading)
-  @Query(() => WebhookDeliveryPage, {
+  @Query(() => WebhookDeliveryConnection, {
     description:
       'Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified.',
   })

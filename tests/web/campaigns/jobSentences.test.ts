@@ -132,7 +132,9 @@ describe('where the money is', () => {
 
   it('an application waits with its campaign, whatever it is for', () => {
     const waiting = (state: string, campaignState: string, type = 'PAID') =>
-      describeJob(job({ state, mySide: 'APPLICANT', campaign: { ...job({ type }).campaign, state: campaignState } })).turn;
+      describeJob(
+        job({ state, mySide: 'APPLICANT', campaign: { ...job({ type }).campaign, state: campaignState } }),
+      ).turn;
     const notOpen = 'The campaign is not open at the moment';
     expect(waiting('APPLIED', 'INACTIVE')).toBe(notOpen);
     expect(waiting('OFFER_REJECTED', 'AWAITING_APPROVAL')).toBe(notOpen);
