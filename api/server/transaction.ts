@@ -7,6 +7,8 @@ import type { InTransaction } from '../platform/process/steps.ts';
 export interface RequestCtx extends Ctx {
   /** Runs work in its own transaction with its own identity map, then wakes the outbox. */
   readonly inTransaction: InTransaction;
+  /** A page of another site asks, without a token: it may read what is public, and change nothing. */
+  readonly readsOnly?: boolean;
   /** The present actor: a socket outlives the moment it was opened. */
   reloadActor?(): Promise<Actor>;
   /**

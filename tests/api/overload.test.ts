@@ -49,7 +49,7 @@ test('what cannot be done in time is refused at once, with when to try again; wh
     waiting = [ask(), ask()];
     await full();
     const refused = await ask();
-    expect(refused).toMatchObject({ status: 503, code: 'OVERLOADED', retryAfter: '2' });
+    expect(refused).toMatchObject({ status: 503, code: 'OVERLOADED', retryAfter: '2', readableBy: '*' });
     expect(refused.message).toBe(errorText.OVERLOADED);
     expect(refused.contentType).toMatch(/^application\/json/);
     expect(refused.milliseconds).toBeLessThan(500);

@@ -8,6 +8,8 @@ export interface HttpAnswer {
   readonly message: string | null;
   readonly retryAfter: string | null;
   readonly contentType: string | null;
+  /** Origins whose pages may read it. */
+  readonly readableBy: string | null;
   readonly milliseconds: number;
 }
 
@@ -44,6 +46,7 @@ export async function post(
     message: error?.message ?? null,
     retryAfter: response.headers.get('retry-after'),
     contentType: response.headers.get('content-type'),
+    readableBy: response.headers.get('access-control-allow-origin'),
     milliseconds: performance.now() - started,
   };
 }

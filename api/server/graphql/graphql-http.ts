@@ -9,10 +9,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
+import { allowAnyOrigin } from '../http/cross-origin.ts';
 import { rejectInvalidToken } from '../http/invalid-token.ts';
 import { holdSlot, RETRY_AFTER } from '../http/load-shedder.ts';
 import { graphqlContext, type ServerParts } from '../http/request-context.ts';
-import { onlyOwnPages } from '../http/session-cookie.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
@@ -85,7 +85,7 @@ export async function registerGraphqlHttp(
   await apollo.start();
   app.post('/graphql', {
     bodyLimit: 256 * 1024,
-    onRequest: onlyOwnPages(parts),
+    onRequest: allowAnyOrigin(app, '/graphql', parts),
     config: { loadShedder: 'work' },
     handler: holdSlot(async (request, reply) => {
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({

@@ -68,6 +68,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
       : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
   const work: Resolver = (source, args, ctx, info) => {
+    if (ctx.readsOnly && type.name === 'Mutation') throw new DomainError(ErrorCode.FORBIDDEN);
     assertAllowed(ctx.actor, options, info);
     return run(source, args, ctx, info);
   };

@@ -10,20 +10,23 @@ import { ErrorCode } from '../../../schema/errors.ts';
 import { RETRY_AFTER } from '../http/load-shedder.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { formatError } from './format-error.ts';
-import { type CostAnswer, charge, chargeForReading } from './query-budget.ts';
+import { type Charged, charge, chargeForReading, rateLimitHeaders } from './query-budget.ts';
 
 type Answered = GraphQLRequestContextWillSendResponse<RequestCtx>;
 
-function tellCost({ response }: Answered, cost: CostAnswer): void {
+/** In `extensions.cost`, and in headers for those that read nothing else. */
+function tellCost({ response }: Answered, charged: Charged): void {
+  for (const [name, value] of rateLimitHeaders(charged)) response.http.headers.set(name, value);
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
-  singleResult.extensions = { ...singleResult.extensions, cost };
+  singleResult.extensions = { ...singleResult.extensions, cost: charged.cost };
 }
 
 /** Charges for a request that could not be parsed as an operation. */
-async function chargeUnread(answered: Answered): Promise<CostAnswer> {
+async function chargeUnread(answered: Answered): Promise<Charged> {
   const { response, contextValue } = answered;
-  const { cost, refused } = await chargeForReading(contextValue);
+  const charged = await chargeForReading(contextValue);
+  const { refused } = charged;
   if (refused && response.body.kind === 'single') {
     const { status, headers } = refused.extensions.http as { status: number; headers: Map<string, string> };
     const error = formatError(contextValue.ports.log)(refused.toJSON(), refused);
@@ -31,7 +34,7 @@ async function chargeUnread(answered: Answered): Promise<CostAnswer> {
     response.http.status = status;
     for (const [name, value] of headers) response.http.headers.set(name, value);
   }
-  return cost;
+  return charged;
 }
 
 /** Sets status 503 and `Retry-After` on an answer that failed because of the database or lack of time. */
@@ -94,17 +97,16 @@ function nameWrongField({ response, operation, request, schema }: Answered): voi
  */
 export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
   async requestDidStart() {
-    let cost: CostAnswer | null = null;
+    let charged: Charged | null = null;
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
         const variables = request.variables ?? {};
-        const charged = await charge(contextValue, { schema, document, operation, variables });
-        cost = charged.cost;
+        charged = await charge(contextValue, { schema, document, operation, variables });
         if (charged.refused) throw charged.refused;
       },
       async willSendResponse(answered) {
-        tellCost(answered, cost ?? (await chargeUnread(answered)));
+        tellCost(answered, charged ?? (await chargeUnread(answered)));
         nameWrongField(answered);
         statusByMediaType(answered);
         statusOfOverload(answered);

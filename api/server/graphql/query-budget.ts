@@ -39,6 +39,11 @@ function bucket(ctx: Ctx, rule: keyof typeof budgets, key: string | number): Buc
   };
 }
 
+function ownBucketOf({ accountId, token }: Ctx['actor']): keyof typeof budgets {
+  if (accountId === null) return 'address';
+  return token ? 'token' : 'account';
+}
+
 /** All buckets of a caller, their own first. */
 function bucketsOf(ctx: Ctx): [Bucket, ...Bucket[]] {
   const { accountId, token } = ctx.actor;
@@ -66,6 +71,8 @@ export async function spendPoints(ctx: Ctx, points: number): Promise<number | nu
 /** A charge, with the refusal of the operation; null when it may run. */
 export interface Charged {
   readonly cost: CostAnswer;
+  /** Which bucket `cost` is about. */
+  readonly own: keyof typeof budgets;
   readonly refused: GraphQLError | null;
 }
 
@@ -74,14 +81,15 @@ export interface Charged {
  */
 async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged> {
   const buckets = bucketsOf(ctx);
+  const own = ownBucketOf(ctx.actor);
   const { isPaid, remaining, waitSeconds } = await ctx.ports.limiter.spend(buckets, points);
   const { capacity, restoresPerSecond } = buckets[0].budget;
   const left = Math.max(0, Math.floor(remaining[0] ?? 0));
   const cost: CostAnswer = { requested, remaining: left, limit: capacity, restoresPerSecond };
-  if (isPaid) return { cost, refused: null };
+  if (isPaid) return { cost, own, refused: null };
   const seconds = Math.max(1, Math.ceil(waitSeconds));
   const error = new DomainError({ code: ErrorCode.COST_EXCEEDED, params: { seconds } });
-  return { cost, refused: refusal(error, 429, new Map([['retry-after', String(seconds)]])) };
+  return { cost, own, refused: refusal(error, 429, new Map([['retry-after', String(seconds)]])) };
 }
 
 /**
@@ -91,9 +99,25 @@ async function pay(ctx: Ctx, requested: number, points: number): Promise<Charged
 export async function charge(ctx: Ctx, priced: PricedOperation): Promise<Charged> {
   const requested = costOf(priced);
   if (requested <= MAX_COST) return pay(ctx, requested, requested);
-  const { cost, refused } = await pay(ctx, requested, REFUSED_COST);
-  return { cost, refused: refused ?? refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400) };
+  const charged = await pay(ctx, requested, REFUSED_COST);
+  return {
+    ...charged,
+    refused: charged.refused ?? refusal(new DomainError(ErrorCode.QUERY_TOO_COMPLEX), 400),
+  };
 }
 
 /** Charges the caller for an invalid document: otherwise somebody could have documents parsed without limit. */
 export const chargeForReading = (ctx: Ctx): Promise<Charged> => pay(ctx, REFUSED_COST, REFUSED_COST);
+
+/**
+ * `RateLimit` and `RateLimit-Policy` of an answer (draft-ietf-httpapi-ratelimit-headers): the caller's own bucket, in
+ * points, with the seconds until it is full again.
+ */
+export function rateLimitHeaders({ own, cost }: Charged): readonly (readonly [string, string])[] {
+  const { limit, remaining, restoresPerSecond } = cost;
+  const secondsFor = (points: number): number => Math.ceil(points / restoresPerSecond);
+  return [
+    ['ratelimit', `"${own}";r=${remaining};t=${secondsFor(limit - remaining)}`],
+    ['ratelimit-policy', `"${own}";q=${Math.floor(limit)};w=${secondsFor(limit)}`],
+  ];
+}

@@ -21,12 +21,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     isOwnPage: (request) => isOwnPage(request, parts.ports),
     contextOf(request, reply, { token }) {
       if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
-      const isOwn = isOwnPage(request, parts.ports);
-      // A page of another site must not sign our visitors in as somebody else.
-      return sessionContext(parts, request, isOwn ? reply : null, {
-        token,
-        mayUseCookie: token === undefined && isOwn,
-      });
+      return sessionContext(parts, request, reply, token);
     },
     asCaller: (ctx, isRead, work) => asRealActor(ctx as RequestCtx, isRead, work),
     assertAllowed({ actor }, access, scope) {

@@ -2,6 +2,7 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { ErrorCode, errorText } from '../../../schema/errors.ts';
+import { anyOrigin } from './security-headers.ts';
 
 /** Milliseconds after which an earlier turn no longer counts. */
 const RECENT = 1_000;
@@ -123,13 +124,14 @@ const graphqlBody = JSON.stringify({ errors: [{ message, extensions: { code } }]
 const plainBody = JSON.stringify({ error: { code, message, field: null } });
 
 interface Refused {
-  readonly isGraphql: boolean;
+  readonly route: string | undefined;
   readonly accept: string | undefined;
   readonly closes?: boolean;
 }
 
 /** Refuses without any other work for the request: refusing must be cheap. */
-function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = false }: Refused): void {
+function writeRefusal(response: ServerResponse, { route, accept, closes = false }: Refused): void {
+  const isGraphql = route === '/graphql';
   const wanted = 'application/graphql-response+json';
   const type = isGraphql && accept?.includes(wanted) ? wanted : 'application/json';
   const body = isGraphql ? graphqlBody : plainBody;
@@ -138,6 +140,7 @@ function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = fa
     'content-length': Buffer.byteLength(body),
     'retry-after': String(RETRY_AFTER),
     'cache-control': 'no-store',
+    ...((isGraphql || route === '/files') && anyOrigin),
     'x-content-type-options': 'nosniff',
     ...(closes && { connection: 'close' }),
   });
@@ -147,7 +150,7 @@ function writeRefusal(response: ServerResponse, { isGraphql, accept, closes = fa
 function refuse({ routeOptions, headers, raw }: FastifyRequest, reply: FastifyReply): void {
   const closes = routeOptions.config.loadShedder === 'socket';
   reply.hijack();
-  writeRefusal(reply.raw, { isGraphql: routeOptions.url === '/graphql', accept: headers.accept, closes });
+  writeRefusal(reply.raw, { route: routeOptions.url, accept: headers.accept, closes });
   // No other code closes a connection that was to become a websocket.
   if (closes) raw.socket.destroySoon();
 }
@@ -159,7 +162,7 @@ export function guardServer(server: Server, loadShedder: LoadShedder): void {
   server.on('request', (request, response) => {
     const isOperation = request.method === 'POST' && request.url === '/graphql';
     if (isOperation && !loadShedder.admits()) {
-      return writeRefusal(response, { isGraphql: true, accept: request.headers.accept });
+      return writeRefusal(response, { route: request.url, accept: request.headers.accept });
     }
     for (const handle of handlers) handle(request, response);
   });

@@ -12,7 +12,7 @@ import type { Caller } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type RequestCtx, withTransactions } from '../transaction.ts';
 import { languageOfBrowser } from './browser-language.ts';
-import { noCookie, SESSION_COOKIE, sessionCookieOf } from './session-cookie.ts';
+import { isOwnPage, noCookie, SESSION_COOKIE, sessionCookieOf } from './session-cookie.ts';
 
 /** Dependencies of every part of the server. */
 export interface ServerParts {
@@ -118,7 +118,8 @@ function contextOf({ orm, ports, clock, afterCommit }: ServerParts, known: Known
     caller: new RequestCaller(request),
     sessionCookie: reply && token === undefined ? sessionCookieOf(ports, reply) : noCookie,
   };
-  return { ...withTransactions(orm, base, afterCommit), reloadActor };
+  const readsOnly = token === undefined && !isOwnPage(request, ports);
+  return { ...withTransactions(orm, base, afterCommit), reloadActor, readsOnly };
 }
 
 /** The context of the actor that a cookie had a moment ago, which the first read confirms. */
@@ -156,24 +157,25 @@ export function socketContext(
 }
 
 /**
- * The same for callers who may send a session's token instead of its cookie. An unknown token is refused; a cookie
- * counts only with `mayUseCookie`, and is a guess as in `graphqlContext`; without a reply no cookie is set. Throws
- * TOKEN_INVALID.
+ * The same for callers who may send a session's token instead of its cookie. An unknown token is refused. Only our own
+ * pages use the cookie and get one; it is a guess as in `graphqlContext`. Throws TOKEN_INVALID.
  */
 export async function sessionContext(
   parts: ServerParts,
   request: FastifyRequest,
   reply: FastifyReply | null,
-  { token, mayUseCookie }: { readonly token: string | undefined; readonly mayUseCookie: boolean },
+  token: string | undefined,
 ): Promise<RequestCtx> {
-  const { orm, clock } = parts;
-  const cookie = mayUseCookie ? request.cookies[SESSION_COOKIE] : undefined;
+  const { orm, clock, ports } = parts;
+  // A page of another site must not sign our visitors in as somebody else.
+  const isOwn = isOwnPage(request, ports);
+  const cookie = isOwn ? request.cookies[SESSION_COOKIE] : undefined;
   const reloadActor = async (): Promise<Actor> => {
     const actor = await actorOf(orm, clock, token ?? cookie);
     if (token !== undefined && actor.accountId === null) throw new DomainError(ErrorCode.TOKEN_INVALID);
     return actor;
   };
-  const known = { request, reply, token: undefined, reloadActor };
+  const known = { request, reply: isOwn ? reply : null, token: undefined, reloadActor };
   const guess = token === undefined ? guessActor(orm, clock, cookie) : null;
   return guess ? guessedContext(parts, known, guess) : contextOf(parts, known, await reloadActor());
 }
@@ -189,5 +191,5 @@ export async function graphqlContext(
 ): Promise<RequestCtx> {
   const token = bearerOf(request);
   if (token !== undefined) return requestContext(parts, request, reply, token);
-  return sessionContext(parts, request, reply, { token, mayUseCookie: true });
+  return sessionContext(parts, request, reply, token);
 }

@@ -65,3 +65,11 @@ export async function registerFixedHeaders(
     done();
   });
 }
+
+/**
+ * Headers by which pages of any origin may read an answer. Browsers refuse them the answer to a request with cookies.
+ */
+export const anyOrigin = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+} as const;

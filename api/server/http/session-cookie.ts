@@ -1,8 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { SessionCookie } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
-import { sendFailure } from './http-failure.ts';
 
 /** Name of the session cookie. */
 export const SESSION_COOKIE = 'koli_session';
@@ -59,12 +57,4 @@ export function isOwnPage({ headers }: FastifyRequest, { config }: Ports): boole
   if (site !== undefined) return site === 'same-origin' || site === 'none';
   if (!origin) return true;
   return origin === config.publicUrl || (URL.canParse(origin) && new URL(origin).host === host);
-}
-
-/** Refuses requests of other sites before reading them. For routes that use the session cookie. */
-export function onlyOwnPages({ ports }: { readonly ports: Ports }) {
-  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-    if (isOwnPage(request, ports)) done();
-    else void sendFailure(reply, ports.log, new DomainError(ErrorCode.FORBIDDEN));
-  };
 }

@@ -8,10 +8,10 @@ import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import { formatErrorOf } from '../graphql/format-error.ts';
 import { documentLimits } from '../graphql/graphql-limits.ts';
 import type { CostAnswer } from '../graphql/query-budget.ts';
+import { hasOnlyForeignCookie } from '../http/cross-origin.ts';
 import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
 import { bearerOf, requestContext, type ServerParts, socketContext } from '../http/request-context.ts';
-import { isOwnPage } from '../http/session-cookie.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { contextsOf } from './event-context.ts';
 import { sessionLoader } from './live-actor.ts';
@@ -75,9 +75,10 @@ export async function registerGraphqlWs(
     {
       onConnect: async (connection) => {
         const { request, socket } = connection.extra;
-        if (!isOwnPage(request, parts.ports)) return false;
+        const token = tokenOf(connection);
+        if (hasOnlyForeignCookie(request, parts.ports, token)) return false;
         const close = (code: number, reason: string): void => socket.close(code, reason);
-        const watched = { request, token: tokenOf(connection), close };
+        const watched = { request, token, close };
         const watch = await watchSocket(parts, sessions, watched).catch(asVisitor);
         if (!watch) return false;
         watches.set(connection.extra, watch);

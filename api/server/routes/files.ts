@@ -7,10 +7,10 @@ import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts'
 import type { TokenGrant } from '../../platform/actor.ts';
 import { pictureWidths } from '../../platform/storage/picture-store.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
+import { allowAnyOrigin } from '../http/cross-origin.ts';
 import { sendFailure } from '../http/http-failure.ts';
 import { holdSlot } from '../http/load-shedder.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
-import { onlyOwnPages } from '../http/session-cookie.ts';
 
 const partLimits = { files: 1, fields: 5, parts: 6, fieldSize: 1_000, headerPairs: 20 };
 
@@ -90,7 +90,7 @@ export async function registerFiles(app: FastifyInstance, parts: ServerParts): P
   await app.register(async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: true });
     scope.post('/files', {
-      onRequest: onlyOwnPages(parts),
+      onRequest: allowAnyOrigin(scope, '/files', parts),
       config: { loadShedder: 'work' },
       handler: holdSlot((request, reply) => upload(parts, request, reply)),
     });
