@@ -117,13 +117,13 @@ Remark.heldUntil                | payments:read
 Remark.held                     | payments:read
 Remark.refundPreview            | payments:read
 Remark.refunded                 | payments:read
-RemarkConnection                | applications:read
+RemarkConnection                | remarks:read
 RemarkEdge                      | remarks:read
 NextStep                        | remarks:read
 TimelineEntry                   | remarks:read
 Offer                           | remarks:read
 Dispute                         | remarks:read
-DisputeEdge                     | applications:read
+DisputeEdge                     | remarks:read
 Dispute.released                | payments:read
 Dispute.refunded                | payments:read
 DisputeStatement                | remarks:read
