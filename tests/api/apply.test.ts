@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '../../schema/errors.ts';
+import { fault } from '../support/fault.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { type CampaignFields, createCampaign, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person, type PersonFields } from '../support/people.ts';
@@ -132,6 +133,6 @@ test('ids that no row can have, and rows that are not there', async () => {
   const { client } = await createPerson(product);
   for (const campaignId of ['0', '-1', '9999999999', 'x', "1' or 1=1", '2147483647']) {
     const refusal = await client.refusal(jobOperations.apply, { campaignId });
-    expect(refusal.extensions).toEqual({ code: 'NOT_FOUND', field: 'campaignId' });
+    expect(refusal.extensions).toEqual(fault('NOT_FOUND', 'campaignId'));
   }
 });

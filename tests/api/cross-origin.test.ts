@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 /** A change that takes no argument, for tokens that may change the profile. */
-const CHANGE = 'mutation { unlinkFacebook { __typename } }';
+const CHANGE = 'mutation { unlinkFacebook { account { __typename } } }';
 const SIGN_IN =
-  'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { __typename } }';
+  'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { __typename } } }';
 
 const bearer = () => ({ authorization: `Bearer ${token}` });
 const cookieOf = ({ client }: Person) => ({ cookie: client.cookie ?? '' });

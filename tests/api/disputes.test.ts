@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disputed, finishedJob, raise, reportPicture } from '../support/disputes.ts';
+import { fault } from '../support/fault.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { balances } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -69,7 +70,7 @@ test('pictures are the own ones, for reports, at most five; texts are needed', a
   const empty = await job.brand.client.refusal(jobOperations.raiseDispute, {
     input: { remarkId: job.remarkId, reason: '  ' },
   });
-  expect(empty.extensions).toEqual({ code: 'FIELD_REQUIRED', field: 'reason' });
+  expect(empty.extensions).toEqual(fault('FIELD_REQUIRED', 'reason'));
   expect((await balances(product, job.remarkId))[0]).toBe('done');
 });
 

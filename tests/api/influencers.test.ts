@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fakePerson, type PersonFields } from '../../api/dev/factories/fake-person.ts';
+import { fault } from '../support/fault.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -184,7 +185,7 @@ test('whoever says where they are is found nearby, to a kilometre, until they ta
   ]);
   expect(stored).toEqual([{ latitude: 1.3, longitude: 103.8 }]);
   const wrong = 'mutation { setPlace(input: { place: { latitude: 91, longitude: 0 } }) { account { id } } }';
-  expect((await uma.client.refusal(wrong)).extensions).toEqual({ code: 'BAD_INPUT', field: 'latitude' });
+  expect((await uma.client.refusal(wrong)).extensions).toEqual(fault('BAD_INPUT', 'latitude'));
   expect(await put(null)).toBe(false);
   expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');
   await sql(product.databaseUrl, 'update profile set followers = 0 where id = $1', [uma.id]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '../../schema/errors.ts';
+import { fault } from '../support/fault.ts';
 import { createCampaign, createOffer, createRemark, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -131,7 +132,7 @@ test('marking a paid job done takes a text, at the field', async () => {
     remarkId,
     text: 'x'.repeat(2001),
   });
-  expect(long.extensions).toEqual({ code: 'BAD_INPUT', field: 'text' });
+  expect(long.extensions).toEqual(fault('BAD_INPUT', 'text'));
 });
 
 test('ids of other people’s jobs are not found, in every argument', async () => {

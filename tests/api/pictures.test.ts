@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fault } from '../support/fault.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -237,7 +238,7 @@ test('an avatar is one of the own avatar pictures', async () => {
   const campaign = (await send({ bytes, purpose: 'campaign' })).json();
   for (const picture of [foreign.id, campaign.id, '0'.repeat(32), 'x', '../x', '']) {
     const refusal = await person.client.refusal(set, { picture });
-    expect(refusal.extensions).toEqual({ code: 'NOT_FOUND', field: 'picture' });
+    expect(refusal.extensions).toEqual(fault('NOT_FOUND', 'picture'));
   }
   const own = (await send({ bytes })).json();
   expect((await person.client.data(set, { picture: own.id })).setAvatar.account.profile.avatar).toEqual({

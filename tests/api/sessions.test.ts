@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deviceName } from '../../api/modules/accounts/sessions/device.ts';
 import { actorOf, actorsOf } from '../../api/modules/accounts/sessions/session.service.ts';
+import { fault } from '../support/fault.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -53,7 +54,7 @@ test('somebody sees the own sign-ins only, and ends one of them', async () => {
   const other = seen.find((session: { isCurrent: boolean }) => !session.isCurrent);
 
   const refused = await stranger.client.refusal(revoke, { id: other.id });
-  expect(refused.extensions).toEqual({ code: 'NOT_FOUND', field: 'id' });
+  expect(refused.extensions).toEqual(fault('NOT_FOUND', 'id'));
   expect((await phone.data('{ me { id } }')).me).not.toBeNull();
 
   await person.client.data(revoke, { id: other.id });

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { violations } from '../support/checks.ts';
+import { fault } from '../support/fault.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -293,7 +294,7 @@ test('nobody cancels what is not theirs', async () => {
     remarkId: own.remarkId,
     reason: ' ',
   });
-  expect(empty.extensions).toEqual({ code: 'FIELD_REQUIRED', field: 'reason' });
+  expect(empty.extensions).toEqual(fault('FIELD_REQUIRED', 'reason'));
 });
 
 test('everything above is still at peace: groups sum to zero, nothing is held below zero', async () => {

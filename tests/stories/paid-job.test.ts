@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/checks.ts';
+import { fault } from '../support/fault.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -179,7 +180,7 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
   });
   for (const paymentMethodId of ['', 'x', 'pm card', `pm_${'x'.repeat(200)}`]) {
     const refusal = await brand.client.refusal(jobOperations.pay, { input: { remarkId, paymentMethodId } });
-    expect(refusal.extensions).toEqual({ code: 'BAD_INPUT', field: 'paymentMethodId' });
+    expect(refusal.extensions).toEqual(fault('BAD_INPUT', 'paymentMethodId'));
   }
   const unknown = await brand.client.refusal(jobOperations.pay, {
     input: { remarkId, paymentMethodId: 'pm_unknown' },

@@ -74,7 +74,7 @@ describe('what is told', () => {
     await product.settled();
     await brand.client.data(jobOperations.release, { remarkId });
     await product.settled();
-    const told = bodies().map(({ type, data }) => `${data.side} ${type} ${data.application.state}`);
+    const told = bodies().map(({ type, data }) => `${data.side} ${type} ${data.remark.state}`);
     expect(told.sort()).toEqual([
       'APPLICANT remark.done DONE',
       'APPLICANT remark.hired HIRED',
@@ -97,7 +97,7 @@ describe('what is told', () => {
       data: {
         side: expect.any(String),
         campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(brand.id) },
-        application: { id: String(remarkId), state: 'RELEASED', applicantId: String(influencer.id) },
+        remark: { id: String(remarkId), state: 'RELEASED', applicantId: String(influencer.id) },
         amount: { amount: 45_050, currency: 'USD' },
       },
     });
@@ -121,7 +121,7 @@ describe('what is told', () => {
     await product.settled();
     const of = (job: { remarkId: number }) =>
       bodies()
-        .filter(({ data }) => data.application.id === String(job.remarkId))
+        .filter(({ data }) => data.remark.id === String(job.remarkId))
         .map(({ type }) => type)
         .sort();
     expect(of(withdrawn)).toEqual(['remark.withdrawn']);
@@ -142,7 +142,7 @@ describe('what is told', () => {
       return who;
     };
     const first = await apply();
-    const remarkId = bodies()[0]?.data.application.id;
+    const remarkId = bodies()[0]?.data.remark.id;
     await first.client.data(jobOperations.cancel, { remarkId });
     await product.settled();
     expect(bodies().map(({ type }) => type)).toEqual(['remark.received']);

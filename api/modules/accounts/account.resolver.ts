@@ -5,6 +5,7 @@ import { Language } from '../../../schema/language.ts';
 import { Call, Mutation, Query } from '../../platform/operation.ts';
 import { setLanguage, setMailNotifications } from './account.service.ts';
 import { readMe } from './account.view.ts';
+import { toEmail } from './email.policy.ts';
 import { resendVerification, signUp, verifyEmail } from './sign-up/sign-up.service.ts';
 
 @Resolver(() => Account)
@@ -25,7 +26,7 @@ export class AccountResolver {
   })
   async signUp(@Call() { ctx }: Call, @Arg('input', () => SignUpInput) input: SignUpInput) {
     await signUp(ctx, input);
-    return input.email;
+    return toEmail(input.email);
   }
 
   @Access('public', { answers: 'email' })

@@ -63,6 +63,8 @@ const amounts = [
   -Number.MAX_SAFE_INTEGER,
 ];
 
+const paging = new Set(['first', 'after', 'last', 'before', 'offset']);
+
 /** Selects fields of a type at random, in the forms that clients use. */
 export class RandomSelections {
   private readonly rng: Rng;
@@ -125,13 +127,25 @@ export class RandomDocuments {
   }
 
   private write({ root, field }: Operation): RandomRequest {
-    const sent = field.args.filter(({ type }) => isNonNullType(type) || this.rng.chance(0.6));
-    const variables = Object.fromEntries(sent.map(({ name, type }) => [name, this.value(type)]));
+    // Any mixture of the arguments of a page is nearly always refused, so most requests have one that makes sense.
+    const page = this.rng.chance(0.8) ? this.page() : null;
+    const sent = field.args.filter(({ name, type }) =>
+      page && paging.has(name) ? name in page : isNonNullType(type) || this.rng.chance(0.6),
+    );
+    const variables = Object.fromEntries(
+      sent.map(({ name, type }) => [name, page?.[name] ?? this.value(type)]),
+    );
     const head = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
     const args = sent.map(({ name }) => `${name}: $${name}`).join(', ');
     const selection = this.selections.of(field.type, 1 + Math.floor(this.rng.next() * 6));
     const call = `${field.name}${args && `(${args})`} ${selection}`;
     return { query: `${root.toLowerCase()} ${head && `(${head})`} { ${call} }`, variables };
+  }
+
+  private page(): Record<string, number> {
+    const size = this.rng.pick([1, 5, 12, 100]);
+    if (this.rng.chance(0.2)) return { last: size };
+    return this.rng.chance(0.3) ? { first: size, offset: this.rng.pick([0, 1, 10_000]) } : { first: size };
   }
 
   private value(type: GraphQLInputType): unknown {

@@ -33,7 +33,9 @@ function openSuggested(type: CampaignType) {
     handlers: [
       api.query('SuggestedUsers', () =>
         HttpResponse.json({
-          data: { suggestedUsers: { __typename: 'SuggestedUserPage', total: 1, items: [suggested] } },
+          data: {
+            suggestedUsers: { __typename: 'SuggestedUserConnection', totalCount: 1, nodes: [suggested] },
+          },
         }),
       ),
       api.mutation('Invite', ({ variables }) => {

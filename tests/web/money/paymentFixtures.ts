@@ -46,14 +46,21 @@ export const checkout = (
   );
 
 /** An answer of paying. */
-export const paid = (status: string, state: RemarkState, clientSecret: string | null = null) =>
+export const paid = (state: string, remarkState: RemarkState, clientSecret: string | null = null) =>
   HttpResponse.json<{ data: Record<string, unknown> | null }>({
     data: {
       payForHire: {
         __typename: 'PayForHirePayload',
-        status,
+        state,
         clientSecret,
-        remark: { __typename: 'Remark', id: '5', state, hiredAt: null, hiredState: null, held: null },
+        remark: {
+          __typename: 'Remark',
+          id: '5',
+          state: remarkState,
+          hiredAt: null,
+          hiredState: null,
+          held: null,
+        },
       },
     },
   });

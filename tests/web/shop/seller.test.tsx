@@ -139,7 +139,7 @@ describe('the form of a product', () => {
             product: {
               __typename: 'Product',
               id: '7',
-              status: variables.input.hidden ? 'HIDDEN' : 'ACTIVE',
+              state: variables.input.hidden ? 'HIDDEN' : 'ACTIVE',
             },
           },
         },
@@ -163,9 +163,9 @@ describe('my products', () => {
     );
 
   it('says of each whether it is in the shop', async () => {
-    const nodes = ['ACTIVE', 'HIDDEN', 'DEACTIVATED'].map((status, at) => ({
+    const nodes = ['ACTIVE', 'HIDDEN', 'DEACTIVATED'].map((state, at) => ({
       ...someProduct({ id: String(at + 1) }),
-      status,
+      state,
     }));
     renderPage('/my-products', { me: someMe(), handlers: [list(nodes)] });
     await screen.findByText('Hidden');
