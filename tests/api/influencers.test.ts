@@ -163,7 +163,7 @@ test.each([
   [{ after: Buffer.from('["influencers","most","1","2; drop"]').toString('base64url') }, 'after'],
 ])('%o is refused at %s', async (variables, field) => {
   const { extensions } = await visitor.refusal(query, variables);
-  expect(extensions).toEqual({ code: 'BAD_INPUT', field });
+  expect(extensions).toEqual(fault('BAD_INPUT', field));
 });
 
 test('whoever says where they are is found nearby, to a kilometre, until they take it away', async () => {

@@ -234,15 +234,11 @@ describe('aliases of one request count each', () => {
     expect(errors?.map(({ path }) => path)).toEqual([undefined]);
   });
 
-  test('a request ends with its first wrong guess, and that one is counted', async () => {
+  test('wrong guesses count each', async () => {
     const { client, email } = await createPerson(product);
-    const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 11; i += 1) {
-      const { errors } = await client.send(signIns(30, email, 'Guess-1-2-3'));
-      expect(errors).toHaveLength(1);
-      codes.push(errors?.[0]?.extensions.code);
-    }
-    expect(codes).toEqual([...Array(10).fill('SIGN_IN_FAILED'), 'RATE_LIMITED']);
+    const { errors } = await client.send(signIns(12, email, 'Guess-1-2-3'));
+    const codes = errors?.map(({ extensions }) => extensions.code);
+    expect(codes).toEqual([...Array(10).fill('SIGN_IN_FAILED'), ...Array(2).fill('RATE_LIMITED')]);
   });
 
   test('thirty sign-ins that are right are thirty from the address', async () => {

@@ -119,7 +119,7 @@ describe('mutations', () => {
       expect(args.map((arg) => `${arg.name}: ${arg.type}`)).toEqual(
         args.length > 0 ? [`input: ${formOf(name)}Input!`] : [],
       );
-      expect(String(type)).toBe(`${formOf(name)}Payload!`);
+      expect(String(type)).toBe(`${formOf(name)}Payload`);
       const payload = getNamedType(type);
       const members = isObjectType(payload) ? Object.values(payload.getFields()) : [];
       expect(members.length).toBeGreaterThan(0);

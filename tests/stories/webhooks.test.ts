@@ -76,17 +76,17 @@ describe('what is told', () => {
     await product.settled();
     const told = bodies().map(({ type, data }) => `${data.side} ${type} ${data.remark.state}`);
     expect(told.sort()).toEqual([
-      'APPLICANT remark.done DONE',
-      'APPLICANT remark.hired HIRED',
       'APPLICANT offer.accepted OFFER_ACCEPTED',
       'APPLICANT offer.made OFFERED',
       'APPLICANT payment.released RELEASED',
-      'OWNER remark.received APPLIED',
-      'OWNER remark.done DONE',
-      'OWNER remark.hired HIRED',
+      'APPLICANT remark.done DONE',
+      'APPLICANT remark.hired HIRED',
       'OWNER offer.accepted OFFER_ACCEPTED',
       'OWNER offer.made OFFERED',
       'OWNER payment.released RELEASED',
+      'OWNER remark.done DONE',
+      'OWNER remark.hired HIRED',
+      'OWNER remark.received APPLIED',
     ]);
     expect(JSON.stringify(bodies())).not.toMatch(/Hidden|people\.test|person\d/);
     expect(bodies().find(({ type }) => type === 'payment.released')).toEqual({
@@ -125,8 +125,8 @@ describe('what is told', () => {
         .map(({ type }) => type)
         .sort();
     expect(of(withdrawn)).toEqual(['remark.withdrawn']);
-    expect(of(cancelled)).toEqual(['remark.cancelled', 'payment.refunded']);
-    expect(of(disputed)).toEqual(['dispute.raised', 'dispute.ruled', 'remark.cancelled', 'payment.refunded']);
+    expect(of(cancelled)).toEqual(['payment.refunded', 'remark.cancelled']);
+    expect(of(disputed)).toEqual(['dispute.raised', 'dispute.ruled', 'payment.refunded', 'remark.cancelled']);
   });
 
   test('only chosen events; nobody else, and nothing once it is off or deleted', async () => {

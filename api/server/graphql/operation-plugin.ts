@@ -70,8 +70,8 @@ function wrongField(
     const inputType = typeFromAST(schema, type);
     const value = variables[variable.name.value];
     if (value == null || !isInputType(inputType)) continue;
-    coerceInputValue(value, inputType, ([first]) => {
-      if (typeof first === 'string') field ??= first;
+    coerceInputValue(value, inputType, (path) => {
+      field ??= path.findLast((step) => typeof step === 'string');
     });
   }
   return field;

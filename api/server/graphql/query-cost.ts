@@ -114,6 +114,8 @@ class CostReader {
     const inner = getNamedType(definition.type);
     if (!isObjectType(inner) || !node.selectionSet) return { own: this.ofScalar(parent) + start, perItem: 0 };
     const below = this.asked(node.selectionSet, inner);
+    if (parent === this.schema.getMutationType() && inner.name.endsWith('Payload'))
+      return { own: plus(MUTATION, below.own), perItem: 0 };
     if (inner.name === 'PageInfo' || isEdge(parent)) return { own: below.own, perItem: 0 };
     if (isConnection(parent) && isRows(name)) return { own: 0, perItem: plus(1, below.own) };
     const page = times(pageSizeOf(node, definition, this.operation), below.perItem);
