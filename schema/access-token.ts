@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType, Int } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -63,3 +64,6 @@ export class CreateAccessTokenInput {
   @Field(() => String, { description: 'Password of the account, as confirmation.' })
   password!: string;
 }
+
+@PrivateType('A page of access tokens.', accountHolder)
+export class AccessTokenConnection extends connectionOf(AccessToken) {}

@@ -45,12 +45,22 @@ export function Access(access: AccessLevel, options: AccessOptions = {}): Method
   return Extensions({ ...extensions });
 }
 
+const known = new WeakMap<object, TypeAccessExtensions>();
+
 const objectType =
-  (description: string, extensions: TypeAccessExtensions): ClassDecorator =>
+  (description: string, extensions: TypeAccessExtensions, name?: string): ClassDecorator =>
   (target) => {
+    known.set(target, extensions);
     Extensions({ ...extensions })(target);
-    ObjectType({ description, simpleResolvers: true })(target);
+    ObjectType(name ?? target.name, { description, simpleResolvers: true })(target);
   };
+
+/** An object type that the same people may see as another. */
+export function SameAccess(as: { readonly name: string }, name: string, description: string): ClassDecorator {
+  const extensions = known.get(as);
+  if (!extensions) throw new Error(`${as.name} does not say who may see it`);
+  return objectType(description, extensions, name);
+}
 
 /**
  * An object type whose rows only some people may see, and who they are. Its parent has checked that already. `scope` is

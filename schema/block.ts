@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { PrivateType } from './access.ts';
-import { pageOf } from './page.ts';
+import { connectionOf } from './connection.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
@@ -15,5 +15,5 @@ export class BlockedUser {
   blockedAt!: Instant;
 }
 
-@PrivateType('One page of blocked people.', { seenBy: 'who blocked', scope: TokenScope.PROFILE_READ })
-export class BlockedUserPage extends pageOf(BlockedUser) {}
+@PrivateType('A page of blocked people.', { seenBy: 'who blocked', scope: TokenScope.PROFILE_READ })
+export class BlockedUserConnection extends connectionOf(BlockedUser) {}

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PublicType, Scope } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Gender, Profile } from './profile.ts';
@@ -177,10 +177,9 @@ export class Campaign extends CampaignOptionals {
   permissions!: CampaignPermissions;
 }
 
-@PublicType('One page of campaigns.')
-export class CampaignPage extends cursorPageOf(Campaign, {
-  total: 'Number of rows in all pages. In the public list it may be a minute old above 10,000.',
-  endCursor: 'Cursor of the last row, for `page.after`; null on an empty page and for featured ones.',
+@PublicType('A page of campaigns.')
+export class CampaignConnection extends connectionOf(Campaign, {
+  totalCount: 'Number of rows in all pages. In the public list it may be a minute old above 10,000.',
 }) {}
 
 @InputType({ description: 'Filter of a list of campaigns. Absent members do not filter.' })

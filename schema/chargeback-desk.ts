@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Chargeback } from './chargeback.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -31,8 +31,8 @@ export class StaffChargeback extends Identified {
   borne?: Money | null;
 }
 
-@PrivateType('One page of chargebacks.', staffOnly)
-export class StaffChargebackPage extends pageOf(StaffChargeback) {}
+@PrivateType('A page of chargebacks.', staffOnly)
+export class StaffChargebackConnection extends connectionOf(StaffChargeback) {}
 
 export const ProviderEventState = graphqlEnum(
   'ProviderEventState',
@@ -72,5 +72,5 @@ export class ProviderEvent {
   nextTryAt?: Instant | null;
 }
 
-@PrivateType('One page of events of the payment provider.', staffOnly)
-export class ProviderEventPage extends pageOf(ProviderEvent) {}
+@PrivateType('A page of events of the payment provider.', staffOnly)
+export class ProviderEventConnection extends connectionOf(ProviderEvent) {}

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -61,5 +61,5 @@ export class ContentRevision extends Identified {
   at!: Instant;
 }
 
-@PrivateType('One page of earlier versions, newest first.', staffOnly)
-export class ContentRevisionPage extends pageOf(ContentRevision) {}
+@PrivateType('A page of earlier versions, newest first.', staffOnly)
+export class ContentRevisionConnection extends connectionOf(ContentRevision) {}

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Dispute, Ruling } from './remark.ts';
 import { MinorUnitsScalar } from './scalars.ts';
 
-@PrivateType('One page of disputes.', staffOnly)
-export class DisputePage extends pageOf(Dispute) {}
+@PrivateType('A page of disputes.', staffOnly)
+export class DisputeConnection extends connectionOf(Dispute) {}
 
 @InputType({ description: 'Input for raising a dispute about a finished paid job.' })
 export class RaiseDisputeInput {

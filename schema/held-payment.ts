@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Field, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -28,5 +28,5 @@ export class HeldPayment {
   warnedAt?: Instant | null;
 }
 
-@PrivateType('One page of held money.', staffOnly)
-export class HeldPaymentPage extends pageOf(HeldPayment) {}
+@PrivateType('A page of held money.', staffOnly)
+export class HeldPaymentConnection extends connectionOf(HeldPayment) {}

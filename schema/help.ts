@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -72,5 +72,5 @@ export class HelpRequest extends Identified {
   resolvedBy?: Profile | null;
 }
 
-@PrivateType('One page of requests for help.', { seenBy: 'the member who sent them, and staff' })
-export class HelpRequestPage extends pageOf(HelpRequest) {}
+@PrivateType('A page of requests for help.', { seenBy: 'the member who sent them, and staff' })
+export class HelpRequestConnection extends connectionOf(HelpRequest) {}

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
-import { Field, Float, InputType, Int } from 'type-graphql';
+import { ArgsType, Field, Float, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
+import { connectionOf, PageArgs } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { orNull } from './or-null.ts';
-import { cursorPageOf, PageInput } from './page.ts';
 import { Profile } from './profile.ts';
 
 export const InfluencerSort = graphqlEnum('InfluencerSort', 'Order of a list of influencers.', {
@@ -43,15 +43,13 @@ export class InfluencerFilter {
   featured?: boolean | null;
 }
 
-@InputType({ description: 'Page of a list of influencers.' })
-export class InfluencerPageInput extends PageInput {
-  @Field(() => Int, orNull('Number of rows, 1 to 100; 50 when absent.'))
-  override limit: number | null = 50;
+@ArgsType()
+export class InfluencerPageArgs extends PageArgs {
+  @Field(() => Int, orNull('Number of rows from the beginning, 1 to 100.'))
+  override first: number | null = 50;
 }
 
-@PublicType('One page of influencers.')
-export class InfluencerPage extends cursorPageOf(Profile, {
-  total: 'Number of rows in all pages. Above 10,000 it may be a minute old.',
-  endCursor:
-    'Cursor of the last row, for `page.after`; null on an empty page, and for LAST_ACTIVE and NEAREST.',
+@PublicType('A page of influencers.')
+export class ProfileConnection extends connectionOf(Profile, {
+  totalCount: 'Number of rows in all pages. Above 10,000 it may be a minute old.',
 }) {}

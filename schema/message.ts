@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -70,11 +70,11 @@ export class Conversation extends Identified {
   job?: Remark | null;
 }
 
-@PrivateType('One page of conversations.', bothPeople)
-export class ConversationPage extends cursorPageOf(Conversation) {}
+@PrivateType('A page of conversations.', bothPeople)
+export class ConversationConnection extends connectionOf(Conversation) {}
 
-@PrivateType('One page of messages.', bothPeople)
-export class MessagePage extends cursorPageOf(Message, { items: 'Rows of this page, newest first.' }) {}
+@PrivateType('A page of messages.', bothPeople)
+export class MessageConnection extends connectionOf(Message, { nodes: 'Rows of this page, newest first.' }) {}
 
 /** What happened in a conversation. */
 export const ConversationEventKind = graphqlEnum(

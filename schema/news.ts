@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PublicType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
@@ -35,8 +35,8 @@ export class NewsArticle extends Identified {
   day!: CalendarDay;
 }
 
-@PublicType('One page of news, newest first.')
-export class NewsPage extends pageOf(NewsArticle) {}
+@PublicType('A page of news, newest first.')
+export class NewsArticleConnection extends connectionOf(NewsArticle) {}
 
 @InputType({ description: 'Input of a news article.' })
 export class NewsInput {

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 
@@ -48,8 +48,8 @@ export class Notification extends Identified {
   readAt?: Instant | null;
 }
 
-@PrivateType('One page of notifications.', { seenBy: 'the person it is for', scope: 'notifications:read' })
-export class NotificationPage extends pageOf(Notification) {
+@PrivateType('A page of notifications.', { seenBy: 'the person it is for', scope: 'notifications:read' })
+export class NotificationConnection extends connectionOf(Notification) {
   @Field(() => Int, { description: 'Number of unread notifications in all pages.' })
   unread!: number;
 }

@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { PaymentResult } from './payment.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -107,8 +107,10 @@ export class ProductReview extends Identified {
   createdAt!: Instant;
 }
 
-@PublicType('One page of reviews.')
-export class ProductReviewPage extends pageOf(ProductReview, { items: 'Rows of this page, newest first.' }) {}
+@PublicType('A page of reviews.')
+export class ProductReviewConnection extends connectionOf(ProductReview, {
+  nodes: 'Rows of this page, newest first.',
+}) {}
 
 @PrivateType(
   'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
@@ -219,8 +221,8 @@ export class Order {
   timeline!: OrderEvent[];
 }
 
-@PrivateType('One page of orders.', orderParties)
-export class OrderPage extends pageOf(Order, { items: 'Rows of this page, newest first.' }) {}
+@PrivateType('A page of orders.', orderParties)
+export class OrderConnection extends connectionOf(Order, { nodes: 'Rows of this page, newest first.' }) {}
 
 @PrivateType('Data of the order form.', orderParties)
 export class CheckoutSetup {

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('An unfinished job of the viewer.', accountHolder)
@@ -19,6 +20,9 @@ export class OpenJob {
   })
   isOwner!: boolean;
 }
+
+@PrivateType('A page of unfinished jobs.', accountHolder)
+export class OpenJobConnection extends connectionOf(OpenJob) {}
 
 @PrivateType('A link to everything stored about the viewer.', accountHolder)
 export class DataExport {

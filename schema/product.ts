@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { cursorPageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -99,8 +99,8 @@ export class Product extends Identified {
   permissions!: ProductPermissions;
 }
 
-@PublicType('One page of products.')
-export class ProductPage extends cursorPageOf(Product) {}
+@PublicType('A page of products.')
+export class ProductConnection extends connectionOf(Product) {}
 
 @InputType({ description: 'Filter of a list of products. Absent members do not filter.' })
 export class ProductFilter {

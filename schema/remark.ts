@@ -3,12 +3,12 @@ import { Field } from 'type-graphql';
 import { jobParties, PrivateType, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -301,8 +301,8 @@ export class Dispute extends Identified {
   ruledAt?: Instant | null;
 }
 
-@PrivateType('One page of applications.', {
+@PrivateType('A page of applications.', {
   seenBy: 'whoever may see its rows: the owner of the campaign, the applicant and staff',
   scope: 'applications:read',
 })
-export class RemarkPage extends pageOf(Remark) {}
+export class RemarkConnection extends connectionOf(Remark) {}

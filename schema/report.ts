@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { connectionOf } from './connection.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -63,5 +63,5 @@ export class Report extends Identified {
   resolvedBy?: Profile | null;
 }
 
-@PrivateType('One page of reports.', staffOnly)
-export class ReportPage extends pageOf(Report) {}
+@PrivateType('A page of reports.', staffOnly)
+export class ReportConnection extends connectionOf(Report) {}

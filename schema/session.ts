@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { Identified } from './identified.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -18,3 +19,6 @@ export class Session extends Identified {
   @Field(() => Boolean, { description: 'Whether this request uses it.' })
   isCurrent!: boolean;
 }
+
+@PrivateType('A page of sessions.', accountHolder)
+export class SessionConnection extends connectionOf(Session) {}

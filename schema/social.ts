@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const SocialProvider = graphqlEnum('SocialProvider', 'Networks whose accounts can be linked.', {
@@ -99,5 +99,5 @@ export class FollowerJump extends Identified {
   accepted?: boolean | null;
 }
 
-@PrivateType('One page of jumps.', staffOnly)
-export class FollowerJumpPage extends pageOf(FollowerJump) {}
+@PrivateType('A page of jumps.', staffOnly)
+export class FollowerJumpConnection extends connectionOf(FollowerJump) {}

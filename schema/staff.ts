@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -39,8 +39,8 @@ export class StaffAccount {
   remarkCount!: number;
 }
 
-@PrivateType('One page of accounts.', staffOnly)
-export class StaffAccountPage extends pageOf(StaffAccount) {}
+@PrivateType('A page of accounts.', staffOnly)
+export class StaffAccountConnection extends connectionOf(StaffAccount) {}
 
 @PrivateType('A payment as staff see it, with its ledger entries.', staffOnly)
 export class StaffPayment extends Identified {
@@ -75,8 +75,8 @@ export class StaffPayment extends Identified {
   ledger!: LedgerGroup[];
 }
 
-@PrivateType('One page of payments.', staffOnly)
-export class StaffPaymentPage extends pageOf(StaffPayment) {}
+@PrivateType('A page of payments.', staffOnly)
+export class StaffPaymentConnection extends connectionOf(StaffPayment) {}
 
 @PrivateType('A movement of the ledger: entries that sum to zero.', staffOnly)
 export class LedgerGroup extends Identified {
@@ -126,5 +126,5 @@ export class StaffAction extends Identified {
   at!: Instant;
 }
 
-@PrivateType('One page of staff actions.', staffOnly)
-export class StaffActionPage extends pageOf(StaffAction) {}
+@PrivateType('A page of staff actions.', staffOnly)
+export class StaffActionConnection extends connectionOf(StaffAction) {}

@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign } from './campaign.ts';
+import { connectionOf } from './connection.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
@@ -32,8 +32,8 @@ export class SuggestedUser {
   invitation?: Invitation | null;
 }
 
-@PrivateType('One page of suggested users.', { seenBy: 'the owner of the campaign', scope: 'campaigns:read' })
-export class SuggestedUserPage extends pageOf(SuggestedUser) {}
+@PrivateType('A page of suggested users.', { seenBy: 'the owner of the campaign', scope: 'campaigns:read' })
+export class SuggestedUserConnection extends connectionOf(SuggestedUser) {}
 
 @PrivateType("An owner's invitation to apply. It is not an application.", {
   seenBy: 'the owner of the campaign and the invited person',

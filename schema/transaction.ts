@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
-import { pageOf } from './page.ts';
 import { Profile } from './profile.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
@@ -64,8 +64,8 @@ export class Transaction extends Identified {
   counterparty?: Profile | null;
 }
 
-@PrivateType('One page of the statement.', statementOwner)
-export class TransactionPage extends pageOf(Transaction) {}
+@PrivateType('A page of the statement.', statementOwner)
+export class TransactionConnection extends connectionOf(Transaction) {}
 
 @InputType({ description: 'Filter of the statement. Absent members do not filter.' })
 export class TransactionFilter {

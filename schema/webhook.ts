@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
-import { pageOf } from './page.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 /** Public events. The values are the `type` of the messages. */
@@ -90,6 +90,9 @@ export class Webhook extends Identified {
   failingSince?: Instant | null;
 }
 
+@PrivateType('A page of webhooks.', webhookOwner)
+export class WebhookConnection extends connectionOf(Webhook) {}
+
 @PrivateType('A webhook with its new secret.', webhookOwner)
 export class WebhookWithSecret {
   @Field(() => String, { description: 'Secret to verify signatures with, `whsec_…`. Shown only once.' })
@@ -143,9 +146,9 @@ export class WebhookDelivery extends Identified {
   attempts!: WebhookAttempt[];
 }
 
-@PrivateType("One page of a webhook's deliveries.", webhookOwner)
-export class WebhookDeliveryPage extends pageOf(WebhookDelivery, {
-  items: 'Rows of this page, newest first.',
+@PrivateType("A page of a webhook's deliveries.", webhookOwner)
+export class WebhookDeliveryConnection extends connectionOf(WebhookDelivery, {
+  nodes: 'Rows of this page, newest first.',
 }) {}
 
 @InputType({ description: 'Input of a webhook.' })

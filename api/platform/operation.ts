@@ -1,8 +1,9 @@
-import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql';
+import { type GraphQLResolveInfo, type GraphQLScalarType, Kind } from 'graphql';
 import * as typeGraphql from 'type-graphql';
-import { PageInput } from '../../schema/page.ts';
+import { PageArgs } from '../../schema/connection.ts';
 import type { Ctx } from './context.ts';
 import { toId } from './ids.ts';
+import type { PageAsked } from './read/page-window.ts';
 import { type Fields, selectionOf } from './read/selection.ts';
 
 /** The value of a type as type-graphql takes it: a class, a scalar, or a list of one of them. */
@@ -69,8 +70,26 @@ export const IdArg = (name: string): ParameterDecorator =>
     arg: { name, typeFunc: () => typeGraphql.ID },
   }) as ParameterDecorator;
 
-export type Page = PageInput;
+export type Page = PageAsked;
 
-/** The argument that says which page of a list is wanted. */
-export const Page = (): ParameterDecorator =>
-  typeGraphql.Arg('page', () => PageInput, { nullable: true }) as ParameterDecorator;
+/** Whether the caller gave an argument a value; its default is none. */
+function isGiven(name: string, { fieldNodes, variableValues }: GraphQLResolveInfo): boolean {
+  const value = fieldNodes[0]?.arguments?.find((argument) => argument.name.value === name)?.value;
+  if (value?.kind === Kind.VARIABLE) return variableValues[value.name.value] != null;
+  return value !== undefined && value.kind !== Kind.NULL;
+}
+
+/** The arguments that say which page of a list is wanted. It is the last parameter of its method. */
+export const Page =
+  (Args: new () => PageArgs = PageArgs): ParameterDecorator =>
+  (...method) => {
+    const { first: usual } = new Args();
+    const asked = typeGraphql.createParameterDecorator<Ctx>(({ args, info }): PageAsked => {
+      const { after, last, before, offset } = args as PageArgs;
+      const first = isGiven('first', info) || last == null ? (args.first ?? usual) : null;
+      return { list: info.fieldName, first, after, last, before, offset };
+    });
+    (asked as ParameterDecorator)(...method);
+    // A decorator of its own adds one argument at most, so this one adds these; its value comes after all parameters.
+    (typeGraphql.Args(() => Args) as ParameterDecorator)(...method);
+  };

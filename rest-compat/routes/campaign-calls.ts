@@ -12,14 +12,14 @@ const MOST_SUGGESTED = 20;
 
 async function suggested(call: Call, campaign: Row): Promise<Row[]> {
   if (campaign.ownerId !== call.ctx.actor.accountId) return [];
-  const { items } = await readSuggestedUsers(
+  const { nodes } = await readSuggestedUsers(
     call.ctx,
     Number(campaign.id),
     null,
-    pick(['items', pick(['profile', pick('id')])]),
-    { offset: 0, limit: MOST_SUGGESTED },
+    pick(['nodes', pick(['profile', pick('id')])]),
+    { first: MOST_SUGGESTED },
   );
-  const ids = items.map(({ profile }) => Number(profile.id));
+  const ids = nodes.map(({ profile }) => Number(profile.id));
   const rows = await readList(call, people, { where: { id: { inq: ids } } });
   const byId = new Map(rows.map((row) => [Number(row.id), row]));
   return ids.flatMap((id): Row[] => {

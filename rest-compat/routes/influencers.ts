@@ -2,7 +2,8 @@ import { type InfluencerQuery, readInfluencers } from '../../api/modules/profile
 import { readTopInfluencers } from '../../api/modules/profiles/profile.read.ts';
 import { countryCodeOf } from '../../api/modules/reference-data/named-references.read.ts';
 import type { Ctx } from '../../api/platform/context.ts';
-import { type Page } from '../../api/platform/read/read-page.ts';
+import type { PageAsked } from '../../api/platform/read/page-window.ts';
+import { type Connection } from '../../api/platform/read/read-page.ts';
 import { pick } from '../../api/platform/read/selection.ts';
 import type { InfluencerSort } from '../../schema/influencer.ts';
 import type { Profile } from '../../schema/profile.ts';
@@ -49,20 +50,26 @@ async function countryOf({ ctx, args }: Call): Promise<string | null> {
   return named && named !== ALL ? countryCodeOf(ctx, named) : null;
 }
 
+/** A page as legacy clients get it: bounds that are out of reach are moved, not refused. */
+const pageAt = (offset: number, size: number): PageAsked => ({
+  offset: Math.min(Math.max(offset, 0), 10_000),
+  first: Math.max(size, 1),
+});
+
 /** One page of people. By distance, those without a location come after all others. */
-async function findPeople(ctx: Ctx, offset: number, query: InfluencerQuery): Promise<Page<Profile>> {
-  const fields = pick(['items', item], 'total');
-  const found = await readInfluencers(ctx, query, fields, { offset, limit: PAGE });
+async function findPeople(ctx: Ctx, offset: number, query: InfluencerQuery): Promise<Connection<Profile>> {
+  const fields = pick(['nodes', item], 'totalCount');
+  const found = await readInfluencers(ctx, query, fields, pageAt(offset, PAGE));
   if (!query.near) return found;
-  const left = PAGE - found.items.length;
+  const left = PAGE - found.nodes.length;
   const others = await readInfluencers(
     ctx,
     { ...query, near: null, sort: 'followers_high_to_low', isPlaceless: true },
     fields,
-    { offset: Math.max(0, offset - found.total), limit: Math.max(1, left) },
+    pageAt(offset - found.totalCount, left),
   );
-  const items = [...found.items, ...others.items.slice(0, left)];
-  return { ...found, items, total: found.total + others.total };
+  const nodes = [...found.nodes, ...others.nodes.slice(0, left)];
+  return { ...found, nodes, totalCount: found.totalCount + others.totalCount };
 }
 
 async function search(call: Call): Promise<object> {
@@ -81,8 +88,8 @@ async function search(call: Call): Promise<object> {
     exceptId: args.number('ownerId') ?? ctx.actor.accountId,
     shortWords: 'anywhere',
   });
-  const shown = found.items.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
-  return done(shown, { count: found.total });
+  const shown = found.nodes.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl));
+  return done(shown, { count: found.totalCount });
 }
 
 const common = {
@@ -100,8 +107,8 @@ export const influencerOperations: readonly Operation[] = [
     replacedBy: 'topInfluencers',
     summary: 'People with the most followers',
     async handle({ ctx }) {
-      const found = await readTopInfluencers(ctx, item);
-      return done(found.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl)));
+      const found = await readTopInfluencers(ctx, pick(['nodes', item]));
+      return done(found.nodes.map((profile) => influencerItem(profile, ctx.ports.config.publicUrl)));
     },
   },
   {

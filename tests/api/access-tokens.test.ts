@@ -18,7 +18,7 @@ afterAll(() => product?.close());
 
 const create = `mutation ($input: CreateAccessTokenInput!) {
   createAccessToken(input: $input) { secret token { id name start scopes expiresAt isActive } } }`;
-const list = '{ accessTokens { id name start scopes lastUsedAt revokedAt isActive } }';
+const list = '{ accessTokens { nodes { id name start scopes lastUsedAt revokedAt isActive } } }';
 const revoke = 'mutation ($id: ID!) { revokeAccessToken(id: $id) { id isActive revokedAt } }';
 
 const form = (more: object = {}) => ({ input: { name: 'Nightly report', password, ...more } });
@@ -71,7 +71,7 @@ describe('making a token', () => {
     for (let i = 0; i < 20; i += 1) await makeToken(product, person, ['campaigns:read']);
     expect((await person.client.refusal(create, form())).extensions.code).toBe('TOO_MANY_TOKENS');
     const { accessTokens } = await person.client.data(list);
-    await person.client.data(revoke, { id: accessTokens[0].id });
+    await person.client.data(revoke, { id: accessTokens.nodes[0].id });
     await person.client.data(create, form());
   });
 
@@ -126,7 +126,7 @@ describe('a request by token', () => {
   test('never carries staff rights', async () => {
     const staff = await createPerson(product, { isStaff: true });
     const { secret } = await makeToken(product, staff, ['campaigns:read', 'profile:read']);
-    const codes = (await by(secret).send('{ findUsers(search: "") { total } }')).errors;
+    const codes = (await by(secret).send('{ findUsers(search: "") { totalCount } }')).errors;
     expect(codes?.[0]?.extensions.code).toBe('TOKEN_NOT_ALLOWED');
   });
 

@@ -34,14 +34,14 @@ describe('a token of staff with every scope', () => {
       'makes no other token',
       `mutation { createAccessToken(input: {name: "x", password: "${password}"}) { secret } }`,
     ],
-    ['reads no token', '{ accessTokens { id } }'],
-    ['reads no session', '{ mySessions { id } }'],
+    ['reads no token', '{ accessTokens { nodes { id } } }'],
+    ['reads no session', '{ mySessions { nodes { id } } }'],
     ['exports nothing', `mutation { exportMyData(password: "${password}") { url } }`],
     ['closes nothing', `mutation { closeAccount(password: "${password}") }`],
     ['changes no password', `mutation { changePassword(current: "${password}", password: "Other-pass-2") }`],
     ['changes no bank account', 'mutation { deleteBankAccount { id } }'],
     ['approves nothing', 'mutation { approveCampaign(id: 1) { id } }'],
-    ['finds no accounts', '{ findUsers(search: "") { total } }'],
+    ['finds no accounts', '{ findUsers(search: "") { totalCount } }'],
   ])('%s, and a cookie beside it does not help', async (_, query) => {
     expect(codeOf(await ask(query))).toBe('TOKEN_NOT_ALLOWED');
     expect(codeOf(await ask(query, { cookie: staff.client.cookie ?? '' }))).toBe('TOKEN_NOT_ALLOWED');
@@ -105,27 +105,28 @@ describe('a page that is asked for', () => {
   };
 
   test('costs the same however it is written', async () => {
-    const plain = await costOf('{ influencers(page: {limit: 100}) { items { id } } }');
+    const plain = await costOf('{ influencers(first: 100) { nodes { id } } }');
     const ways: [string, object?][] = [
-      ['query ($n: Int) { influencers(page: {limit: $n}) { items { id } } }', { n: 100 }],
-      ['query ($n: Int = 100) { influencers(page: {limit: $n}) { items { id } } }'],
-      ['query ($p: InfluencerPageInput) { influencers(page: $p) { items { id } } }', { p: { limit: 100 } }],
-      ['query ($p: InfluencerPageInput = {limit: 100}) { influencers(page: $p) { items { id } } }'],
-      ['{ ...a } fragment a on Query { influencers(page: {limit: 100}) { items { id } } }'],
+      ['query ($n: Int) { influencers(first: $n) { nodes { id } } }', { n: 100 }],
+      ['query ($n: Int = 100) { influencers(first: $n) { nodes { id } } }'],
+      ['query ($n: Int!) { influencers(last: $n) { nodes { id } } }', { n: 100 }],
+      ['{ influencers(last: 100) { nodes { id } } }'],
+      ['{ influencers(first: 100) { edges { node { id } } } }'],
+      ['{ ...a } fragment a on Query { influencers(first: 100) { nodes { id } } }'],
       [
-        '{ ... on Query { influencers(page: {limit: 100}) { ...b } } } fragment b on InfluencerPage { items { id } }',
+        '{ ... on Query { influencers(first: 100) { ...b } } } fragment b on ProfileConnection { nodes { id } }',
       ],
-      ['{ influencers(page: {limit: 2147483647}) { items { id } } }'],
-      ['{ influencers(page: {limit: 100}) { rows: items { id } } }'],
-      ['query ($no: Boolean = false) { influencers(page: {limit: 100}) @skip(if: $no) { items { id } } }'],
+      ['{ influencers(first: 2147483647) { nodes { id } } }'],
+      ['{ influencers(first: 100) { rows: nodes { id } } }'],
+      ['query ($no: Boolean = false) { influencers(first: 100) @skip(if: $no) { nodes { id } } }'],
     ];
     for (const [query, variables] of ways)
       expect([query, await costOf(query, variables)]).toEqual([query, plain]);
   });
 
   test.each([-1, -2_147_483_648, 0])('is worth at least one row, also with a limit of %d', async (limit) => {
-    expect(
-      await costOf('query ($n: Int) { influencers(page: {limit: $n}) { items { id } } }', { n: limit }),
-    ).toBe(await costOf('{ influencers(page: {limit: 1}) { items { id } } }'));
+    expect(await costOf('query ($n: Int) { influencers(first: $n) { nodes { id } } }', { n: limit })).toBe(
+      await costOf('{ influencers(first: 1) { nodes { id } } }'),
+    );
   });
 });

@@ -20,7 +20,7 @@ afterAll(() => product?.close());
 
 const block = 'mutation ($id: ID!) { blockUser(profileId: $id) }';
 const unblock = 'mutation ($id: ID!) { unblockUser(profileId: $id) }';
-const blocked = '{ blockedUsers { total items { blockedAt profile { id fullName } } } }';
+const blocked = '{ blockedUsers { totalCount nodes { blockedAt profile { id fullName } } } }';
 
 /** Codes of what a person is refused. */
 async function refusal(client: GraphqlClient, query: string, variables: object) {
@@ -32,20 +32,20 @@ async function finds(seeker: Person, sought: Person, campaignId: number): Promis
   const found = await seeker.client.data(
     `query ($id: ID!, $campaignId: ID!, $owner: ID!) {
       profile(id: $id) { id }
-      influencers(filter: {}, page: { limit: 100 }) { items { id } }
-      topInfluencers(page: { limit: 100 }) { id }
+      influencers(filter: {}, first: 100) { nodes { id } }
+      topInfluencers(first: 100) { nodes { id } }
       campaign(id: $campaignId) { id }
-      campaigns(filter: { ownerId: $owner }) { items { id } }
+      campaigns(filter: { ownerId: $owner }) { nodes { id } }
     }`,
     { id: sought.id, campaignId, owner: sought.id },
   );
   const has = (rows: { id: string }[]) => rows.some(({ id }) => id === String(sought.id));
   return [
     found.profile && 'profile',
-    has(found.influencers.items) && 'search',
-    has(found.topInfluencers) && 'top',
+    has(found.influencers.nodes) && 'search',
+    has(found.topInfluencers.nodes) && 'top',
     found.campaign && 'campaign',
-    found.campaigns.items.length > 0 && 'campaigns',
+    found.campaigns.nodes.length > 0 && 'campaigns',
   ].filter((what) => typeof what === 'string');
 }
 
@@ -65,10 +65,10 @@ describe('blocking', () => {
     expect(await finds(arif, mei, ofMei)).toEqual([]);
     expect(await finds(other, mei, ofMei)).toEqual(all);
     expect((await mei.client.data(blocked)).blockedUsers).toMatchObject({
-      total: 1,
-      items: [{ profile: { id: String(arif.id) } }],
+      totalCount: 1,
+      nodes: [{ profile: { id: String(arif.id) } }],
     });
-    expect((await arif.client.data(blocked)).blockedUsers.total).toBe(0);
+    expect((await arif.client.data(blocked)).blockedUsers.totalCount).toBe(0);
 
     await arif.client.data(unblock, { id: mei.id });
     expect(await finds(arif, mei, ofMei)).toEqual([]);
@@ -91,10 +91,10 @@ describe('blocking', () => {
     const person = await createPerson(product, { country: 'SG', followers: 80_000, interests: ['Food'] });
     const id = await createCampaign(product, owner);
     const suggested =
-      'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 100 }) { items { profile { id } } } }';
+      'query ($id: ID!) { suggestedUsers(campaignId: $id, first: 100) { nodes { profile { id } } } }';
     const names = async () => {
       const found = await owner.client.data(suggested, { id });
-      return found.suggestedUsers.items.map((row: { profile: { id: string } }) => row.profile.id);
+      return found.suggestedUsers.nodes.map((row: { profile: { id: string } }) => row.profile.id);
     };
     expect(await names()).toContain(String(person.id));
     await person.client.data(block, { id: owner.id });
@@ -155,8 +155,8 @@ describe('after a block', () => {
     await expect.poll(() => until(applicant.client)).toMatchObject({ applicant: there });
     expect(await until(applicant.client)).toMatchObject({ state: 'HIRED', campaign: { owner: hidden } });
     expect(await until(owner.client)).toMatchObject({ state: 'HIRED', applicant: hidden });
-    const list = `{ blockedUsers { items { profile { online lastSeenAt } } } }`;
-    expect((await applicant.client.data(list)).blockedUsers.items).toEqual([{ profile: hidden }]);
+    const list = `{ blockedUsers { nodes { profile { online lastSeenAt } } } }`;
+    expect((await applicant.client.data(list)).blockedUsers.nodes).toEqual([{ profile: hidden }]);
   });
 
   it('presence tells of the other once that they are not there, then nothing, not even that something changed', async () => {

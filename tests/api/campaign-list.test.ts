@@ -63,9 +63,9 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 async function titles(variables: object, client: GraphqlClient = visitor): Promise<string[]> {
-  const { campaigns } = await client.data(campaignOperations.list, { page: { limit: 100 }, ...variables });
-  expect(campaigns.total).toBe(campaigns.items.length);
-  return campaigns.items.map(({ title }: { title: string }) => title);
+  const { campaigns } = await client.data(campaignOperations.list, { first: 100, ...variables });
+  expect(campaigns.totalCount).toBe(campaigns.nodes.length);
+  return campaigns.nodes.map(({ title }: { title: string }) => title);
 }
 
 const newestFirst = rows.map(([title]) => title).reverse();
@@ -82,9 +82,9 @@ test('owners and staff see no more than others in the public list', async () => 
 
 test('featured ones tell their place', async () => {
   const { campaigns } = await visitor.data(
-    '{ campaigns(filter: { featured: true }) { items { title isFeatured featurePosition } } }',
+    '{ campaigns(filter: { featured: true }) { nodes { title isFeatured featurePosition } } }',
   );
-  expect(campaigns.items.map(Object.values)).toEqual([
+  expect(campaigns.nodes.map(Object.values)).toEqual([
     ['Featured first', true, 1],
     ['Featured second', true, 2],
   ]);
@@ -188,8 +188,8 @@ test('orders by price, newest first among equals from above', async () => {
 
 test('pages cut the list, and the total counts all', async () => {
   const page = async (offset: number | null, limit: number | null) => {
-    const { campaigns } = await visitor.data(campaignOperations.list, { page: { offset, limit } });
-    return [campaigns.total, campaigns.items.map(({ title }: { title: string }) => title)];
+    const { campaigns } = await visitor.data(campaignOperations.list, { offset, first: limit });
+    return [campaigns.totalCount, campaigns.nodes.map(({ title }: { title: string }) => title)];
   };
   expect(await page(0, 4)).toEqual([9, newestFirst.slice(0, 4)]);
   expect(await page(4, 4)).toEqual([9, newestFirst.slice(4, 8)]);
@@ -240,10 +240,10 @@ describe('a hidden campaign never shows', () => {
 test('my campaigns are the own ones in every state, with search and order', async () => {
   const mine = async (variables: object) => {
     const { myCampaigns } = await ana.client.data(campaignOperations.mine, {
-      page: { limit: 100 },
+      first: 100,
       ...variables,
     });
-    return myCampaigns.items.map(({ title }: { title: string }) => title);
+    return myCampaigns.nodes.map(({ title }: { title: string }) => title);
   };
   const all = [
     ...rows.filter(([, by]) => by === 'ana').map(([title]) => title),
@@ -262,7 +262,7 @@ test('my campaigns are the own ones in every state, with search and order', asyn
 });
 
 test('a page of 12 with owner, counts, categories and permissions costs one statement', async () => {
-  const query = `{ campaigns(page: { limit: 12 }) { total items { id title excerpt isFavourite remarkCount hiredCount
+  const query = `{ campaigns(first: 12) { totalCount nodes { id title excerpt isFavourite remarkCount hiredCount
     cover { medium } budget { minorUnits } categories { name } countries { name } myRemark { state }
     myInvitation { id } owner { fullName avatar { tiny } country { name } } permissions { apply { allowed } } } } }`;
   await viewer.client.data(query);

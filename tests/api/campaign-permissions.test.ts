@@ -215,7 +215,7 @@ describe('mutations keep the same rules', () => {
     setFavourite: (id) => [setFavourite, { id, on: true }],
     report: (id) => [report, { input: { campaignId: id, comment: 'Spam' } }],
     invite: (id) => [invite, { campaignId: id, influencerId: owner.id, amountMinor: 1 }],
-    suggestedUsers: (id) => ['query ($id: ID!) { suggestedUsers(campaignId: $id) { total } }', { id }],
+    suggestedUsers: (id) => ['query ($id: ID!) { suggestedUsers(campaignId: $id) { totalCount } }', { id }],
   };
   test.each<[string, Role, Situation, string]>([
     ['update', 'visitor', 'open', 'SIGN_IN_REQUIRED'],

@@ -21,7 +21,7 @@ afterAll(() => product?.close());
 const pageOf = 'query ($slug: String!) { siteText(slug: $slug) { slug name html } }';
 const savePage = 'mutation ($input: SiteTextInput!) { saveSiteText(input: $input) { name html } }';
 const revisions = `query ($kind: ContentKind!, $key: String!) { contentRevisions(kind: $kind, key: $key) {
-  total items { title html editor { id } } } }`;
+  totalCount nodes { title html editor { id } } } }`;
 
 describe('pages', () => {
   test.each([
@@ -51,12 +51,12 @@ describe('pages', () => {
     await writeReferenceData(product.orm, 'Another');
     expect((await visitor.data(pageOf, { slug: 'about' })).siteText.name).toBe('Us');
     const { contentRevisions } = await staff.client.data(revisions, { kind: 'PAGE', key: 'about' });
-    expect(contentRevisions.items).toEqual([
+    expect(contentRevisions.nodes).toEqual([
       { title: 'Us', html: saved.saveSiteText.html, editor: { id: String(staff.id) } },
       { title: before.name, html: before.html, editor: null },
     ]);
-    const [deed] = (await staff.client.data('{ staffActions { items { action staff { id } } } }'))
-      .staffActions.items;
+    const [deed] = (await staff.client.data('{ staffActions { nodes { action staff { id } } } }'))
+      .staffActions.nodes;
     expect(deed).toEqual({ action: 'saveSiteText', staff: { id: String(staff.id) } });
   });
 
@@ -88,7 +88,7 @@ describe('news', () => {
     'mutation ($input: NewsInput!) { saveNews(input: $input) { id state day excerpt picture { id } } }';
   const publish = 'mutation ($id: ID!) { publishNews(id: $id) { state } }';
   const withdraw = 'mutation ($id: ID!) { withdrawNews(id: $id) { state } }';
-  const list = '{ news { total items { id title } } }';
+  const list = '{ news { totalCount nodes { id title } } }';
   const article = 'query ($id: ID!) { newsArticle(id: $id) { title html } }';
 
   it('is a draft first, then shown to everybody, newest day first, and can be taken back', async () => {
@@ -101,13 +101,13 @@ describe('news', () => {
     const today = product.clock.now().toISOString().slice(0, 10);
     expect(draft).toMatchObject({ state: 'DRAFT', day: today, picture: { id: picture } });
     expect(draft.excerpt).toBe('Good · It is done.');
-    expect((await visitor.data(list)).news.total).toBe(0);
+    expect((await visitor.data(list)).news.totalCount).toBe(0);
     expect((await visitor.data(article, { id: draft.id })).newsArticle).toBeNull();
-    expect((await staff.client.data('{ newsDesk { total } }')).newsDesk.total).toBe(1);
+    expect((await staff.client.data('{ newsDesk { totalCount } }')).newsDesk.totalCount).toBe(1);
 
     const older = await write('Older', { day: '2026-01-02' });
     for (const { id } of [draft, older]) await staff.client.data(publish, { id });
-    expect((await visitor.data(list)).news.items.map(({ id }: { id: string }) => id)).toEqual([
+    expect((await visitor.data(list)).news.nodes.map(({ id }: { id: string }) => id)).toEqual([
       draft.id,
       older.id,
     ]);
@@ -117,12 +117,12 @@ describe('news', () => {
     await write('The shop is open', { id: draft.id });
     expect((await visitor.data(article, { id: draft.id })).newsArticle.title).toBe('The shop is open');
     const kept = await staff.client.data(revisions, { kind: 'NEWS', key: draft.id });
-    expect(kept.contentRevisions.items.map(({ title }: { title: string }) => title)).toEqual([
+    expect(kept.contentRevisions.nodes.map(({ title }: { title: string }) => title)).toEqual([
       'The shop is open',
       'A shop',
     ]);
     await staff.client.data(withdraw, { id: draft.id });
-    expect((await visitor.data(list)).news.items).toEqual([{ id: older.id, title: 'Older' }]);
+    expect((await visitor.data(list)).news.nodes).toEqual([{ id: older.id, title: 'Older' }]);
   });
 
   it('takes pictures of staff alone', async () => {

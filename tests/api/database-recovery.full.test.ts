@@ -42,7 +42,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const ask = () => post(product.app, '{ me { id } campaigns { total } }', { cookie: person.client.cookie });
+const ask = () =>
+  post(product.app, '{ me { id } campaigns { totalCount } }', { cookie: person.client.cookie });
 const notified = async () =>
   Number((await sql(url, 'select count(*)::int as n from notification'))[0]?.n ?? Number.NaN);
 const happen = () =>

@@ -33,7 +33,7 @@ test('strangers see and do nothing, both sides do not rule', async () => {
       input: { remarkId, ruling: 'REFUND', reason: input.reason },
     });
     expect(ruled.extensions.code).toBe('FORBIDDEN');
-    const desk = await who.client.refusal('{ disputes { total } }');
+    const desk = await who.client.refusal('{ disputes { totalCount } }');
     expect(desk.extensions.code).toBe('FORBIDDEN');
   }
 });
@@ -75,12 +75,12 @@ test('pictures are the own ones, for reports, at most five; texts are needed', a
 
 test('staff finds open disputes, oldest first, and needs a reason', async () => {
   const [first, second] = [await disputed(product), await disputed(product)];
-  const query = `query ($state: DisputeState) { disputes(state: $state, page: { limit: 100 }) {
-    total items { state remark { id applicant { id } campaign { title } } } } }`;
+  const query = `query ($state: DisputeState) { disputes(state: $state, first: 100) {
+    totalCount nodes { state remark { id applicant { id } campaign { title } } } } }`;
   const idsOf = async (state?: string) => {
     const { disputes } = await staff.client.data(query, { ...(state && { state }) });
-    expect(disputes.items).toHaveLength(disputes.total);
-    return disputes.items.map(({ remark }: { remark: { id: string } }) => Number(remark.id));
+    expect(disputes.nodes).toHaveLength(disputes.totalCount);
+    return disputes.nodes.map(({ remark }: { remark: { id: string } }) => Number(remark.id));
   };
   const open = await idsOf();
   expect(open.slice(-2)).toEqual([first.remarkId, second.remarkId]);

@@ -23,12 +23,12 @@ const post = (payload: unknown, headers: Record<string, string> = modern) =>
   product.app.inject({ method: 'POST', url: '/graphql', headers, payload: payload as object });
 
 test.each([
-  ['depth', `{ campaigns { items { ${'myRemark { campaign { '.repeat(8)} id ${'} }'.repeat(8)} } } }`],
+  ['depth', `{ campaigns { nodes { ${'myRemark { campaign { '.repeat(8)} id ${'} }'.repeat(8)} } } }`],
   ['aliases', `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: me { id }`).join(' ')} }`],
   ['tokens', `{ ${'__typename '.repeat(3000)} }`],
   [
     'cost',
-    `{ ${Array.from({ length: 25 }, (_, i) => `c${i}: campaigns { items { owner { fullName country { name } } myRemark { campaign { owner { id country { name } } categories { id name } countries { code name } } applicant { id country { code } } offers { id amount { minorUnits } } timeline { at } } } }`).join(' ')} }`,
+    `{ ${Array.from({ length: 25 }, (_, i) => `c${i}: campaigns { nodes { owner { fullName country { name } } myRemark { campaign { owner { id country { name } } categories { id name } countries { code name } } applicant { id country { code } } offers { id amount { minorUnits } } timeline { at } } } }`).join(' ')} }`,
   ],
 ])('too much %s is refused with a 400 and a reason', async (_, query) => {
   const answer = await post({ query });

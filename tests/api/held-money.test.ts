@@ -56,7 +56,7 @@ async function signInAgain({ client, email }: Person): Promise<void> {
 const heldPayments = async (olderThanDays: number) =>
   (
     await staff.client.data(
-      `query ($days: Int) { heldPayments(olderThanDays: $days) { total items {
+      `query ($days: Int) { heldPayments(olderThanDays: $days) { totalCount nodes {
         daysHeld releaseBy warnedAt amount { minorUnits } remark { id state } } } }`,
       { days: olderThanDays },
     )
@@ -64,7 +64,7 @@ const heldPayments = async (olderThanDays: number) =>
 
 test.each([-1, 10_001, 2_147_483_647])('%i days cannot be asked for', async (days) => {
   const { errors } = await staff.client.send(
-    'query ($days: Int) { heldPayments(olderThanDays: $days) { total } }',
+    'query ($days: Int) { heldPayments(olderThanDays: $days) { totalCount } }',
     {
       days,
     },
@@ -76,8 +76,8 @@ test('79 days are no matter', async () => {
   product.clock.advance({ days: 79, hours: 22 });
   expect(await told(hired.brand)).toEqual({ bell: [], mails: 0 });
   await signInAgain(staff);
-  expect(await heldPayments(80)).toEqual({ total: 0, items: [] });
-  expect(await heldPayments(0)).toMatchObject({ total: 2 });
+  expect(await heldPayments(80)).toEqual({ totalCount: 0, nodes: [] });
+  expect(await heldPayments(0)).toMatchObject({ totalCount: 2 });
 });
 
 test('80 days: both sides and staff are told once, by notification and mail, what they can do and until when', async () => {
@@ -127,8 +127,8 @@ test('87 days: once more, more sharply', async () => {
 
 test('staff reads them by age; both sides see until when', async () => {
   expect(await heldPayments(80)).toEqual({
-    total: 2,
-    items: [
+    totalCount: 2,
+    nodes: [
       {
         daysHeld: 92,
         releaseBy: '2027-02-18T02:00:00+00:00',

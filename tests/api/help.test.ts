@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const send = 'mutation ($input: HelpRequestInput!) { sendHelpRequest(input: $input) }';
-const desk = `query ($resolved: Boolean! = false) { helpRequests(resolved: $resolved) { items {
+const desk = `query ($resolved: Boolean! = false) { helpRequests(resolved: $resolved) { nodes {
   id state sender { id } name email message picture { id } answer resolvedBy { id } } } }`;
 const resolve =
   'mutation ($id: ID!, $answer: String!) { resolveHelpRequest(id: $id, answer: $answer) { state } }';
@@ -29,7 +29,7 @@ const photo = () =>
   sharp({ create: { width: 8, height: 6, channels: 3, background: '#d63f1a' } })
     .jpeg()
     .toBuffer();
-const newest = async () => (await staff.client.data(desk)).helpRequests.items.at(-1);
+const newest = async () => (await staff.client.data(desk)).helpRequests.nodes.at(-1);
 
 const waiting = async (message: string) =>
   sql(product.databaseUrl, 'select picture_id from help_request where message = $1', [message]);
@@ -99,17 +99,17 @@ describe('asking for help', () => {
     expect(gone.extensions).toMatchObject({ code: 'ANSWER_REQUIRED', field: 'answer' });
     await staff.client.data(resolve, { id: request.id, answer: 'Tomorrow.' });
     await product.settled();
-    const told = await mei.client.data(`{ notifications { items { type message path } }
-      myHelpRequests { items { message answer state resolvedBy { id } } } }`);
-    expect(told.notifications.items).toEqual([
+    const told = await mei.client.data(`{ notifications { nodes { type message path } }
+      myHelpRequests { nodes { message answer state resolvedBy { id } } } }`);
+    expect(told.notifications.nodes).toEqual([
       { type: 'KOLI_RESOLVE_QUERY', message: 'We have answered your message: Tomorrow.', path: '/help' },
     ]);
-    expect(told.myHelpRequests.items).toEqual([
+    expect(told.myHelpRequests.nodes).toEqual([
       { message: 'Where is it?', answer: 'Tomorrow.', state: 'RESOLVED', resolvedBy: null },
     ]);
     const again = await staff.client.refusal(resolve, { id: request.id, answer: 'Again' });
     expect(again.extensions).toMatchObject({ code: 'WRONG_STATE' });
-    const [row] = (await staff.client.data(desk, { resolved: true })).helpRequests.items;
+    const [row] = (await staff.client.data(desk, { resolved: true })).helpRequests.nodes;
     expect(row).toMatchObject({ id: request.id, resolvedBy: { id: String(staff.id) } });
   });
 

@@ -65,10 +65,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const query = `query ($filter: InfluencerFilter, $sort: InfluencerSort, $near: PlaceInput, $page: InfluencerPageInput) {
-  influencers(filter: $filter, sort: $sort, near: $near, page: $page) { total endCursor items { first online } } }`;
+const query = `query ($filter: InfluencerFilter, $sort: InfluencerSort, $near: PlaceInput, $first: Int, $after: String) {
+  influencers(filter: $filter, sort: $sort, near: $near, first: $first, after: $after) { totalCount pageInfo { endCursor } nodes { first online } } }`;
 const find = async (variables: object = {}): Promise<string[]> =>
-  (await visitor.data(query, variables)).influencers.items.map(({ first }: { first: string }) => first);
+  (await visitor.data(query, variables)).influencers.nodes.map(({ first }: { first: string }) => first);
 const near = { latitude: 1.3, longitude: 103.8 };
 
 describe('a visitor finds', () => {
@@ -80,7 +80,7 @@ describe('a visitor finds', () => {
   ])('%s, whoever is verified and followed', async (sort, expected) => {
     expect(await find({ sort, near })).toEqual(expected);
     const { influencers } = await visitor.data(query, { sort, near });
-    expect(influencers.total).toBe(expected.length);
+    expect(influencers.totalCount).toBe(expected.length);
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('a visitor finds', () => {
     ['everybody without words', '  ', ['Tara', 'Chloé', 'Sara', 'Halia']],
   ])('%s', async (_, keyword, expected) => {
     expect(await find({ filter: { keyword } })).toEqual(expected);
-    expect((await visitor.data(query, { filter: { keyword } })).influencers.total).toBe(expected.length);
+    expect((await visitor.data(query, { filter: { keyword } })).influencers.totalCount).toBe(expected.length);
   });
 
   test.each([
@@ -123,12 +123,12 @@ test('whoever is there now is online and was last active', async () => {
     row?.id,
     minutesAgo(0),
   ]);
-  const { influencers } = await visitor.data(query, { sort: 'LAST_ACTIVE', page: { limit: 2 } });
-  expect(influencers.items).toEqual([
+  const { influencers } = await visitor.data(query, { sort: 'LAST_ACTIVE', first: 2 });
+  expect(influencers.nodes).toEqual([
     { first: 'Tara', online: true },
     { first: 'Sara', online: false },
   ]);
-  expect(influencers.total).toBe(4);
+  expect(influencers.totalCount).toBe(4);
   expect((await find({ sort: 'LAST_ACTIVE', filter: { keyword: 's' } }))[0]).toBe('Tara');
   await sql(product.databaseUrl, 'delete from presence');
 });
@@ -137,13 +137,17 @@ test.each([[{}], [{ filter: { keyword: 's' } }]])('pages go on after a cursor: %
   const all = await find(variables);
   const seen: string[] = [];
   for (let after: string | null = null; ; ) {
-    const { influencers }: { influencers: { endCursor: string | null } } = await visitor.data(query, {
-      ...variables,
-      page: { limit: 1, after },
-    });
-    if (influencers.endCursor === null) break;
-    seen.push(...(await find({ ...variables, page: { limit: 1, after } })));
-    after = influencers.endCursor;
+    const { influencers }: { influencers: { pageInfo: { endCursor: string | null } } } = await visitor.data(
+      query,
+      {
+        ...variables,
+        first: 1,
+        after,
+      },
+    );
+    if (influencers.pageInfo.endCursor === null) break;
+    seen.push(...(await find({ ...variables, first: 1, after })));
+    after = influencers.pageInfo.endCursor;
   }
   expect(all.length).toBeGreaterThan(1);
   expect(seen).toEqual(all);
@@ -153,9 +157,9 @@ test.each([
   [{ sort: 'NEAREST' }, 'near'],
   [{ sort: 'NEAREST', near: { latitude: 91, longitude: 0 } }, 'near'],
   [{ filter: { keyword: 'x'.repeat(101) } }, 'keyword'],
-  [{ page: { after: 'no cursor' } }, 'after'],
-  [{ page: { after: Buffer.from('["least","1","2"]').toString('base64url') } }, 'after'],
-  [{ page: { after: Buffer.from('["most","1","2; drop"]').toString('base64url') } }, 'after'],
+  [{ after: 'no cursor' }, 'after'],
+  [{ after: Buffer.from('["influencers","least","1","2"]').toString('base64url') }, 'after'],
+  [{ after: Buffer.from('["influencers","most","1","2; drop"]').toString('base64url') }, 'after'],
 ])('%o is refused at %s', async (variables, field) => {
   const { extensions } = await visitor.refusal(query, variables);
   expect(extensions).toEqual({ code: 'BAD_INPUT', field });

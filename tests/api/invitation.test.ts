@@ -11,9 +11,9 @@ let owner: Person;
 let food: number;
 const people: Record<string, Person> = {};
 const { invite } = campaignOperations;
-const suggested = `query ($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
-  suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {
-    total items { reason profile { id fullName } invitation { amount { minorUnits } } } } }`;
+const suggested = `query ($campaignId: ID!, $sort: PeopleSort, $first: Int, $offset: Int) {
+  suggestedUsers(campaignId: $campaignId, sort: $sort, first: $first, offset: $offset) {
+    totalCount nodes { reason profile { id fullName } invitation { amount { minorUnits } } } } }`;
 
 /** Latitude and longitude. */
 const places = {
@@ -76,7 +76,7 @@ describe('suggested users', () => {
   });
   const names = async (variables: object = {}) => {
     const { suggestedUsers } = await owner.client.data(suggested, { campaignId, ...variables });
-    return suggestedUsers.items.map(({ profile }: { profile: { fullName: string } }) =>
+    return suggestedUsers.nodes.map(({ profile }: { profile: { fullName: string } }) =>
       profile.fullName.slice(0, -2),
     );
   };
@@ -94,14 +94,15 @@ describe('suggested users', () => {
   test('come in pages with a reason', async () => {
     const { suggestedUsers } = await owner.client.data(suggested, {
       campaignId,
-      page: { limit: 2, offset: 0 },
+      first: 2,
+      offset: 0,
     });
-    expect(suggestedUsers.total).toBe(3);
-    expect(suggestedUsers.items.map(({ reason }: { reason: string }) => reason)).toEqual([
+    expect(suggestedUsers.totalCount).toBe(3);
+    expect(suggestedUsers.nodes.map(({ reason }: { reason: string }) => reason)).toEqual([
       'Food · Singapore · 24.1k followers',
       'Food · 900k followers',
     ]);
-    expect(await names({ page: { limit: 2, offset: 2 } })).toEqual(['Local']);
+    expect(await names({ first: 2, offset: 2 })).toEqual(['Local']);
   });
 
   test('a campaign that looks for nothing special suggests everybody but its owner', async () => {
@@ -141,7 +142,7 @@ describe('inviting', () => {
     const other = await people.Foodie?.client.data(mine, { id: campaignId });
     expect(other?.campaign.myInvitation).toBeNull();
     const { suggestedUsers } = await owner.client.data(suggested, { campaignId });
-    expect(suggestedUsers.items[0].invitation).toEqual({ amount: { minorUnits: 45_000 } });
+    expect(suggestedUsers.nodes[0].invitation).toEqual({ amount: { minorUnits: 45_000 } });
   });
 
   test('two at once make one invitation', async () => {

@@ -45,8 +45,8 @@ async function elsewhere({ email }: Person): Promise<GraphqlClient> {
 
 const revokeSession: Deed = async ({ person }) => {
   const other = await elsewhere(person);
-  const { mySessions } = await other.data('{ mySessions { id isCurrent } }');
-  const { id } = mySessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+  const { mySessions } = await other.data('{ mySessions { nodes { id isCurrent } } }');
+  const { id } = mySessions.nodes.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
   await other.data('mutation ($id: ID!) { revokeSession(id: $id) }', { id });
 };
 const changePassword: Deed = async ({ person }) =>

@@ -21,20 +21,20 @@ const two = async () =>
     await createPerson(product, { first: 'Arif', last: 'Rahman' }),
   ] as const;
 
-const THREAD = `query ($id: ID!, $after: String, $limit: Int) {
-  messages(conversationId: $id, page: { limit: $limit, after: $after }) {
-    total endCursor items { id text mine asksToPayOutside }
+const THREAD = `query ($id: ID!, $after: String, $first: Int) {
+  messages(conversationId: $id, first: $first, after: $after) {
+    totalCount pageInfo { endCursor } nodes { id text mine asksToPayOutside }
   }
 }`;
 const LIST =
-  'query ($search: String) { conversations(search: $search) { total items { id unread readUpTo person { fullName } lastMessage { text mine } mayWrite { allowed code reason } job { state } } } }';
+  'query ($search: String) { conversations(search: $search) { totalCount nodes { id unread readUpTo person { fullName } lastMessage { text mine } mayWrite { allowed code reason } job { state } } } }';
 const READ =
   'mutation ($id: ID!, $to: ID!) { markConversationRead(conversationId: $id, messageId: $to) { unread } }';
-const BELL = '{ notifications { items { type message path readAt } } me { unreadMessages } }';
+const BELL = '{ notifications { nodes { type message path readAt } } me { unreadMessages } }';
 const listOf = async ({ client }: Person, search?: string) =>
   (await client.data(LIST, { search })).conversations;
 const textsOf = async ({ client }: Person, id: string): Promise<string[]> =>
-  (await client.data(THREAD, { id })).messages.items.map(({ text }: { text: string }) => text);
+  (await client.data(THREAD, { id })).messages.nodes.map(({ text }: { text: string }) => text);
 const codeOf = async (answer: Promise<unknown>) =>
   answer.then(
     () => 'ok',
@@ -46,9 +46,9 @@ describe('a conversation', () => {
     const [mei, arif] = await two();
     const [first, again] = await Promise.all([openConversation(mei, arif), openConversation(arif, mei)]);
     expect(again).toBe(first);
-    expect((await listOf(mei)).total).toBe(0);
+    expect((await listOf(mei)).totalCount).toBe(0);
     await sendMessage(mei, first, 'Hello Arif');
-    expect((await listOf(arif)).items).toEqual(
+    expect((await listOf(arif)).nodes).toEqual(
       [
         {
           id: first,
@@ -61,7 +61,7 @@ describe('a conversation', () => {
         },
       ].map((row) => ({ ...row, readUpTo: null })),
     );
-    expect((await listOf(mei)).items[0]).toMatchObject({ unread: 0, lastMessage: { mine: true } });
+    expect((await listOf(mei)).nodes[0]).toMatchObject({ unread: 0, lastMessage: { mine: true } });
   });
 
   it('is for others than oneself', async () => {
@@ -74,11 +74,11 @@ describe('a conversation', () => {
     const cast = await makeCast(product);
     const { owner, applicant } = cast;
     await talk(owner, applicant);
-    expect((await listOf(owner)).items[0].job).toBeNull();
+    expect((await listOf(owner)).nodes[0].job).toBeNull();
     await jobIn(product, cast, 'paid', 'released');
     await jobIn(product, cast, 'paid', 'hired');
-    expect((await listOf(owner)).items[0].job).toEqual({ state: 'HIRED' });
-    expect((await listOf(applicant)).items[0].job).toEqual({ state: 'HIRED' });
+    expect((await listOf(owner)).nodes[0].job).toEqual({ state: 'HIRED' });
+    expect((await listOf(applicant)).nodes[0].job).toEqual({ state: 'HIRED' });
   });
 });
 
@@ -90,7 +90,7 @@ describe('a message', () => {
     const sent = await Promise.all([1, 2, 3].map(() => sendMessage(mei, id, 'Once', { clientId })));
     expect(new Set(sent.map((message) => message.id)).size).toBe(1);
     expect(await textsOf(arif, id)).toEqual(['Once']);
-    expect((await listOf(arif)).items[0].unread).toBe(1);
+    expect((await listOf(arif)).nodes[0].unread).toBe(1);
     const elsewhere = await openConversation(mei, await createPerson(product));
     expect(await codeOf(sendMessage(mei, elsewhere, 'Once', { clientId }))).toBe('CONFLICT');
   });
@@ -143,7 +143,7 @@ describe('a message', () => {
     const [mei, arif] = await two();
     const { conversationId: id } = await talk(mei, arif, 'Just PayNow me');
     const warned = async ({ client }: Person) =>
-      (await client.data(THREAD, { id })).messages.items[0].asksToPayOutside;
+      (await client.data(THREAD, { id })).messages.nodes[0].asksToPayOutside;
     expect([await warned(mei), await warned(arif)]).toEqual([false, true]);
   });
 
@@ -155,25 +155,25 @@ describe('a message', () => {
     const search = async ({ client }: Person, text: string) =>
       (
         await client.data(
-          'query ($text: String!) { searchMessages(search: $text) { total items { text conversation { id person { fullName } } } } }',
+          'query ($text: String!) { searchMessages(search: $text) { totalCount nodes { text conversation { id person { fullName } } } } }',
           { text },
         )
       ).searchMessages;
     expect(await search(arif, 'LAKSA')).toEqual({
-      total: 1,
-      items: [{ text: 'The laksa is 100% ready', conversation: { id, person: { fullName: 'Mei Tan' } } }],
+      totalCount: 1,
+      nodes: [{ text: 'The laksa is 100% ready', conversation: { id, person: { fullName: 'Mei Tan' } } }],
     });
-    expect((await search(arif, '0%')).total).toBe(1);
-    expect((await search(arif, ' ')).total).toBe(0);
-    expect((await search(stranger, 'laksa')).total).toBe(0);
+    expect((await search(arif, '0%')).totalCount).toBe(1);
+    expect((await search(arif, ' ')).totalCount).toBe(0);
+    expect((await search(stranger, 'laksa')).totalCount).toBe(0);
     expect(await textsOf(stranger, id)).toEqual([]);
-    const first = (await mei.client.data(THREAD, { id, limit: 3 })).messages;
-    expect(first.items.map(({ text }: { text: string }) => text)).toEqual(['four', 'three', 'two']);
+    const first = (await mei.client.data(THREAD, { id, first: 3 })).messages;
+    expect(first.nodes.map(({ text }: { text: string }) => text)).toEqual(['four', 'three', 'two']);
     await sendMessage(mei, id, 'five');
-    const rest = (await mei.client.data(THREAD, { id, limit: 3, after: first.endCursor })).messages;
-    expect(rest.items).toMatchObject([{ text: 'The laksa is 100% ready' }]);
-    expect((await listOf(mei, 'rahm')).total).toBe(1);
-    expect((await listOf(mei, 'nobody')).total).toBe(0);
+    const rest = (await mei.client.data(THREAD, { id, first: 3, after: first.pageInfo.endCursor })).messages;
+    expect(rest.nodes).toMatchObject([{ text: 'The laksa is 100% ready' }]);
+    expect((await listOf(mei, 'rahm')).totalCount).toBe(1);
+    expect((await listOf(mei, 'nobody')).totalCount).toBe(0);
   });
 });
 
@@ -185,7 +185,7 @@ describe('reading', () => {
     await product.settled();
     const before = await arif.client.data(BELL);
     expect(before.me.unreadMessages).toBe(2);
-    expect(before.notifications.items).toEqual([
+    expect(before.notifications.nodes).toEqual([
       {
         type: 'KOLI_SEND_MESSAGE',
         message: 'Mei Tan sent you a message.',
@@ -198,11 +198,11 @@ describe('reading', () => {
     await arif.client.data(READ, { id, to: messageId });
     const after = await arif.client.data(BELL);
     expect(after.me.unreadMessages).toBe(0);
-    expect(after.notifications.items[0].readAt).not.toBeNull();
-    expect((await listOf(mei)).items[0].readUpTo).toBe(last.id);
+    expect(after.notifications.nodes[0].readAt).not.toBeNull();
+    expect((await listOf(mei)).nodes[0].readUpTo).toBe(last.id);
     await sendMessage(mei, id, 'three');
     await product.settled();
-    expect((await arif.client.data(BELL)).notifications.items).toHaveLength(2);
+    expect((await arif.client.data(BELL)).notifications.nodes).toHaveLength(2);
   });
 
   it('mails whoever wants mail and is away, once for each conversation until it is read', async () => {
@@ -283,7 +283,7 @@ describe('people who do not meet', () => {
     for (const person of [mei, arif]) {
       expect(await codeOf(sendMessage(person, id, 'After'))).toBe('APART');
       expect(await textsOf(person, id)).toEqual(['Before']);
-      expect((await listOf(person)).items[0].mayWrite).toMatchObject({ allowed: false, code: 'APART' });
+      expect((await listOf(person)).nodes[0].mayWrite).toMatchObject({ allowed: false, code: 'APART' });
     }
     const sue = await createPerson(product);
     await sue.client.data('mutation ($id: ID!) { blockUser(profileId: $id) }', { id: mei.id });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => product?.close());
 
 const reportPerson = 'mutation ($input: PersonReportInput!) { reportPerson(input: $input) }';
-const queue = `query ($resolved: Boolean! = false) { reports(resolved: $resolved) { total items {
+const queue = `query ($resolved: Boolean! = false) { reports(resolved: $resolved) { totalCount nodes {
   id comment picture { id } reporter { id } campaign { id } person { id } resolution resolvedBy { id } } } }`;
 const resolve =
   'mutation ($id: ID!, $reason: String!) { resolveReport(id: $id, reason: $reason) { id resolution } }';
@@ -32,8 +32,8 @@ const signIn =
 const codeOf = async (person: Person, query: string, variables: object) =>
   (await person.client.refusal(query, variables)).extensions;
 const newestDeed = async () =>
-  (await staff.client.data('{ staffActions(page: { limit: 1 }) { items { action subject reason } } }'))
-    .staffActions.items[0];
+  (await staff.client.data('{ staffActions(first: 1) { nodes { action subject reason } } }')).staffActions
+    .nodes[0];
 
 describe('reporting a person', () => {
   it('needs a comment and somebody else who is there', async () => {
@@ -64,7 +64,7 @@ describe('reporting a person', () => {
       'done',
     ]);
     const { reports } = await staff.client.data(queue);
-    expect(reports.items.at(-1)).toMatchObject({
+    expect(reports.nodes.at(-1)).toMatchObject({
       comment: 'Sells followers',
       picture: { id: picture },
       reporter: { id: String(me.id) },
@@ -80,7 +80,7 @@ describe('the desk of staff', () => {
     const campaignId = await createCampaign(product, owner, { title: 'Laksa week' });
     await reporter.client.data(campaignOperations.report, { input: { campaignId, comment: 'Free work' } });
     await reporter.client.data(reportPerson, { input: { profileId: owner.id, comment: 'Rude' } });
-    const waiting = (await staff.client.data(queue)).reports.items.filter(
+    const waiting = (await staff.client.data(queue)).reports.nodes.filter(
       (row: { reporter: { id: string } }) => row.reporter.id === String(reporter.id),
     );
     expect(waiting.map(({ comment }: { comment: string }) => comment)).toEqual(['Free work', 'Rude']);
@@ -94,15 +94,15 @@ describe('the desk of staff', () => {
       reason: 'Asked them to pay',
     });
     const { reports: resolved } = await staff.client.data(queue, { resolved: true });
-    expect(resolved.items[0]).toMatchObject({
+    expect(resolved.nodes[0]).toMatchObject({
       id,
       campaign: { id: String(campaignId) },
       resolution: 'Asked them to pay',
       resolvedBy: { id: String(staff.id) },
     });
     await product.settled();
-    const { notifications } = await reporter.client.data('{ notifications { items { type message path } } }');
-    expect(notifications.items).toEqual([
+    const { notifications } = await reporter.client.data('{ notifications { nodes { type message path } } }');
+    expect(notifications.nodes).toEqual([
       {
         type: 'KOLITEAM',
         message: 'We have looked into your report about “Laksa week”. Thank you for telling us.',
@@ -122,11 +122,11 @@ describe('suspending an account', () => {
     const finds = async () => {
       const found = await viewer.client.data(
         `query ($id: ID!, $shown: ID!, $hidden: ID!) {
-          profile(id: $id) { id } influencers(page: { limit: 100 }) { items { id } }
+          profile(id: $id) { id } influencers(first: 100) { nodes { id } }
           shown: campaign(id: $shown) { id } hidden: campaign(id: $hidden) { id } }`,
         { id: person.id, shown, hidden: hiddenBefore },
       );
-      const isListed = found.influencers.items.some(({ id }: { id: string }) => id === String(person.id));
+      const isListed = found.influencers.nodes.some(({ id }: { id: string }) => id === String(person.id));
       return [!!found.profile, isListed, !!found.shown, !!found.hidden];
     };
     expect(await finds()).toEqual([true, true, true, false]);
@@ -204,8 +204,8 @@ it('features an influencer, on record, and takes them out', async () => {
   const feature = `mutation ($profileId: ID!, $featured: Boolean!, $reason: String!) {
     featureInfluencer(profileId: $profileId, featured: $featured, reason: $reason) }`;
   const featured = async () =>
-    (await person.client.data('{ influencers(filter: { featured: true }) { items { id } } }')).influencers
-      .items;
+    (await person.client.data('{ influencers(filter: { featured: true }) { nodes { id } } }')).influencers
+      .nodes;
   await staff.client.data(feature, { profileId: person.id, featured: true, reason: 'Great work' });
   expect(await featured()).toEqual([{ id: String(person.id) }]);
   expect(await newestDeed()).toEqual({

@@ -58,10 +58,10 @@ test('a notification shows the first picture that its campaign has now, by both 
   await sql(product.databaseUrl, TELL, [person.id, null]);
   const told = async () => {
     const { notifications } = await person.client.data(
-      '{ notifications { items { campaignImage { tiny } } } }',
+      '{ notifications { nodes { campaignImage { tiny } } } }',
     );
     const rest = await new RestClient(product, person).list('/UserNotifications', { order: 'id DESC' });
-    const images = notifications.items.map((item: { campaignImage: { tiny: string } | null }) =>
+    const images = notifications.nodes.map((item: { campaignImage: { tiny: string } | null }) =>
       item.campaignImage?.tiny.split('/').at(-2),
     );
     const legacy = rest.map(({ campaignImage }: { campaignImage: string }) =>

@@ -161,6 +161,6 @@ test('ids of other people’s jobs are not found, in every argument', async () =
   expect(await stranger.client.data(jobOperations.remark, { id: remarkId })).toEqual({ remark: null });
   const notPaid = await brand.client.refusal(setup, { campaignId: job?.id, applicantId: influencer.id });
   expect(notPaid.extensions.code).toBe('OFFER_NOT_ACCEPTED');
-  const payments = await stranger.client.refusal('{ payments { total } }');
+  const payments = await stranger.client.refusal('{ payments { totalCount } }');
   expect(payments.extensions.code).toBe('FORBIDDEN');
 });

@@ -38,7 +38,7 @@ const fact = (leasedFor = '0 seconds') =>
   );
 const notifications = () =>
   owner.client.data(
-    '{ notifications { total unread items { type message path readAt campaignId campaignTitle campaignImage { id small } } } }',
+    '{ notifications { totalCount unread nodes { type message path readAt campaignId campaignTitle campaignImage { id small } } } }',
   );
 
 test('a fact becomes one notification and one signal, however often it is worked off', async () => {
@@ -55,9 +55,9 @@ test('a fact becomes one notification and one signal, however often it is worked
   await product.settled();
   const answer = await notifications();
   expect(answer.notifications).toEqual({
-    total: 1,
+    totalCount: 1,
     unread: 1,
-    items: [
+    nodes: [
       {
         type: 'ADMIN_CAMPAIGN_APPROVE',
         message: 'Your campaign “Laksa week” is approved. Influencers can apply now.',
@@ -75,7 +75,7 @@ test('reading marks all as read, for the owner only', async () => {
   const stranger = await createPerson(product);
   await stranger.client.data('mutation { markNotificationsRead }');
   expect((await notifications()).notifications.unread).toBe(1);
-  expect((await stranger.client.data('{ notifications { total } }')).notifications.total).toBe(0);
+  expect((await stranger.client.data('{ notifications { totalCount } }')).notifications.totalCount).toBe(0);
   await owner.client.data('mutation { markNotificationsRead }');
   expect((await notifications()).notifications.unread).toBe(0);
 });

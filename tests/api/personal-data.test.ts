@@ -96,8 +96,8 @@ describe('closing an account', () => {
   it.each(openOnes)('waits for open jobs: %s', async (_, kind, state, waits) => {
     const owner = await createPerson(product);
     const job = await jobIn(product, { ...cast, owner }, kind, state);
-    const { openJobs } = await owner.client.data('{ openJobs { remarkId isOwner } }');
-    expect(openJobs).toEqual(waits ? [{ remarkId: String(job.remarkId), isOwner: true }] : []);
+    const { openJobs } = await owner.client.data('{ openJobs { nodes { remarkId isOwner } } }');
+    expect(openJobs.nodes).toEqual(waits ? [{ remarkId: String(job.remarkId), isOwner: true }] : []);
     if (waits)
       expect(await refusal(owner.client, close, { password })).toMatchObject({ code: 'OPEN_JOBS_FIRST' });
     else expect(await owner.client.data(close, { password })).toEqual({ closeAccount: true });
@@ -153,7 +153,7 @@ describe('closing an account', () => {
     });
     expect(await refusal(phone, reset, { email: leaver.email })).toMatchObject({ code: 'EMAIL_UNKNOWN' });
     expect((await owner.client.data(profile, { id: leaver.id })).profile).toBeNull();
-    const { topInfluencers } = await owner.client.data('{ topInfluencers { id } }');
+    const { topInfluencers } = await owner.client.data('{ topInfluencers { nodes { id } } }');
     expect(topInfluencers).not.toContainEqual({ id: String(leaver.id) });
     const states = await sql(
       product.databaseUrl,

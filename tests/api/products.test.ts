@@ -11,8 +11,8 @@ let staff: Person;
 let visitor: Person;
 const ids: Record<string, number> = {};
 
-const list = `query ($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {
-  products(filter: $filter, sort: $sort, page: $page) { total endCursor items { id title price { minorUnits } } } }`;
+const list = `query ($filter: ProductFilter, $sort: ProductSort, $first: Int, $after: String) {
+  products(filter: $filter, sort: $sort, first: $first, after: $after) { totalCount pageInfo { endCursor } nodes { id title price { minorUnits } } } }`;
 
 beforeAll(async () => {
   product = await startTestProduct();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const titles = async (variables: object, by = visitor): Promise<string[]> =>
-  (await by.client.data(list, variables)).products.items.map(({ title }: { title: string }) => title);
+  (await by.client.data(list, variables)).products.nodes.map(({ title }: { title: string }) => title);
 
 test.each<[string, object, string[]]>([
   ['most in stock, then newest', {}, ['100% cup', 'late bowl', 'bowl', 'sold out bowl']],
@@ -57,11 +57,11 @@ test.each<[string, object, string[]]>([
 });
 
 test('pages follow one another, and others of a seller leave one out', async () => {
-  const first = (await visitor.client.data(list, { page: { limit: 3 } })).products;
-  expect(first.total).toBe(4);
-  expect(await titles({ page: { limit: 3, after: first.endCursor } })).toEqual(['sold out bowl']);
+  const first = (await visitor.client.data(list, { first: 3 })).products;
+  expect(first.totalCount).toBe(4);
+  expect(await titles({ first: 3, after: first.pageInfo.endCursor })).toEqual(['sold out bowl']);
   const filter = { sellerId: String(seller.id), exceptId: String(ids.bowl) };
-  expect(await titles({ filter, page: { limit: 4 } })).toEqual(['100% cup', 'late bowl', 'sold out bowl']);
+  expect(await titles({ filter, first: 4 })).toEqual(['100% cup', 'late bowl', 'sold out bowl']);
 });
 
 test('whoever is hidden sells nothing', async () => {
@@ -166,10 +166,10 @@ test('staff deactivates a product: its seller is told why and cannot bring it ba
   const deactivate = `mutation ($id: ID!, $on: Boolean!) { deactivateProduct(id: $id, deactivated: $on, reason: "A copy.") { status } }`;
   await staff.client.data(deactivate, { id, on: true });
   await product.settled();
-  const { notifications } = await seller.client.data('{ notifications { items { type message path } } }');
-  expect(notifications.items[0]).toMatchObject({ type: 'ADMIN_PRODUCT_INACTIVE', path: '/my-products' });
-  expect(notifications.items[0].message).toContain('“Fake watch”');
-  expect(notifications.items[0].message).toContain('A copy.');
+  const { notifications } = await seller.client.data('{ notifications { nodes { type message path } } }');
+  expect(notifications.nodes[0]).toMatchObject({ type: 'ADMIN_PRODUCT_INACTIVE', path: '/my-products' });
+  expect(notifications.nodes[0].message).toContain('“Fake watch”');
+  expect(notifications.nodes[0].message).toContain('A copy.');
   const own =
     'query ($id: ID!) { product(id: $id) { status deactivatedReason permissions { buy { code } } } }';
   expect((await seller.client.data(own, { id })).product).toMatchObject({ deactivatedReason: 'A copy.' });

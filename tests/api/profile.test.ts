@@ -253,13 +253,14 @@ test('top influencers are verified, by followers, and paged', async () => {
   await createPerson(product, { first: 'Big', followers: 90_000_000 });
   await createPerson(product, { first: 'Bigger', followers: 91_000_000 });
   await createPerson(product, { first: 'Fake', followers: 95_000_000, isVerified: false });
-  const top = 'query ($page: PageInput) { topInfluencers(page: $page) { first } }';
+  const top =
+    'query ($first: Int, $offset: Int) { topInfluencers(first: $first, offset: $offset) { nodes { first } } }';
   const visitor = new GraphqlClient(product);
-  expect(await visitor.data(top, { page: { limit: 2 } })).toEqual({
-    topInfluencers: [{ first: 'Bigger' }, { first: 'Big' }],
+  expect(await visitor.data(top, { first: 2 })).toEqual({
+    topInfluencers: { nodes: [{ first: 'Bigger' }, { first: 'Big' }] },
   });
-  expect(await visitor.data(top, { page: { offset: 1, limit: 1 } })).toEqual({
-    topInfluencers: [{ first: 'Big' }],
+  expect(await visitor.data(top, { offset: 1, first: 1 })).toEqual({
+    topInfluencers: { nodes: [{ first: 'Big' }] },
   });
 });
 
@@ -290,7 +291,7 @@ test('visitors change nothing', async () => {
 test.each([
   ['{ countries { code } }', 1],
   ['{ categories { id } }', 1],
-  ['{ topInfluencers { id fullName avatar { small } country { name } } }', 1],
+  ['{ topInfluencers { nodes { id fullName avatar { small } country { name } } } }', 1],
   ['{ profile(id: 1) { id fullName avatar { small } country { name } instagramPrice { minorUnits } } }', 1],
   ['{ uploadPolicy { warning } }', 0],
 ])('%s costs %i statement for a visitor', async (operation, count) => {

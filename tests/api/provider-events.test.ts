@@ -116,9 +116,9 @@ test('an event that fails is tried again after pauses that grow, is given up lou
   expect(metrics).toContain('provider_events_failed{state="given_up"} 1');
   // A repeated delivery does not hide it.
   expect(await sendWebhook(product, JSON.stringify(event))).toBe(200);
-  const query = '{ providerEvents { items { id state about tries lastError nextTryAt } } }';
+  const query = '{ providerEvents { nodes { id state about tries lastError nextTryAt } } }';
   const { providerEvents } = await staff.client.data(query);
-  expect(providerEvents.items).toEqual([
+  expect(providerEvents.nodes).toEqual([
     { id: event.id, state: 'GIVEN_UP', about: dispute, tries: 30, lastError: 'No answer.', nextTryAt: null },
   ]);
   speak();

@@ -11,36 +11,33 @@ import { webOperations } from '../support/web-operations.ts';
 
 const cost = (query: string, variables: Record<string, unknown> = {}) =>
   costOfDocument(parse(query), variables);
-const pages = 'query ($page: PageInput, $n: Int) { campaigns(page: $page) { items { id } total } }';
+const pages =
+  'query ($first: Int, $last: Int) { campaigns(first: $first, last: $last) { nodes { id } totalCount } }';
 
 describe('an operation costs', () => {
   test.each([
     ['one for each object', '{ me { id email profile { id } } }', {}, 2],
-    ['twelve rows when no page is named', '{ campaigns { items { id } total } }', {}, 13],
-    ['as many as the list says otherwise', '{ influencers { items { id } } }', {}, 51],
-    ['nothing for rows that are not asked for', '{ campaigns { total } }', {}, 1],
-    ['the rows of its page', '{ campaigns(page: { limit: 50 }) { items { id owner { id } } } }', {}, 101],
-    ['a page by variable', pages, { page: { limit: 30 } }, 31],
-    ['a page that is null', pages, { page: null }, 13],
-    [
-      'a limit by variable',
-      'query ($n: Int) { campaigns(page: { limit: $n }) { items { id } } }',
-      { n: 7 },
-      8,
-    ],
-    ['its default', 'query ($n: Int = 9) { campaigns(page: { limit: $n }) { items { id } } }', {}, 10],
-    ['at most a hundred rows', pages, { page: { limit: 1_000_000 } }, 101],
-    ['what nonsense might cost', pages, { page: { limit: 'x' } }, 13],
+    ['twelve rows when no page is named', '{ campaigns { nodes { id } totalCount } }', {}, 13],
+    ['as many as the list says otherwise', '{ influencers { nodes { id } } }', {}, 51],
+    ['nothing for rows that are not asked for', '{ campaigns { totalCount } }', {}, 1],
+    ['the rows of its page', '{ campaigns(first: 50) { nodes { id owner { id } } } }', {}, 101],
+    ['a page by variable', pages, { first: 30 }, 31],
+    ['a page that is null', pages, { first: null }, 13],
+    ['a page from the end', pages, { last: 30 }, 31],
+    ['a limit by variable', 'query ($n: Int) { campaigns(first: $n) { nodes { id } } }', { n: 7 }, 8],
+    ['its default', 'query ($n: Int = 9) { campaigns(first: $n) { nodes { id } } }', {}, 10],
+    ['at most a hundred rows', pages, { first: 1_000_000 }, 101],
+    ['what nonsense might cost', pages, { first: 'x' }, 13],
     ['five for lists without a page', '{ categories { id } }', {}, 5],
-    ['nested lists times their rows', '{ campaigns { items { categories { id } } } }', {}, 73],
-    ['each alias', '{ a: campaigns { items { id } } b: campaigns { items { id } } }', {}, 26],
+    ['nested lists times their rows', '{ campaigns { nodes { categories { id } } } }', {}, 73],
+    ['each alias', '{ a: campaigns { nodes { id } } b: campaigns { nodes { id } } }', {}, 26],
     [
       'the same in fragments',
-      'query { campaigns { ...P } } fragment P on CampaignPage { items { id } }',
+      'query { campaigns { ...P } } fragment P on CampaignConnection { nodes { id } }',
       {},
       13,
     ],
-    ['the same in inline fragments', '{ campaigns { ... on CampaignPage { items { id } } } }', {}, 13],
+    ['the same in inline fragments', '{ campaigns { ... on CampaignConnection { nodes { id } } } }', {}, 13],
     ['ten for each mutation', 'mutation { a: signOut b: signOut }', {}, 20],
     ['its answer beside that', 'mutation { setInterests(interests: []) { id profile { id } } }', {}, 12],
     ['one for a plain answer', '{ usernameAvailable(username: "x") }', {}, 1],
@@ -54,7 +51,7 @@ describe('an operation costs', () => {
       { length: 24 },
       (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
     );
-    const query = `query ($n: Int) { ...F0 } ${bomb.join(' ')} fragment F24 on Query { campaigns(page: { limit: $n }) { items { id } } }`;
+    const query = `query ($n: Int) { ...F0 } ${bomb.join(' ')} fragment F24 on Query { campaigns(first: $n) { items { id } } }`;
     const started = performance.now();
     expect(cost(query, { n: 1 })).toBe(2 * 2 ** 24);
     expect(performance.now() - started).toBeLessThan(100);
@@ -111,12 +108,12 @@ describe('over HTTP and websocket', () => {
       headers: { 'content-type': 'application/json', ...headers },
       payload: { query },
     });
-  const everything = `{ campaigns(page: { limit: 100 }) { items { ${Array.from({ length: 25 }, (_, i) => `o${i}: owner { id }`).join(' ')} } } }`;
+  const everything = `{ campaigns(first: 100) { items { ${Array.from({ length: 25 }, (_, i) => `o${i}: owner { id }`).join(' ')} } } }`;
   let documents = 0;
   beforeEach(() => {
     documents += 1;
   });
-  const rows = (limit: number) => `{ campaigns(page: { limit: ${limit} }) { items { id } } }`;
+  const rows = (limit: number) => `{ campaigns(first: ${limit}) { nodes { id } } }`;
 
   test('every answer says what it cost and what is left', async () => {
     const answer = await ask({}, rows(20));

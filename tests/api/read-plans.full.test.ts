@@ -57,7 +57,7 @@ const person = 'person { id fullName online avatar { tiny } }';
 test.each([
   [
     'the list of conversations',
-    `{ conversations(page: { limit: 30 }) { total items { id unread readUpTo ${person}
+    `{ conversations(first: 30) { totalCount nodes { id unread readUpTo ${person}
       lastMessage { text mine } mayWrite { allowed } } } }`,
   ],
   [
@@ -66,18 +66,18 @@ test.each([
   ],
   [
     'a page of messages',
-    'query ($id: ID!) { messages(conversationId: $id, page: { limit: 30 }) { items { id text } } }',
+    'query ($id: ID!) { messages(conversationId: $id, first: 30) { nodes { id text } } }',
   ],
   [
     'the next page',
-    'query ($id: ID!, $after: String) { messages(conversationId: $id, page: { limit: 30, after: $after }) { items { id } } }',
+    'query ($id: ID!, $after: String) { messages(conversationId: $id, first: 30, after: $after) { nodes { id } } }',
   ],
   ['how much is unread', '{ me { unreadMessages } }'],
   [
     'a search in all messages',
-    '{ searchMessages(search: "number 1499") { items { id text conversation { id } } } }',
+    '{ searchMessages(search: "number 1499") { nodes { id text conversation { id } } } }',
   ],
-  ['a search for somebody', '{ conversations(search: "tan") { items { id } } }'],
+  ['a search for somebody', '{ conversations(search: "tan") { nodes { id } } }'],
 ])('%s: one statement by index', async (_, query) => {
   const ask = async (after?: string) => {
     const variables = { id: String(talk.conversationId), ...(after && { after }) };
@@ -85,23 +85,24 @@ test.each([
   };
   // Who asks is known from the first time on.
   await ask();
-  const sent = await ask(Buffer.from('["messages","1200"]').toString('base64url'));
+  const sent = await ask(Buffer.from('["messages","newest","1200"]').toString('base64url'));
   expect(sent).toHaveLength(1);
   expect(await planFaults(database.url, sent)).toEqual([]);
 });
 
 const card = `id title excerpt price { minorUnits } stockCount cover { id small } seller { id fullName avatar { tiny } }`;
-const products = (args: string) => `{ products(${args}) { total items { ${card} } endCursor } }`;
+const products = (args: string) =>
+  `{ products(${args}) { totalCount nodes { ${card} } pageInfo { endCursor } } }`;
 const order = `id state held { minorUnits } isPaidOut isChargedBack chargebackAfterPayout picture { small } product { id } buyer { fullName }
   seller { fullName } delivery { line1 } review { rating } nextSteps { action } mayReview { allowed } timeline { action }`;
-const page = 'page: { limit: 12 }';
+const page = 'first: 12';
 
 test.each([
   ['the shop', products(page)],
-  ['the shop, further on', products('page: { limit: 12, offset: 240 }')],
+  ['the shop, further on', products('first: 12, offset: 240')],
   ['the cheapest', products(`sort: PRICE_LOW_TO_HIGH, ${page}`)],
   ['the dearest', products(`sort: PRICE_HIGH_TO_LOW, ${page}`)],
-  ['new ones in stock', products(`sort: NEWEST, filter: { inStock: true }, page: { limit: 10 }`)],
+  ['new ones in stock', products(`sort: NEWEST, filter: { inStock: true }, first: 10`)],
   ['a search', products(`filter: { search: "number 1499" }, ${page}`)],
   ['a category', products(`filter: { categories: ["food"] }, ${page}`)],
   [
@@ -119,20 +120,20 @@ test.each([
   ],
   [
     'more of a seller',
-    `query ($viewer: ID!, $product: ID!) { products(filter: { sellerId: $viewer, exceptId: $product }, page: { limit: 4 }) { items { ${card} } } }`,
+    `query ($viewer: ID!, $product: ID!) { products(filter: { sellerId: $viewer, exceptId: $product }, first: 4) { nodes { ${card} } } }`,
   ],
-  ['my products', `{ myProducts(${page}) { total items { ${card} status } } }`],
+  ['my products', `{ myProducts(${page}) { totalCount nodes { ${card} status } } }`],
   [
     'a product',
     `query ($product: ID!) { product(id: $product) { ${card} rating { average count } categories { name } permissions { buy { allowed } } } }`,
   ],
   [
     'its reviews',
-    'query ($product: ID!) { productReviews(productId: $product, page: { limit: 5 }) { total items { rating text author { fullName } } } }',
+    'query ($product: ID!) { productReviews(productId: $product, first: 5) { totalCount nodes { rating text author { fullName } } } }',
   ],
-  ['my orders', `{ myOrders(page: { limit: 8 }) { total items { ${order} } } }`],
-  ['my sales', `{ mySales(page: { limit: 8 }) { total items { ${order} } } }`],
-  ['orders to look at', `{ orderProblems(${page}) { total items { ${order} } } }`],
+  ['my orders', `{ myOrders(first: 8) { totalCount nodes { ${order} } } }`],
+  ['my sales', `{ mySales(first: 8) { totalCount nodes { ${order} } } }`],
+  ['orders to look at', `{ orderProblems(${page}) { totalCount nodes { ${order} } } }`],
   ['an order', `query ($order: ID!) { order(id: $order) { ${order} } }`],
   [
     'before ordering',

@@ -34,13 +34,13 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const list = `query ($campaignId: ID!, $tab: RemarkTab, $sort: PeopleSort, $page: PageInput) {
-  campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {
-    total items { applicant { username } } } }`;
+const list = `query ($campaignId: ID!, $tab: RemarkTab, $sort: PeopleSort, $first: Int, $offset: Int) {
+  campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, first: $first, offset: $offset) {
+    totalCount nodes { applicant { username } } } }`;
 
 const names = async (variables: object): Promise<string> => {
   const { campaignRemarks } = await brand.client.data(list, { campaignId, ...variables });
-  return campaignRemarks.items
+  return campaignRemarks.nodes
     .map(({ applicant }: { applicant: { username: string } }) => applicant.username)
     .join(' ');
 };
@@ -54,7 +54,7 @@ describe('applications to a campaign', () => {
     [{ sort: 'DISTANCE' }, 'cy ann bo'],
     [{ tab: 'HIRED' }, 'ed di'],
     [{ tab: 'HIRED', sort: 'FOLLOWERS_LOW_TO_HIGH' }, 'di ed'],
-    [{ page: { limit: 1, offset: 1 } }, 'bo'],
+    [{ first: 1, offset: 1 }, 'bo'],
   ])('%j', async (variables, expected) => {
     expect(await names(variables)).toBe(expected);
   });
@@ -62,7 +62,7 @@ describe('applications to a campaign', () => {
   test('are seen by the owner and staff only', async () => {
     const hidden = await createCampaign(product, brand, { state: 'awaiting_approval' });
     const staff = await createPerson(product, { isStaff: true });
-    expect((await staff.client.data(list, { campaignId })).campaignRemarks.total).toBe(3);
+    expect((await staff.client.data(list, { campaignId })).campaignRemarks.totalCount).toBe(3);
     const stranger = await createPerson(product);
     const codes = [];
     for (const [client, id] of [
@@ -79,7 +79,7 @@ describe('applications to a campaign', () => {
 
 describe('my applications', () => {
   const mine = `query ($search: String, $sort: CampaignSort) { myRemarks(search: $search, sort: $sort) {
-    total items { campaign { title } } } }`;
+    totalCount nodes { campaign { title } } } }`;
 
   test('are searched by title and sorted by price', async () => {
     const me = await createPerson(product);
@@ -91,7 +91,7 @@ describe('my applications', () => {
       await createRemark(product, await createCampaign(product, brand, { title, budgetMinor }), me);
     }
     const titles = async (variables: object) =>
-      (await me.client.data(mine, variables)).myRemarks.items.map(
+      (await me.client.data(mine, variables)).myRemarks.nodes.map(
         ({ campaign }: { campaign: { title: string } }) => campaign.title,
       );
     expect(await titles({})).toEqual(['Sneakers', 'Tea and rice', 'Rice 100% local']);
@@ -110,7 +110,7 @@ describe('my applications', () => {
 });
 
 describe('one statement per answer and its session, whatever is asked of each row', () => {
-  const everything = `total items { id state text appliedAt hiredAt doneAt releasedAt doneText hiredLabel turn mySide
+  const everything = `totalCount nodes { id state text appliedAt hiredAt doneAt releasedAt doneText hiredLabel turn mySide
     applicantHasBankAccount held { minorUnits } offer { id amount { minorUnits } } offers { id status amount { minorUnits } }
     nextSteps { action allowed reason } timeline { action state by at amount { minorUnits } }
     applicant { fullName avatar { small } country { name } followers }
@@ -121,7 +121,7 @@ describe('one statement per answer and its session, whatever is asked of each ro
     ['myRemarks', `{ myRemarks { ${everything} } }`],
     [
       'myTransactions',
-      '{ myTransactions { total items { id campaign { title } counterparty { fullName } } } }',
+      '{ myTransactions { totalCount nodes { id campaign { title } counterparty { fullName } } } }',
     ],
     [
       'remark',

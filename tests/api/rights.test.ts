@@ -35,7 +35,7 @@ const shortly: Readonly<Record<string, string>> = {
 
 function isEmpty(value: unknown): boolean {
   if (Array.isArray(value)) return value.length === 0;
-  return (value as { total?: number } | null)?.total === 0;
+  return (value as { totalCount?: number } | null)?.totalCount === 0;
 }
 
 /** An answer in the words of the table. */

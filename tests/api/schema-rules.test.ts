@@ -99,8 +99,8 @@ describe('lists', () => {
   const pages = types.filter(isObjectType).filter((type) => type.name.endsWith('Page'));
   test.each(pages)('%s has the one form of lists', (type) => {
     const fields = type.getFields();
-    expect(String(fields.total?.type)).toBe('Int!');
-    expect(String(fields.items?.type)).toMatch(/^\[\w+!\]!$/);
+    expect(String(fields.totalCount?.type)).toBe('Int!');
+    expect(String(fields.nodes?.type)).toMatch(/^\[\w+!\]!$/);
   });
 
   const listing = roots

@@ -15,7 +15,7 @@ afterAll(() => product.close());
 
 const signIn =
   'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { id } }';
-const mySessions = '{ mySessions { id device createdAt lastUsedAt isCurrent } }';
+const mySessions = '{ mySessions { nodes { id device createdAt lastUsedAt isCurrent } } }';
 const revoke = 'mutation ($id: ID!) { revokeSession(id: $id) }';
 
 test.each([
@@ -48,7 +48,7 @@ test('somebody sees the own sign-ins only, and ends one of them', async () => {
   const phone = new GraphqlClient(product);
   await phone.data(signIn, { email: person.email, password });
 
-  const { mySessions: seen } = await person.client.data(mySessions);
+  const seen = (await person.client.data(mySessions)).mySessions.nodes;
   expect(seen.map((session: { isCurrent: boolean }) => session.isCurrent).sort()).toEqual([false, true]);
   const other = seen.find((session: { isCurrent: boolean }) => !session.isCurrent);
 
@@ -58,13 +58,13 @@ test('somebody sees the own sign-ins only, and ends one of them', async () => {
 
   await person.client.data(revoke, { id: other.id });
   expect(await phone.data('{ me { id } }')).toEqual({ me: null });
-  expect((await person.client.data(mySessions)).mySessions).toHaveLength(1);
+  expect((await person.client.data(mySessions)).mySessions.nodes).toHaveLength(1);
   expect((await new GraphqlClient(product).refusal(mySessions)).extensions.code).toBe('SIGN_IN_REQUIRED');
 });
 
 test('ending the session in use signs out', async () => {
   const { client } = await createPerson(product);
-  const [own] = (await client.data(mySessions)).mySessions;
+  const [own] = (await client.data(mySessions)).mySessions.nodes;
   await client.data(revoke, { id: own.id });
   expect(client.cookie).toBeUndefined();
 });
@@ -74,7 +74,7 @@ test('signing in again in the same browser rotates the token and leaves one sess
   const before = person.client.cookie;
   await person.client.data(signIn, { email: person.email, password });
   expect(person.client.cookie).not.toBe(before);
-  expect((await person.client.data(mySessions)).mySessions).toHaveLength(1);
+  expect((await person.client.data(mySessions)).mySessions.nodes).toHaveLength(1);
   expect(await new GraphqlClient(product, before).data('{ me { id } }')).toEqual({ me: null });
 });
 
@@ -142,7 +142,7 @@ test('all other devices are signed out at once, and nobody else', async () => {
   for (const device of devices) await device.data(signIn, { email: person.email, password });
   const end = 'mutation { revokeOtherSessions }';
   expect(await person.client.data(end)).toEqual({ revokeOtherSessions: 2 });
-  expect((await person.client.data(mySessions)).mySessions).toMatchObject([{ isCurrent: true }]);
+  expect((await person.client.data(mySessions)).mySessions.nodes).toMatchObject([{ isCurrent: true }]);
   for (const device of devices) expect(await device.data('{ me { id } }')).toEqual({ me: null });
   expect((await stranger.client.data('{ me { id } }')).me).not.toBeNull();
   expect(await person.client.data(end)).toEqual({ revokeOtherSessions: 0 });

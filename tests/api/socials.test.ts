@@ -122,7 +122,7 @@ describe('one account and two people', () => {
     expect((await read(owner)).instagram).toMatchObject({ username: 'really.hers', confirmed: true });
     await product.settled();
     const told = async (who: Person) =>
-      (await who.client.data('{ notifications { items { type path message } } }')).notifications.items;
+      (await who.client.data('{ notifications { nodes { type path message } } }')).notifications.nodes;
     expect(await told(person)).toEqual([
       { type: 'KOLITEAM', path: '/edit-profile', message: expect.stringContaining('has signed in for it') },
     ]);
@@ -250,9 +250,9 @@ describe('the job that looks at linked accounts', () => {
 describe('a typed-in count', () => {
   const staffSettles =
     'mutation ($id: ID!, $accepted: Boolean!) { settleFollowerJump(id: $id, accepted: $accepted, reason: "Looked") { accepted } }';
-  const waiting = '{ followerJumps(page: { limit: 100 }) { items { id profileId before after } } }';
+  const waiting = '{ followerJumps(first: 100) { nodes { id profileId before after } } }';
   const jumpOf = async (staff: Person) =>
-    (await staff.client.data(waiting)).followerJumps.items.find(
+    (await staff.client.data(waiting)).followerJumps.nodes.find(
       ({ profileId }: { profileId: string }) => profileId === String(person.id),
     );
   const type = (n: number) => person.client.data(setFollowers, { n });

@@ -19,9 +19,8 @@ afterAll(() => product.close());
 const waiting = (fields: object = {}) =>
   makeCampaign(product, owner, { state: 'awaiting_approval', ...fields });
 const newestAction = async () => {
-  const query =
-    '{ staffActions(page: { limit: 1 }) { items { action subject reason staff { fullName } at } } }';
-  return (await staff.client.data(query)).staffActions.items[0];
+  const query = '{ staffActions(first: 1) { nodes { action subject reason staff { fullName } at } } }';
+  return (await staff.client.data(query)).staffActions.nodes[0];
 };
 const factsOf = (id: number) =>
   sql(
@@ -35,10 +34,10 @@ test('the queue has the longest waiting first', async () => {
   const late = await waiting({ submittedAt: new Date('2026-11-19T02:00:00Z') });
   const early = await waiting({ submittedAt: new Date('2026-11-17T02:00:00Z') });
   const { campaignsAwaitingApproval: queue } = await staff.client.data(
-    '{ campaignsAwaitingApproval { total items { id status owner { fullName } detailsHtml pictures { large } } } }',
+    '{ campaignsAwaitingApproval { totalCount nodes { id status owner { fullName } detailsHtml pictures { large } } } }',
   );
-  expect(queue.total).toBe(2);
-  expect(queue.items.map(({ id }: { id: string }) => Number(id))).toEqual([early, late]);
+  expect(queue.totalCount).toBe(2);
+  expect(queue.nodes.map(({ id }: { id: string }) => Number(id))).toEqual([early, late]);
 });
 
 test('approving opens a campaign, tells its owner and is written down', async () => {
@@ -114,9 +113,9 @@ describe('refused, and nothing written', () => {
   });
 
   test.each([
-    '{ campaignsAwaitingApproval { total } }',
-    '{ findUsers(search: "a") { total } }',
-    '{ staffActions { total } }',
+    '{ campaignsAwaitingApproval { totalCount } }',
+    '{ findUsers(search: "a") { totalCount } }',
+    '{ staffActions { totalCount } }',
     'mutation { approveCampaign(id: 1) { id } }',
     'mutation { rejectCampaign(id: 1, reason: "x") { id } }',
     'mutation { featureCampaign(id: 1, position: 1, reason: "x") { id } }',
@@ -127,7 +126,7 @@ describe('refused, and nothing written', () => {
 });
 
 describe('accounts', () => {
-  const find = `query ($search: String!) { findUsers(search: $search) { total items {
+  const find = `query ($search: String!) { findUsers(search: $search) { totalCount nodes {
     id email emailVerified isStaff createdAt profile { fullName username } campaignCount remarkCount } } }`;
 
   test.each([
@@ -136,8 +135,8 @@ describe('accounts', () => {
     ['part of an address', 'mei@people'],
   ])('are found by %s', async (_how, search) => {
     const { findUsers } = await staff.client.data(find, { search });
-    expect(findUsers.total).toBe(1);
-    expect(findUsers.items[0]).toMatchObject({
+    expect(findUsers.totalCount).toBe(1);
+    expect(findUsers.nodes[0]).toMatchObject({
       id: String(owner.id),
       email: 'noodle_mei@people.test',
       emailVerified: true,
@@ -145,13 +144,13 @@ describe('accounts', () => {
       profile: { fullName: 'Mei Tan', username: 'noodle_mei' },
       remarkCount: 0,
     });
-    expect(findUsers.items[0].campaignCount).toBeGreaterThan(0);
+    expect(findUsers.nodes[0].campaignCount).toBeGreaterThan(0);
   });
 
   test('% and _ stand for themselves, and nothing means everybody', async () => {
-    expect((await staff.client.data(find, { search: '%' })).findUsers.total).toBe(0);
-    expect((await staff.client.data(find, { search: 'n_odle' })).findUsers.total).toBe(0);
-    expect((await staff.client.data(find, { search: '' })).findUsers.total).toBe(2);
+    expect((await staff.client.data(find, { search: '%' })).findUsers.totalCount).toBe(0);
+    expect((await staff.client.data(find, { search: 'n_odle' })).findUsers.totalCount).toBe(0);
+    expect((await staff.client.data(find, { search: '' })).findUsers.totalCount).toBe(2);
   });
 
   test('the staff flag is given and taken with a reason, at once, never by oneself', async () => {
@@ -164,9 +163,11 @@ describe('accounts', () => {
     expect(await code({ id: 999_999, on: true, reason: 'x' })).toBe('NOT_FOUND');
     const given = await staff.client.data(set, { id: helper.id, on: true, reason: 'Joins support' });
     expect(given.setStaff.isStaff).toBe(true);
-    expect(await helper.client.data('{ staffActions { total } }')).toBeTruthy();
+    expect(await helper.client.data('{ staffActions { totalCount } }')).toBeTruthy();
     expect(await newestAction()).toMatchObject({ action: 'giveStaff', subject: `account ${helper.id}` });
     await staff.client.data(set, { id: helper.id, on: false, reason: 'Left' });
-    expect((await helper.client.refusal('{ staffActions { total } }')).extensions.code).toBe('FORBIDDEN');
+    expect((await helper.client.refusal('{ staffActions { totalCount } }')).extensions.code).toBe(
+      'FORBIDDEN',
+    );
   });
 });

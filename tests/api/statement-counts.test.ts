@@ -18,156 +18,151 @@ const job =
 
 /** Every list: who reads it, with all that its screen shows, and how many statements it may cost. */
 const lists: [name: string, by: () => GraphqlClient, query: string, statements: number][] = [
-  ['campaigns', () => influencer.client, `{ campaigns(page: { limit: 40 }) { total items { ${card} } } }`, 1],
+  ['campaigns', () => influencer.client, `{ campaigns(first: 40) { totalCount nodes { ${card} } } }`, 1],
   [
     'campaigns filtered',
     () => influencer.client,
-    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, page: { limit: 40 }) { total items { ${card} } } }`,
+    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount nodes { ${card} } } }`,
     1,
   ],
-  ['my campaigns', () => owner.client, `{ myCampaigns(page: { limit: 40 }) { total items { ${card} } } }`, 1],
-  [
-    'my applications',
-    () => influencer.client,
-    `{ myRemarks(page: { limit: 40 }) { total items { ${job} } } }`,
-    1,
-  ],
+  ['my campaigns', () => owner.client, `{ myCampaigns(first: 40) { totalCount nodes { ${card} } } }`, 1],
+  ['my applications', () => influencer.client, `{ myRemarks(first: 40) { totalCount nodes { ${job} } } }`, 1],
   [
     'applicants',
     () => owner.client,
-    `query ($id: ID!) { campaignRemarks(campaignId: $id, page: { limit: 40 }) { total items { ${job} } } }`,
+    `query ($id: ID!) { campaignRemarks(campaignId: $id, first: 40) { totalCount nodes { ${job} } } }`,
     1,
   ],
   [
     'suggested users',
     () => owner.client,
-    'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 40 }) { total items { reason profile { fullName country { name } } invitation { id } } } }',
+    'query ($id: ID!) { suggestedUsers(campaignId: $id, first: 40) { totalCount nodes { reason profile { fullName country { name } } invitation { id } } } }',
     1,
   ],
   [
     'notifications',
     () => owner.client,
-    '{ notifications(page: { limit: 40 }) { total unread items { message image { tiny } } } }',
+    '{ notifications(first: 40) { totalCount unread nodes { message image { tiny } } } }',
     1,
   ],
   [
     'conversations',
     () => owner.client,
-    `{ conversations(search: "a", page: { limit: 40 }) { total endCursor items { unread readUpTo person { fullName online avatar { tiny } } lastMessage { text pictures { tiny } } mayWrite { allowed } job { ${job} } } } }`,
+    `{ conversations(search: "a", first: 40) { totalCount pageInfo { endCursor } nodes { unread readUpTo person { fullName online avatar { tiny } } lastMessage { text pictures { tiny } } mayWrite { allowed } job { ${job} } } } }`,
     1,
   ],
   [
     'messages found',
     () => owner.client,
-    '{ searchMessages(search: "a", page: { limit: 40 }) { total items { text mine conversation { unread person { fullName } } } } }',
+    '{ searchMessages(search: "a", first: 40) { totalCount nodes { text mine conversation { unread person { fullName } } } } }',
     1,
   ],
   [
     'messages',
     () => owner.client,
-    '{ messages(conversationId: 1, page: { limit: 40 }) { total endCursor items { text mine asksToPayOutside pictures { tiny } } } }',
+    '{ messages(conversationId: 1, first: 40) { totalCount pageInfo { endCursor } nodes { text mine asksToPayOutside pictures { tiny } } } }',
     1,
   ],
   [
     'products',
     () => influencer.client,
-    '{ products(filter: { search: "o", maxPrice: 900000 }, sort: PRICE_LOW_TO_HIGH, page: { limit: 40 }) { total endCursor items { title cover { small } seller { fullName avatar { tiny } } categories { name } permissions { buy { allowed } } } } }',
+    '{ products(filter: { search: "o", maxPrice: 900000 }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount pageInfo { endCursor } nodes { title cover { small } seller { fullName avatar { tiny } } categories { name } permissions { buy { allowed } } } } }',
     1,
   ],
   [
     'my products',
     () => owner.client,
-    '{ myProducts(page: { limit: 40 }) { total items { title status cover { small } } } }',
+    '{ myProducts(first: 40) { totalCount nodes { title status cover { small } } } }',
     1,
   ],
   [
     'a product with its reviews and more of its seller',
     () => influencer.client,
-    '{ product(id: 1) { title rating { average } permissions { buy { allowed } } } productReviews(productId: 1) { total } products(filter: { sellerId: 1, exceptId: 1 }) { items { title } } }',
+    '{ product(id: 1) { title rating { average } permissions { buy { allowed } } } productReviews(productId: 1) { totalCount } products(filter: { sellerId: 1, exceptId: 1 }) { nodes { title } } }',
     1,
   ],
   [
     'orders to look at',
     () => staff.client,
-    '{ orderProblems(page: { limit: 40 }) { total items { title buyer { fullName } held { minorUnits } } } }',
+    '{ orderProblems(first: 40) { totalCount nodes { title buyer { fullName } held { minorUnits } } } }',
     1,
   ],
   [
     'orders',
     () => owner.client,
-    '{ myOrders(page: { limit: 40 }) { total items { title picture { small } seller { fullName } nextSteps { action } mayReview { allowed } timeline { action } review { text } isHeld isPaidOut } } }',
+    '{ myOrders(first: 40) { totalCount nodes { title picture { small } seller { fullName } nextSteps { action } mayReview { allowed } timeline { action } review { text } isHeld isPaidOut } } }',
     1,
   ],
   [
     'sales',
     () => owner.client,
-    '{ mySales(page: { limit: 40 }) { total items { title buyer { fullName } delivery { line1 } product { title } } } }',
+    '{ mySales(first: 40) { totalCount nodes { title buyer { fullName } delivery { line1 } product { title } } } }',
     1,
   ],
   [
     'reviews',
     () => owner.client,
-    '{ productReviews(productId: 1, page: { limit: 40 }) { total items { rating author { fullName avatar { tiny } } } } }',
+    '{ productReviews(productId: 1, first: 40) { totalCount nodes { rating author { fullName avatar { tiny } } } } }',
     1,
   ],
   [
     'transactions',
     () => owner.client,
-    '{ myTransactions(page: { limit: 40 }) { total items { label campaign { title } counterparty { fullName } } } }',
+    '{ myTransactions(first: 40) { totalCount nodes { label campaign { title } counterparty { fullName } } } }',
     1,
   ],
   [
     'influencers',
     () => owner.client,
-    '{ topInfluencers(page: { limit: 40 }) { fullName country { name } avatar { tiny } } }',
+    '{ topInfluencers(first: 40) { nodes { fullName country { name } avatar { tiny } } } }',
     1,
   ],
   [
     'found influencers',
     () => owner.client,
-    '{ influencers(filter: { keyword: "person" }, sort: LAST_ACTIVE) { total items { fullName online country { name } avatar { tiny } } } }',
+    '{ influencers(filter: { keyword: "person" }, sort: LAST_ACTIVE) { totalCount nodes { fullName online country { name } avatar { tiny } } } }',
     1,
   ],
   [
     'last active influencers',
     () => owner.client,
-    '{ influencers(sort: LAST_ACTIVE) { total items { fullName online } } }',
+    '{ influencers(sort: LAST_ACTIVE) { totalCount nodes { fullName online } } }',
     1,
   ],
   [
     'a campaign with its people',
     () => owner.client,
-    'query ($id: ID!) { campaign(id: $id) { title } campaignRemarks(campaignId: $id) { items { id } } suggestedUsers(campaignId: $id) { items { reason } } }',
+    'query ($id: ID!) { campaign(id: $id) { title } campaignRemarks(campaignId: $id) { nodes { id } } suggestedUsers(campaignId: $id) { nodes { reason } } }',
     1,
   ],
   [
     'approval queue',
     () => staff.client,
-    `{ campaignsAwaitingApproval(page: { limit: 40 }) { total items { ${card} } } }`,
+    `{ campaignsAwaitingApproval(first: 40) { totalCount nodes { ${card} } } }`,
     1,
   ],
   [
     'found users',
     () => staff.client,
-    '{ findUsers(search: "person", page: { limit: 40 }) { total items { email campaignCount profile { fullName country { name } } } } }',
+    '{ findUsers(search: "person", first: 40) { totalCount nodes { email campaignCount profile { fullName country { name } } } } }',
     1,
   ],
   [
     'payments',
     () => staff.client,
-    '{ payments(page: { limit: 40 }) { total items { payer { fullName } ledger { entries { party { fullName } } } remark { campaign { title } } } } }',
+    '{ payments(first: 40) { totalCount nodes { payer { fullName } ledger { entries { party { fullName } } } remark { campaign { title } } } } }',
     1,
   ],
   [
     'held money',
     () => staff.client,
-    '{ heldPayments(page: { limit: 40 }) { total items { amount { minorUnits } daysHeld remark { campaign { title } applicant { fullName } } } } }',
+    '{ heldPayments(first: 40) { totalCount nodes { amount { minorUnits } daysHeld remark { campaign { title } applicant { fullName } } } } }',
     1,
   ],
   [
     'staff actions',
     () => staff.client,
-    '{ staffActions(page: { limit: 40 }) { total items { action staff { fullName } } } }',
+    '{ staffActions(first: 40) { totalCount nodes { action staff { fullName } } } }',
     1,
   ],
 ];
@@ -181,9 +176,9 @@ async function grow(rows: number): Promise<void> {
   }
   await em.flush();
   const { campaigns } = await influencer.client.data(
-    '{ campaigns(page: { limit: 40 }) { items { id myRemark { id } } } }',
+    '{ campaigns(first: 40) { nodes { id myRemark { id } } } }',
   );
-  for (const { id, myRemark } of campaigns.items) {
+  for (const { id, myRemark } of campaigns.nodes) {
     if (!myRemark)
       await influencer.client.data('mutation ($id: ID!) { applyToCampaign(campaignId: $id) { id } }', { id });
   }
@@ -195,9 +190,9 @@ async function grow(rows: number): Promise<void> {
     await talk(person, owner, 'A talk');
   }
   const { campaignsAwaitingApproval: queue } = await staff.client.data(
-    '{ campaignsAwaitingApproval { items { id } } }',
+    '{ campaignsAwaitingApproval { nodes { id } } }',
   );
-  for (const { id } of queue.items.slice(1))
+  for (const { id } of queue.nodes.slice(1))
     await staff.client.data('mutation ($id: ID!) { approveCampaign(id: $id) { id } }', { id });
   await product.settled();
 }

@@ -17,7 +17,7 @@ const IN_TIME = 1_000;
 /** Connections that wait for answers at most while three times too much is asked. */
 const MOST_WAITING = 1_500;
 
-const query = `query Campaigns { campaigns(page: { limit: 12 }) { total items { id title excerpt endsOn
+const query = `query Campaigns { campaigns(first: 12) { totalCount nodes { id title excerpt endsOn
   owner { id fullName avatar { small } } cover { small } budget { minorUnits currency } } } }`;
 
 async function closedLoop(client: RawClient, milliseconds: number): Promise<RawAnswer[]> {

@@ -35,11 +35,11 @@ const subscriptions = [
   'subscription { remarkChanged { id } }',
 ];
 const caughtUp = JSON.stringify({
-  query: `{ notifications(page: { limit: 10 }) { total unread items { id type message campaignTitle path createdAt
+  query: `{ notifications(first: 10) { totalCount unread nodes { id type message campaignTitle path createdAt
     readAt image { tiny } } } }`,
 });
 const strangers = JSON.stringify({
-  query: `query Campaigns { campaigns(page: { limit: 12 }) { total items { id title excerpt endsOn
+  query: `query Campaigns { campaigns(first: 12) { totalCount nodes { id title excerpt endsOn
     owner { id fullName avatar { small } } cover { small } budget { minorUnits currency } } } }`,
 });
 /** Strangers have numbers from here on: nobody's, so that they are visitors. */

@@ -37,9 +37,9 @@ test('help: a guest with a picture and a member write, staff answers, both hear 
       response.url().endsWith('/graphql') &&
       /"operationName":"HelpRequests"/.test(response.request().postData() ?? ''),
   );
-  await runSaved(staff, 'HelpRequests', { page: { limit: 100 } });
+  await runSaved(staff, 'HelpRequests', { first: 100 });
   const { helpRequests } = (await (await answered).json()).data;
-  const mine = helpRequests.items.filter(({ message }: { message: string }) => message.includes(sign));
+  const mine = helpRequests.nodes.filter(({ message }: { message: string }) => message.includes(sign));
   expect(mine.map(({ picture }: { picture: object | null }) => picture !== null).sort()).toEqual([
     false,
     true,

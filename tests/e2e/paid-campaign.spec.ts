@@ -76,7 +76,7 @@ const post = (page: Page, title: string) =>
 
 async function approve(page: Page, id: string, title: string) {
   await page.goto('/graphiql');
-  const waiting = await runSaved(page, 'AwaitingApproval', { page: { limit: 100 } });
+  const waiting = await runSaved(page, 'AwaitingApproval', { first: 100 });
   await expect(waiting).toContainText('campaignsAwaitingApproval');
   const approved = await runSaved(page, 'Approve', { id, note: 'Clear brief' });
   await expect(approved).toContainText(`"title": "${title}"`);

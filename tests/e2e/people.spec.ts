@@ -25,28 +25,28 @@ type Open = { id: string; minFollowers: number; type: string };
 
 /** An open campaign of others that asks for ten thousand followers. */
 async function demandingCampaign(page: Page): Promise<string> {
-  const { campaigns } = await ask<{ campaigns: { items: Open[] } }>(
+  const { campaigns } = await ask<{ campaigns: { nodes: Open[] } }>(
     page.request,
-    '{ campaigns(page: { limit: 100 }) { items { id minFollowers } } }',
+    '{ campaigns(first: 100) { nodes { id minFollowers } } }',
   );
-  const found = campaigns.items.find(({ minFollowers }) => minFollowers === 10_000);
+  const found = campaigns.nodes.find(({ minFollowers }) => minFollowers === 10_000);
   if (!found) throw new Error('No campaign of the demo asks for ten thousand followers.');
   return found.id;
 }
 
 /** The shoutout of the brand, which asks for no followers, and on which page of ten somebody is suggested. */
 async function shoutoutFor(page: Page, profileId: string): Promise<{ id: string; people: number }> {
-  const { myCampaigns } = await ask<{ myCampaigns: { items: Open[] } }>(
+  const { myCampaigns } = await ask<{ myCampaigns: { nodes: Open[] } }>(
     page.request,
-    '{ myCampaigns(page: { limit: 50 }) { items { id type minFollowers } } }',
+    '{ myCampaigns(first: 50) { nodes { id type minFollowers } } }',
   );
-  const shoutout = myCampaigns.items.find(({ type }) => type === 'SHOUTOUT');
-  const { suggestedUsers } = await ask<{ suggestedUsers: { items: { profile: { id: string } }[] } }>(
+  const shoutout = myCampaigns.nodes.find(({ type }) => type === 'SHOUTOUT');
+  const { suggestedUsers } = await ask<{ suggestedUsers: { nodes: { profile: { id: string } }[] } }>(
     page.request,
-    'query ($id: ID!) { suggestedUsers(campaignId: $id, page: { limit: 100 }) { items { profile { id } } } }',
+    'query ($id: ID!) { suggestedUsers(campaignId: $id, first: 100) { nodes { profile { id } } } }',
     { id: shoutout?.id },
   );
-  const place = suggestedUsers.items.findIndex(({ profile }) => profile.id === profileId);
+  const place = suggestedUsers.nodes.findIndex(({ profile }) => profile.id === profileId);
   expect(place).toBeGreaterThanOrEqual(0);
   return { id: shoutout?.id ?? '', people: Math.floor(place / 10) + 1 };
 }

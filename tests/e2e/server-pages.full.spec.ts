@@ -86,11 +86,11 @@ test('what is pressed and typed before the page has come to life is done then', 
 
 test('a press on a part whose program arrives late counts, wherever the reader sits', async ({ enter }) => {
   const page = await enter({ email: 'brand@demo.test', options: { timezoneId: 'America/New_York' } });
-  const { myCampaigns } = await ask<{ myCampaigns: { items: { id: string; title: string }[] } }>(
+  const { myCampaigns } = await ask<{ myCampaigns: { nodes: { id: string; title: string }[] } }>(
     page.request,
-    '{ myCampaigns(page: { limit: 50 }) { items { id title } } }',
+    '{ myCampaigns(first: 50) { nodes { id title } } }',
   );
-  const id = myCampaigns.items.find(({ title }) => title.startsWith('Laksa week'))?.id;
+  const id = myCampaigns.nodes.find(({ title }) => title.startsWith('Laksa week'))?.id;
   await page.goto(`/campaigndetail/${id}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Make Offer' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Make Offer' })).toBeVisible();

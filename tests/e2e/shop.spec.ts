@@ -69,9 +69,9 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await buyer.goto(address);
   await expect(buyer.getByRole('region', { name: 'Reviews' })).toContainText('Stirs well.');
 
-  const { myTransactions } = await ask<{ myTransactions: { items: { label: string }[] } }>(
+  const { myTransactions } = await ask<{ myTransactions: { nodes: { label: string }[] } }>(
     seller.request,
-    '{ myTransactions { items { label } } }',
+    '{ myTransactions { nodes { label } } }',
   );
-  expect(myTransactions.items[0]?.label).toBe('Product Sold');
+  expect(myTransactions.nodes[0]?.label).toBe('Product Sold');
 });

@@ -120,18 +120,18 @@ test('the owner asks, the influencer agrees: all of it goes back', async () => {
 test('the refund stands in the statement of the payer, as earned', async () => {
   const job = await askedJob();
   await answer(job, true);
-  const query = `query ($filter: TransactionFilter) { myTransactions(filter: $filter) { total items {
+  const query = `query ($filter: TransactionFilter) { myTransactions(filter: $filter) { totalCount nodes {
     direction label amount { minorUnits } counterparty { id } } } }`;
   const { myTransactions } = await job.brand.client.data(query);
   const row = { label: 'Campaign Fees', amount: { minorUnits: 45_055 } };
   const counterparty = { id: String(job.influencer.id) };
-  expect(myTransactions.items).toEqual([
+  expect(myTransactions.nodes).toEqual([
     { ...row, direction: 'EARNED', counterparty },
     { ...row, direction: 'SPENT', counterparty },
   ]);
   const earned = await job.brand.client.data(query, { filter: { direction: 'EARNED' } });
-  expect(earned.myTransactions.total).toBe(1);
-  expect((await job.influencer.client.data(query)).myTransactions.total).toBe(0);
+  expect(earned.myTransactions.totalCount).toBe(1);
+  expect((await job.influencer.client.data(query)).myTransactions.totalCount).toBe(0);
 });
 
 test('silence of 72 hours agrees, not a minute earlier', async () => {
@@ -205,10 +205,10 @@ test('the influencer cancels a paid job at once', async () => {
   expect(cancelJob).toMatchObject({ state: 'CANCELLED', hiredLabel: 'Cancelled', refunded: preview });
   expect(await balances(product, remarkId)).toEqual(cancelled);
   const tab = await job.brand.client.data(
-    `query ($id: ID!) { campaignRemarks(campaignId: $id, tab: HIRED) { items { id hiredLabel } } }`,
+    `query ($id: ID!) { campaignRemarks(campaignId: $id, tab: HIRED) { nodes { id hiredLabel } } }`,
     { id: job.campaignId },
   );
-  expect(tab.campaignRemarks.items).toEqual([{ id: String(remarkId), hiredLabel: 'Cancelled' }]);
+  expect(tab.campaignRemarks.nodes).toEqual([{ id: String(remarkId), hiredLabel: 'Cancelled' }]);
 });
 
 describe('once, whatever is repeated', () => {

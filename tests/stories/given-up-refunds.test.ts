@@ -68,10 +68,8 @@ const settle = ({ remarkId }: PaidJob, byHand = false) =>
   );
 
 async function onDesk({ remarkId }: PaidJob): Promise<boolean> {
-  const { refundProblems } = await staff.client.data(
-    '{ refundProblems(page: { limit: 100 }) { items { id } } }',
-  );
-  return refundProblems.items.some(({ id }: { id: string }) => Number(id) === remarkId);
+  const { refundProblems } = await staff.client.data('{ refundProblems(first: 100) { nodes { id } } }');
+  return refundProblems.nodes.some(({ id }: { id: string }) => Number(id) === remarkId);
 }
 
 const wait = async (hours: number) => {

@@ -84,14 +84,14 @@ test('the entries of a hire, as they lie in the ledger', async () => {
   ]);
   const { client } = await createPerson(product, { isStaff: true });
   const { payments } = await client.data(
-    `query ($id: ID!) { payments(remarkId: $id) { total items { state amount { minorUnits } failure providerTransferId
+    `query ($id: ID!) { payments(remarkId: $id) { totalCount nodes { state amount { minorUnits } failure providerTransferId
       remark { state mySide } payer { id } payee { id }
       ledger { kind entries { account party { id } amount { minorUnits } } } } } }`,
     { id: remarkId },
   );
   expect(payments).toMatchObject({
-    total: 1,
-    items: [
+    totalCount: 1,
+    nodes: [
       {
         state: 'succeeded',
         failure: null,
@@ -112,8 +112,8 @@ test('the entries of a hire, as they lie in the ledger', async () => {
 });
 
 describe('the statement', () => {
-  const statement = `query ($filter: TransactionFilter, $page: PageInput) { myTransactions(filter: $filter, page: $page) {
-    total items { direction label amount { minorUnits currency } campaign { title type } counterparty { id } } } }`;
+  const statement = `query ($filter: TransactionFilter, $first: Int, $offset: Int) { myTransactions(filter: $filter, first: $first, offset: $offset) {
+    totalCount nodes { direction label amount { minorUnits currency } campaign { title type } counterparty { id } } } }`;
 
   test('tells each side its own movements, and filters them', async () => {
     const job = await acceptedJob(product, 12_345);
@@ -124,8 +124,8 @@ describe('the statement', () => {
     const amount = { minorUnits: 12_345, currency: 'USD' };
     const { brand, influencer } = job;
     expect((await brand.client.data(statement)).myTransactions).toEqual({
-      total: 1,
-      items: [
+      totalCount: 1,
+      nodes: [
         {
           direction: 'SPENT',
           label: 'Campaign Fees',
@@ -136,8 +136,8 @@ describe('the statement', () => {
       ],
     });
     expect((await influencer.client.data(statement)).myTransactions).toEqual({
-      total: 1,
-      items: [
+      totalCount: 1,
+      nodes: [
         {
           direction: 'EARNED',
           label: 'Influencer Hired',
@@ -161,7 +161,11 @@ describe('the statement', () => {
     ];
     for (const [filter, total] of filters) {
       const { myTransactions } = await influencer.client.data(statement, { filter });
-      expect([filter, myTransactions.total, myTransactions.items.length]).toEqual([filter, total, total]);
+      expect([filter, myTransactions.totalCount, myTransactions.nodes.length]).toEqual([
+        filter,
+        total,
+        total,
+      ]);
     }
   });
 });

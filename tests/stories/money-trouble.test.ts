@@ -42,9 +42,9 @@ async function job(id: number, who: Person) {
 
 async function statement(who: Person): Promise<string[]> {
   const { myTransactions } = await who.client.data(
-    '{ myTransactions { items { direction label amount { minorUnits } } } }',
+    '{ myTransactions { nodes { direction label amount { minorUnits } } } }',
   );
-  return myTransactions.items.map(
+  return myTransactions.nodes.map(
     (row: { direction: string; label: string; amount: { minorUnits: number } }) =>
       `${row.direction} ${row.label} ${row.amount.minorUnits / 100}`,
   );
@@ -139,9 +139,9 @@ describe('a chargeback', () => {
     expect(await stateOf(paid)).toBe('released');
     expect((await told(product, paid.influencer, paid.remarkId))[0]).toContain('stays yours');
     const { chargebacks } = await staff.client.data(
-      '{ chargebacks(state: LOST) { items { borne { minorUnits } remark { id } chargeback { state } } } }',
+      '{ chargebacks(state: LOST) { nodes { borne { minorUnits } remark { id } chargeback { state } } } }',
     );
-    expect(chargebacks.items).toContainEqual({
+    expect(chargebacks.nodes).toContainEqual({
       borne: { minorUnits: 45_055 },
       remark: { id: String(paid.remarkId) },
       chargeback: { state: 'LOST' },

@@ -226,10 +226,8 @@ describe('a refund of the rest that the provider refuses', () => {
       { id, refund: true, ...more },
     );
   const onDesk = async (id: string) => {
-    const { orderProblems } = await staff.client.data(
-      '{ orderProblems(page: { limit: 100 }) { items { id } } }',
-    );
-    return orderProblems.items.some((order: { id: string }) => order.id === id);
+    const { orderProblems } = await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }');
+    return orderProblems.nodes.some((order: { id: string }) => order.id === id);
   };
 
   test('is given up after six tries, told, and tried again when staff says so', async () => {
@@ -263,8 +261,8 @@ describe('a refund of the rest that the provider refuses', () => {
       '$14 for “it” was given back to you, not to your card. Sent by PayNow.',
     );
     expect(await codes(settle(id, { byHand: true }))).toEqual(['WRONG_STATE']);
-    const { staffActions } = await staff.client.data('{ staffActions { items { action subject reason } } }');
-    expect(staffActions.items[0]).toEqual({
+    const { staffActions } = await staff.client.data('{ staffActions { nodes { action subject reason } } }');
+    expect(staffActions.nodes[0]).toEqual({
       action: 'refundOrderByHand',
       subject: `order ${id}`,
       reason: 'Sent by PayNow.',
@@ -283,10 +281,8 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
     'The payout of $24 for “it” waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
   );
   const onDesk = async () => {
-    const { orderProblems } = await staff.client.data(
-      '{ orderProblems(page: { limit: 100 }) { items { id } } }',
-    );
-    return orderProblems.items.some((order: { id: string }) => order.id === id);
+    const { orderProblems } = await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }');
+    return orderProblems.nodes.some((order: { id: string }) => order.id === id);
   };
   expect(await onDesk()).toBe(false);
   product.clock.advance({ days: 8 });
@@ -356,7 +352,7 @@ test('both sides and staff hear of it, staff has it on the desk, and a lost webh
   await payOrder(product, sale, id);
   await deeds['bank asks it back'](sale, id);
   const desk = async () =>
-    (await staff.client.data('{ orderProblems(page: { limit: 100 }) { items { id } } }')).orderProblems.items;
+    (await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }')).orderProblems.nodes;
   expect(await heard(sale.seller)).toContain('asks for $24 for');
   expect(await heard(sale.buyer)).toContain('Your bank asks for $24 for');
   expect(await heard(staff)).toContain(`order ${id}`);

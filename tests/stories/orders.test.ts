@@ -179,11 +179,11 @@ test('a buyer who said that something is wrong reads why staff decided for the s
   }
   await product.settled();
   const { notifications, order } = await sale.buyer.client.data(
-    'query ($id: ID!) { notifications { items { message } } order(id: $id) { endReason } }',
+    'query ($id: ID!) { notifications { nodes { message } } order(id: $id) { endReason } }',
     { id },
   );
   expect(order.endReason).toBe('Seen.');
-  expect(notifications.items[0].message).toMatch(/^Our team has looked into your order of .*: Seen\.$/);
+  expect(notifications.nodes[0].message).toMatch(/^Our team has looked into your order of .*: Seen\.$/);
 });
 
 test.each<[string, string, Record<Who, string>]>([
@@ -342,8 +342,8 @@ test('both sides hear of every step, and their statements tell it in the words o
   await product.settled();
   const heard = async (who: Person) =>
     (
-      await who.client.data('{ notifications(page: { limit: 50 }) { items { message path } } }')
-    ).notifications.items.map(({ message }: { message: string }) =>
+      await who.client.data('{ notifications(first: 50) { nodes { message path } } }')
+    ).notifications.nodes.map(({ message }: { message: string }) =>
       message.replace(/“Product \d+”/, 'it').replaceAll(/Person\d* \w+|[A-Z]\w+ Tan/g, 'X'),
     );
   expect((await heard(sale.buyer)).length).toBe(5);
@@ -351,9 +351,9 @@ test('both sides hear of every step, and their statements tell it in the words o
   const rows = async (who: Person) =>
     (
       await who.client.data(
-        '{ myTransactions { items { label direction amount { minorUnits } order { id title } counterparty { id } } } }',
+        '{ myTransactions { nodes { label direction amount { minorUnits } order { id title } counterparty { id } } } }',
       )
-    ).myTransactions.items.map(
+    ).myTransactions.nodes.map(
       (row: { label: string; direction: string; counterparty: { id: string } }) =>
         `${row.label} ${row.direction} ${row.counterparty.id}`,
     );
@@ -364,12 +364,12 @@ test('both sides hear of every step, and their statements tell it in the words o
   ]);
   expect(await rows(sale.seller)).toEqual([`Product Sold EARNED ${me}`, `Product Sold EARNED ${me}`]);
   const { productReviews } = await staff.client.data(
-    'query ($id: ID!) { productReviews(productId: $id) { total items { rating text author { id } } } }',
+    'query ($id: ID!) { productReviews(productId: $id) { totalCount nodes { rating text author { id } } } }',
     { id: sale.productId },
   );
   expect(productReviews).toEqual({
-    total: 1,
-    items: [{ rating: 4, text: 'Holds noodles.', author: { id: String(me) } }],
+    totalCount: 1,
+    nodes: [{ rating: 4, text: 'Holds noodles.', author: { id: String(me) } }],
   });
 });
 

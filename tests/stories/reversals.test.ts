@@ -220,9 +220,9 @@ test('staff takes up a job whose sides have left, and gives its money back once'
     'refunded                    cancelled       0.00     0.00     0.00',
   ]);
   const { staffActions } = await staff.client.data(
-    '{ staffActions(page: { limit: 2 }) { items { action subject reason } } }',
+    '{ staffActions(first: 2) { nodes { action subject reason } } }',
   );
-  expect(staffActions.items).toEqual([
+  expect(staffActions.nodes).toEqual([
     { action: 'ruleDispute', subject: `remark ${remarkId}`, reason: 'Decided.' },
     { action: 'openDispute', subject: `remark ${remarkId}`, reason: 'Both have left.' },
   ]);

@@ -153,7 +153,7 @@ test('Redis away for a while: both go on and say so, and whoever is signed in lo
   expect(await live.closed).toBe(1012);
   await until(async () => (await right.get('/readyz')) === '{"status":"ready"}');
   expect(await right.get('/metrics')).toMatch(/^redis_outages [1-9]/m);
-  const unread = await right.send(owner.cookie, '{ notifications { items { message } } }');
+  const unread = await right.send(owner.cookie, '{ notifications { nodes { message } } }');
   expect(JSON.stringify(unread)).toContain('Laksa week 2');
 });
 

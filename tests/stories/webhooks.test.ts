@@ -17,8 +17,8 @@ const rotate = `mutation ($id: ID!) { rotateWebhookSecret(id: $id) { secret webh
 const remove = 'mutation ($id: ID!) { deleteWebhook(id: $id) }';
 const testEvent = `mutation ($id: ID!) { sendTestEvent(webhookId: $id) { ${delivery} } }`;
 const replay = `mutation ($id: ID!) { replayWebhookDelivery(id: $id) { ${delivery} } }`;
-const list = `{ webhooks { ${webhook} } }`;
-const log = `query ($id: ID!) { webhookDeliveries(webhookId: $id) { total items { ${delivery} } } }`;
+const list = `{ webhooks { nodes { ${webhook} } } }`;
+const log = `query ($id: ID!) { webhookDeliveries(webhookId: $id) { totalCount nodes { ${delivery} } } }`;
 const all = Object.keys(WebhookEvent);
 
 let product: TestProduct;
@@ -44,7 +44,7 @@ async function hook({ client }: Person, events = all): Promise<{ id: string; sec
 }
 
 const logOf = async ({ client }: Person, id: string) =>
-  (await client.data(log, { id })).webhookDeliveries.items;
+  (await client.data(log, { id })).webhookDeliveries.nodes;
 const bodies = () => receiver.received.map(({ body }) => JSON.parse(body));
 
 /** Advances the clock to the next try and makes it. */
@@ -155,7 +155,7 @@ describe('what is told', () => {
     await owner.client.data(remove, { id: chosen.id });
     await apply();
     expect(receiver.received).toHaveLength(2);
-    expect((await owner.client.data(list)).webhooks).toEqual([]);
+    expect((await owner.client.data(list)).webhooks.nodes).toEqual([]);
   });
 });
 
@@ -189,7 +189,7 @@ describe('signatures', () => {
       'content-type': 'application/json',
       'webhook-id': JSON.parse(message.body).id,
     });
-    const shown = JSON.stringify([(await owner.client.data(list)).webhooks, await logOf(owner, id)]);
+    const shown = JSON.stringify([(await owner.client.data(list)).webhooks.nodes, await logOf(owner, id)]);
     expect(shown).not.toContain('whsec_');
   });
 });
@@ -226,12 +226,12 @@ describe('when it does not arrive', () => {
     ]);
     await wait(48);
     expect(receiver.received).toHaveLength(8);
-    expect((await owner.client.data(list)).webhooks[0].failingSince).not.toBeNull();
+    expect((await owner.client.data(list)).webhooks.nodes[0].failingSince).not.toBeNull();
     await owner.client.data(replay, { id: last.id });
     await product.settled();
     expect((await logOf(owner, id))[0]).toMatchObject({ state: 'SUCCEEDED', eventId: first.eventId });
     expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(1);
-    expect((await owner.client.data(list)).webhooks[0].failingSince).toBeNull();
+    expect((await owner.client.data(list)).webhooks.nodes[0].failingSince).toBeNull();
   });
 
   test('five days of failures only, or 410 Gone: it is switched off, and its owner is told', async () => {
@@ -243,14 +243,14 @@ describe('when it does not arrive', () => {
       await product.settled();
       if (statuses.length > 1) {
         await wait(5 * 24 - 1);
-        expect((await owner.client.data(list)).webhooks[0].state).toBe('ENABLED');
+        expect((await owner.client.data(list)).webhooks.nodes[0].state).toBe('ENABLED');
         await wait(2);
       }
-      expect((await owner.client.data(list)).webhooks[0].state).toBe('FAILED');
+      expect((await owner.client.data(list)).webhooks.nodes[0].state).toBe('FAILED');
       expect((await logOf(owner, id))[0]).toMatchObject({ state: 'FAILED', nextTryAt: null });
       await product.settled();
-      const bell = await owner.client.data('{ notifications { items { message path } } }');
-      expect(bell.notifications.items).toEqual([
+      const bell = await owner.client.data('{ notifications { nodes { message path } } }');
+      expect(bell.notifications.nodes).toEqual([
         { message: expect.stringContaining('was switched off'), path: '/edit-profile/setting' },
       ]);
       const refused = await owner.client.refusal(testEvent, { id });

@@ -71,10 +71,10 @@ const campaign = `id type status title detailsHtml excerpt budget { minorUnits c
 /** Operations on campaigns. */
 export const campaignOperations = {
   campaign: `query ($id: ID!) { campaign(id: $id) { ${campaign} } }`,
-  list: `query ($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
-    campaigns(filter: $filter, sort: $sort, page: $page) { total items { id title } } }`,
-  mine: `query ($search: String, $sort: CampaignSort, $page: PageInput) {
-    myCampaigns(search: $search, sort: $sort, page: $page) { total items { id title status } } }`,
+  list: `query ($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id title } } }`,
+  mine: `query ($search: String, $sort: CampaignSort, $first: Int, $offset: Int) {
+    myCampaigns(search: $search, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id title status } } }`,
   create: `mutation ($input: CampaignInput!) { createCampaign(input: $input) { ${campaign} } }`,
   update: `mutation ($id: ID!, $input: CampaignInput!) { updateCampaign(id: $id, input: $input) { ${campaign} } }`,
   setDisabled: `mutation ($id: ID!, $disabled: Boolean!) {

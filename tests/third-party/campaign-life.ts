@@ -14,9 +14,9 @@ const PostCampaign = graphql(`
 
 const OpenCampaigns = graphql(`
   query OpenCampaigns($filter: CampaignFilter) {
-    campaigns(filter: $filter, page: { limit: 12 }) {
-      total
-      items {
+    campaigns(filter: $filter, first: 12) {
+      totalCount
+      nodes {
         id
         title
         budget {
@@ -135,7 +135,7 @@ export class Influencer {
   /** Open campaigns whose title contains a word. */
   async find(keyword: string) {
     const { campaigns } = await this.koli.send(OpenCampaigns, { filter: { search: keyword } });
-    return campaigns.items;
+    return campaigns.nodes;
   }
 
   /** Applies and answers the id of the application. */

@@ -34,10 +34,10 @@ function feed(rows: Row[]) {
       HttpResponse.json({
         data: {
           notifications: {
-            __typename: 'NotificationPage',
-            total: state.rows.length,
+            __typename: 'NotificationConnection',
+            totalCount: state.rows.length,
             unread: state.unread(),
-            items: state.rows,
+            nodes: state.rows,
           },
         },
       }),

@@ -79,7 +79,9 @@ it('a page that is opened while nothing is reached appears by itself, behind the
         reachable ? HttpResponse.json({ data: { me: someMe() } }) : HttpResponse.error(),
       ),
       api.query('MyFavorites', () =>
-        HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', items: [], total: 0 } } }),
+        HttpResponse.json({
+          data: { campaigns: { __typename: 'CampaignConnection', nodes: [], totalCount: 0 } },
+        }),
       ),
     ],
   });
@@ -94,7 +96,9 @@ it('what failed at the server is asked again after an interruption', async () =>
   let works = false;
   const campaigns = api.query('Campaigns', () =>
     works
-      ? HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', items: [], total: 0 } } })
+      ? HttpResponse.json({
+          data: { campaigns: { __typename: 'CampaignConnection', nodes: [], totalCount: 0 } },
+        })
       : refusal('INTERNAL', 'x'),
   );
   renderPage('/campaigns', {

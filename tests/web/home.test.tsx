@@ -21,7 +21,7 @@ const campaign = (id: string, title: string, type = 'PAID') => ({
   owner: { __typename: 'Profile', id: 'b1', fullName: 'Rice & Fire', avatar: null },
 });
 
-const page = (...items: unknown[]) => ({ __typename: 'CampaignPage', items });
+const page = (...nodes: unknown[]) => ({ __typename: 'CampaignConnection', nodes });
 
 const mei = {
   __typename: 'Profile',
@@ -58,9 +58,12 @@ const spoon = {
 const full = {
   ...emptyHomeData,
   paidFeatured: page(campaign('1', 'Laksa week')),
-  newProducts: { __typename: 'ProductPage', items: [spoon] },
-  topInfluencers: [mei],
-  news: { __typename: 'NewsPage', items: [article('1', 'The shop is open'), article('2', 'Older')] },
+  newProducts: { __typename: 'ProductConnection', nodes: [spoon] },
+  topInfluencers: { nodes: [mei] },
+  news: {
+    __typename: 'NewsArticleConnection',
+    nodes: [article('1', 'The shop is open'), article('2', 'Older')],
+  },
 };
 
 const home = (data: object = full) => api.query('Home', () => HttpResponse.json({ data }));

@@ -47,7 +47,9 @@ describe('shell', () => {
       return HttpResponse.json({ data: { me: someMe() } });
     });
     const empty = api.query('OwnCampaigns', () =>
-      HttpResponse.json({ data: { myCampaigns: { __typename: 'CampaignPage', total: 0, items: [] } } }),
+      HttpResponse.json({
+        data: { myCampaigns: { __typename: 'CampaignConnection', totalCount: 0, nodes: [] } },
+      }),
     );
     const { user, router } = renderPage('/no-such-page', { handlers: [slowMe, empty] });
     await user.click(await screen.findByRole('button', { name: button, hidden: true }));

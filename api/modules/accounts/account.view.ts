@@ -1,7 +1,7 @@
 import { Account } from '../../../schema/account.ts';
 import { BankAccount } from '../../../schema/bank-account.ts';
 import { type Ctx } from '../../platform/context.ts';
-import { readOne } from '../../platform/read/read-page.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, later, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';

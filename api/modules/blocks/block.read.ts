@@ -1,9 +1,10 @@
 import { p } from '@mikro-orm/core';
 import { BlockedUser } from '../../../schema/block.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { columnKey, type KeyOrder, turnedKey } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -29,9 +30,18 @@ export const ownBlocks: ReadModel<BlockedUser> = {
   isOwn: true,
 };
 
+const latestFirst = (row: string): KeyOrder => ({
+  name: 'latest',
+  isDescending: true,
+  keys: [columnKey(row, 'created_at', 'timestamptz'), turnedKey(row, 'blocked_id')],
+});
+
 /** One page of the members blocked by the actor, newest first. */
-export function readBlockedUsers(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<BlockedUser>> {
+export function readBlockedUsers(
+  ctx: Ctx,
+  fields: Fields,
+  page?: PageAsked,
+): Promise<Connection<BlockedUser>> {
   accountIdOf(ctx);
-  const order = () => sql`r.created_at desc, r.blocked_id`;
-  return readPage(ctx, { ...ownBlocks, order }, fields, page);
+  return readPage(ctx, { ...ownBlocks, keys: latestFirst }, fields, page);
 }

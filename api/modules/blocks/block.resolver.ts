@@ -1,6 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { BlockedUserPage } from '../../../schema/block.ts';
+import { BlockedUserConnection } from '../../../schema/block.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readBlockedUsers } from './block.read.ts';
@@ -9,7 +9,7 @@ import { blockUser, unblockUser } from './block.service.ts';
 @Resolver()
 export class BlockResolver {
   @Access('session', { scope: TokenScope.PROFILE_READ })
-  @Query(() => BlockedUserPage, {
+  @Query(() => BlockedUserConnection, {
     description: 'People blocked by the viewer, newest first. For: signed in.',
   })
   blockedUsers(@Call() { ctx, fields }: Call, @Page() page?: Page) {

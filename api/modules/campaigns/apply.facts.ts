@@ -1,5 +1,5 @@
 import type { Ctx } from '../../platform/context.ts';
-import { readOne } from '../../platform/read/read-page.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import { pick } from '../../platform/read/selection.ts';
 import { viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';

@@ -1,11 +1,13 @@
 import type { Campaign, CampaignFilter, CampaignSort } from '../../../schema/campaign.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
-import type { KeyOrder } from '../../platform/read/cursor.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import type { ListReading, Reading } from '../../platform/read/reading.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
@@ -84,8 +86,8 @@ function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
   return parts;
 }
 
-const id = { sql: sql`r.id`, type: 'bigint' } as const;
-const price = { sql: sql`r.price_minor`, type: 'bigint' } as const;
+const id = columnKey('r', 'id');
+const price = columnKey('r', 'price_minor');
 
 const orders: Readonly<Record<CampaignSort, KeyOrder>> = {
   default: { name: 'newest', isDescending: true, keys: [id] },
@@ -93,21 +95,21 @@ const orders: Readonly<Record<CampaignSort, KeyOrder>> = {
   price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
 };
 
-function orderOf(sort: CampaignSort | null | undefined): Pick<Reading, 'keys'> {
-  const order = orders[sort ?? 'default'];
-  return { keys: () => order };
-}
+const byPosition: KeyOrder = {
+  name: 'featured',
+  isDescending: false,
+  keys: [{ sql: sql`coalesce(r.feature_position, 2147483647)`, type: 'bigint' }, id],
+};
 
 /** One page of the public list: only approved, enabled campaigns that have not ended, for every viewer. */
-export function readCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, fields: Fields, page?: PageInput) {
+export function readCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, fields: Fields, page?: PageAsked) {
   const wanted = conditionsOf(ctx, filter ?? {});
   const isSearch = containsPattern(filter?.search) !== null;
-  const reading: Reading<Campaign> = {
+  const reading: ListReading<Campaign> = {
     view: campaignView,
     where: (row, plan) => sql.join([publicCampaign(row, plan), ...wanted], sql` and `),
-    ...(filter?.featured && !(sort && sort !== 'default')
-      ? { order: () => sql`r.feature_position, r.id` }
-      : orderOf(sort)),
+    keys: () =>
+      filter?.featured && (sort ?? 'default') === 'default' ? byPosition : orders[sort ?? 'default'],
     reach: isSearch ? 'short' : 'long',
     isPlannedAnew: !isSearch && wanted.length > 0,
   };
@@ -115,23 +117,31 @@ export function readCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, fields:
 }
 
 /** One page of the actor's own campaigns, in every state. */
-export function readMyCampaigns(ctx: Ctx, { search, sort }: CampaignQuery, fields: Fields, page?: PageInput) {
+export function readMyCampaigns(ctx: Ctx, { search, sort }: CampaignQuery, fields: Fields, page?: PageAsked) {
   const owner = accountIdOf(ctx);
   const pattern = containsPattern(search);
-  const reading: Reading<Campaign> = {
+  const reading: ListReading<Campaign> = {
     view: campaignView,
     where: () => sql`r.owner_id = ${owner} ${pattern ? sql`and r.title ilike ${pattern}` : sql``}`,
-    ...orderOf(sort),
+    keys: () => orders[sort ?? 'default'],
   };
   return readPage(ctx, reading, fields, page);
 }
 
 /** One page of the campaigns that await approval, longest waiting first. The caller has checked for staff. */
-export function readAwaitingApproval(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Campaign>> {
-  const reading: Reading<Campaign> = {
+export function readAwaitingApproval(
+  ctx: Ctx,
+  fields: Fields,
+  page?: PageAsked,
+): Promise<Connection<Campaign>> {
+  const reading: ListReading<Campaign> = {
     view: campaignView,
     where: () => sql`r.state = 'awaiting_approval'`,
-    order: () => sql`r.submitted_at, r.id`,
+    keys: (row) => ({
+      name: 'waiting',
+      isDescending: false,
+      keys: [columnKey(row, 'submitted_at', 'timestamptz'), columnKey(row, 'id')],
+    }),
   };
   return readPage(ctx, reading, fields, page);
 }

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   Campaign,
+  CampaignConnection,
   CampaignFilter,
   CampaignInput,
-  CampaignPage,
   CampaignPermissions,
   CampaignSort,
 } from '../../../schema/campaign.ts';
@@ -31,7 +31,7 @@ export class CampaignResolver {
   }
 
   @Access('public', { scope: 'campaigns:read' })
-  @Query(() => CampaignPage, {
+  @Query(() => CampaignConnection, {
     description: 'Public campaigns: approved, enabled and not ended. For: everybody.',
   })
   campaigns(
@@ -54,7 +54,7 @@ export class CampaignResolver {
   }
 
   @Access('session', { scope: 'campaigns:read' })
-  @Query(() => CampaignPage, { description: "The viewer's campaigns. For: signed in." })
+  @Query(() => CampaignConnection, { description: "The viewer's campaigns. For: signed in." })
   myCampaigns(
     @Call() { ctx, fields }: Call,
     @Arg('search', () => String, { nullable: true }) search?: string,

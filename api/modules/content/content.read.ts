@@ -1,10 +1,12 @@
 import { p } from '@mikro-orm/core';
 import { type ContentKind, ContentRevision, SiteText } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -49,8 +51,8 @@ export async function readRevisions(
   ctx: Ctx,
   of: { kind: ContentKind; key: string },
   fields: Fields,
-  page?: PageInput,
-): Promise<Page<ContentRevision>> {
+  page?: PageAsked,
+): Promise<Connection<ContentRevision>> {
   if (of.kind === 'page' && !isSlug(of.key)) throw new DomainError(ErrorCode.NOT_FOUND, 'key');
   const subject =
     of.kind === 'page'
@@ -59,7 +61,7 @@ export async function readRevisions(
   const reading = {
     view: revisionView,
     where: () => sql`r.kind = ${of.kind} and r.subject_id = ${subject}`,
-    order: () => sql`r.id desc`,
+    keys: newestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { ContentKind, ContentRevisionPage, SiteText, SiteTextInput } from '../../../schema/content.ts';
+import { ContentKind, ContentRevisionConnection, SiteText, SiteTextInput } from '../../../schema/content.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readRevisions, readSiteText } from './content.read.ts';
 import { saveSiteText } from './site-text.service.ts';
@@ -17,7 +17,7 @@ export class ContentResolver {
   }
 
   @Access('staff')
-  @Query(() => ContentRevisionPage, {
+  @Query(() => ContentRevisionConnection, {
     description: 'Earlier versions of a page or a news article, newest first. For: staff.',
   })
   contentRevisions(

@@ -1,8 +1,10 @@
 import { HelpRequest } from '../../../schema/help.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { type Page, readById, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder, newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readById } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -25,20 +27,30 @@ const helpView = viewOf(HelpRequest, HelpRequestEntity, {
   resolvedBy: forStaff(profileOf(column('resolvedBy'))),
 });
 
+const lastResolvedFirst = (row: string): KeyOrder => ({
+  name: 'resolved',
+  isDescending: true,
+  keys: [columnKey(row, 'resolved_at', 'timestamptz'), columnKey(row, 'id')],
+});
+
 /** One page of requests: open ones, oldest first, or answered ones, newest answer first. */
-export function readHelpRequests(ctx: Ctx, resolved: boolean, fields: Fields, page?: PageInput) {
+export function readHelpRequests(ctx: Ctx, resolved: boolean, fields: Fields, page?: PageAsked) {
   const reading = {
     view: helpView,
     where: () => (resolved ? sql`r.state = 'resolved'` : sql`r.state = 'open'`),
-    order: () => (resolved ? sql`r.resolved_at desc, r.id desc` : sql`r.id`),
+    keys: resolved ? lastResolvedFirst : oldestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }
 
 /** One page of the viewer's own requests, newest first. */
-export function readMyHelpRequests(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<HelpRequest>> {
+export function readMyHelpRequests(
+  ctx: Ctx,
+  fields: Fields,
+  page?: PageAsked,
+): Promise<Connection<HelpRequest>> {
   const me = accountIdOf(ctx);
-  const reading = { view: helpView, where: () => sql`r.account_id = ${me}`, order: () => sql`r.id desc` };
+  const reading = { view: helpView, where: () => sql`r.account_id = ${me}`, keys: newestFirst };
   return readPage(ctx, reading, fields, page);
 }
 

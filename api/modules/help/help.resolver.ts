@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { HelpRequest, HelpRequestInput, HelpRequestPage } from '../../../schema/help.ts';
+import { HelpRequest, HelpRequestConnection, HelpRequestInput } from '../../../schema/help.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readHelpRequest, readHelpRequests, readMyHelpRequests } from './help.read.ts';
 import { resolveHelpRequest } from './help-desk.service.ts';
@@ -18,7 +18,7 @@ export class HelpResolver {
   }
 
   @Access('session')
-  @Query(() => HelpRequestPage, {
+  @Query(() => HelpRequestConnection, {
     description: 'Requests for help by the viewer with the answers, newest first. For: signed in.',
   })
   myHelpRequests(@Call() { ctx, fields }: Call, @Page() page?: Page) {
@@ -26,7 +26,7 @@ export class HelpResolver {
   }
 
   @Access('staff')
-  @Query(() => HelpRequestPage, {
+  @Query(() => HelpRequestConnection, {
     description: 'Requests for help: open ones, oldest first, or answered ones. For: staff.',
   })
   helpRequests(

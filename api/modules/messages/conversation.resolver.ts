@@ -1,6 +1,6 @@
 import { Arg, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Conversation, ConversationEvent, ConversationPage } from '../../../schema/message.ts';
+import { Conversation, ConversationConnection, ConversationEvent } from '../../../schema/message.ts';
 import { Permission } from '../../../schema/permission.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
@@ -25,7 +25,7 @@ export class ConversationResolver {
   }
 
   @Access('session', { scope: TokenScope.MESSAGES_READ })
-  @Query(() => ConversationPage, {
+  @Query(() => ConversationConnection, {
     description:
       'Conversations of the viewer with messages, newest message first; with people whose name contains `search` when given. For: signed in.',
   })

@@ -1,10 +1,13 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { type Conversation, ConversationEventKind, type Message } from '../../../schema/message.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
-import { type Reading, readById, readOne, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readById, readOne } from '../../platform/read/read-list.ts';
+import { readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import { asksFor, below, type Fields } from '../../platform/read/selection.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
 import { conversationView, messageView } from './message.view.ts';
@@ -15,18 +18,14 @@ export function toMessageId(value: string, field: string): number {
   return Number(value);
 }
 
-const ownConversations = (accountId: number): Reading<Conversation> => ({
+const ownConversations = (accountId: number): ListReading<Conversation> => ({
   view: conversationView,
   visible: (row) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}`,
-  keys: (row) => ({
-    name: 'conversations',
-    isDescending: true,
-    keys: [{ sql: sql.ref(`${row}.last_message_id`), type: 'bigint' }],
-  }),
+  keys: (row) => ({ name: 'latest', isDescending: true, keys: [columnKey(row, 'last_message_id')] }),
 });
 
 /** The actor's conversations with messages, most recent first; filtered by a part of the other's name. */
-export function readConversations(ctx: Ctx, fields: Fields, search?: string | null, page?: PageInput) {
+export function readConversations(ctx: Ctx, fields: Fields, search?: string | null, page?: PageAsked) {
   const own = ownConversations(accountIdOf(ctx));
   const name = containsPattern(search);
   const named = (row: string) =>
@@ -45,19 +44,15 @@ export function readConversation(ctx: Ctx, id: number, fields: Fields): Promise<
   return readOne<Conversation>(ctx, { ...own, where }, fields);
 }
 
-const ownMessages = (accountId: number): Reading<Message> => ({
+const ownMessages = (accountId: number): ListReading<Message> => ({
   view: messageView,
   visible: (row) => sql`${sql.ref(`${row}.conversation_id`)} = any(array(
     select mine.conversation_id from conversation_member as mine where mine.account_id = ${accountId}))`,
-  keys: (row) => ({
-    name: 'messages',
-    isDescending: true,
-    keys: [{ sql: sql.ref(`${row}.id`), type: 'bigint' }],
-  }),
+  keys: newestFirst,
 });
 
 /** Messages of one conversation of the actor, newest first; empty for conversations of others. */
-export function readMessages(ctx: Ctx, conversationId: number, fields: Fields, page?: PageInput) {
+export function readMessages(ctx: Ctx, conversationId: number, fields: Fields, page?: PageAsked) {
   const accountId = accountIdOf(ctx);
   const visible = (row: string): Sql =>
     sql`${sql.ref(`${row}.conversation_id`)} = ${conversationId} and exists (select from conversation_member as mine
@@ -66,7 +61,7 @@ export function readMessages(ctx: Ctx, conversationId: number, fields: Fields, p
 }
 
 /** Messages of the actor's conversations that contain a text, newest first. */
-export function searchMessages(ctx: Ctx, search: string, fields: Fields, page?: PageInput) {
+export function searchMessages(ctx: Ctx, search: string, fields: Fields, page?: PageAsked) {
   const own = ownMessages(accountIdOf(ctx));
   const pattern = containsPattern(search);
   const where = (row: string): Sql =>

@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Message, MessagePage, ReportMessageInput, SendMessageInput } from '../../../schema/message.ts';
+import { Message, MessageConnection, ReportMessageInput, SendMessageInput } from '../../../schema/message.ts';
 import { TokenScope } from '../../../schema/token-scope.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readMessage, readMessages, searchMessages } from './message.read.ts';
@@ -10,7 +10,7 @@ import { sendMessage } from './send-message.service.ts';
 @Resolver(() => Message)
 export class MessageResolver {
   @Access('session', { scope: TokenScope.MESSAGES_READ })
-  @Query(() => MessagePage, {
+  @Query(() => MessageConnection, {
     description:
       'Messages of a conversation, newest first; empty for conversations of others. For: its two people.',
   })
@@ -23,7 +23,7 @@ export class MessageResolver {
   }
 
   @Access('session', { scope: TokenScope.MESSAGES_READ })
-  @Query(() => MessagePage, {
+  @Query(() => MessageConnection, {
     description:
       'Messages that contain a text, in all conversations of the viewer, newest first. For: signed in.',
   })

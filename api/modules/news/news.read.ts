@@ -1,9 +1,11 @@
 import { NewsArticle } from '../../../schema/news.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { readOne, readPage } from '../../platform/read/read-page.ts';
+import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -23,11 +25,16 @@ export const publishedNews: ReadModel<NewsArticle> = {
   visible: (row) => sql`${sql.ref(`${row}.state`)} = 'published'`,
 };
 
+const latestFirst = (row: string): KeyOrder => ({
+  name: 'latest',
+  isDescending: true,
+  keys: [columnKey(row, 'day', 'date'), columnKey(row, 'id')],
+});
+
 /** One page of news, newest first: published ones, or drafts too. */
-export function readNews(ctx: Ctx, which: 'published' | 'all', fields: Fields, page?: PageInput) {
+export function readNews(ctx: Ctx, which: 'published' | 'all', fields: Fields, page?: PageAsked) {
   const model = which === 'all' ? { view: newsView } : publishedNews;
-  const order = () => sql`r.day desc, r.id desc`;
-  return readPage(ctx, { ...model, order }, fields, page);
+  return readPage(ctx, { ...model, keys: latestFirst }, fields, page);
 }
 
 const byId =

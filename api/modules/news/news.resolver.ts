@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { NewsArticle, NewsInput, NewsPage } from '../../../schema/news.ts';
+import { NewsArticle, NewsArticleConnection, NewsInput } from '../../../schema/news.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readArticle, readArticleForStaff, readNews } from './news.read.ts';
 import { moveNews, saveNews } from './news.service.ts';
@@ -8,7 +8,7 @@ import { moveNews, saveNews } from './news.service.ts';
 @Resolver()
 export class NewsResolver {
   @Access('public', { scope: 'any' })
-  @Query(() => NewsPage, { description: 'Published news, newest first. For: everybody.' })
+  @Query(() => NewsArticleConnection, { description: 'Published news, newest first. For: everybody.' })
   news(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readNews(ctx, 'published', fields, page);
   }
@@ -24,7 +24,7 @@ export class NewsResolver {
   }
 
   @Access('staff')
-  @Query(() => NewsPage, { description: 'All news with drafts, newest first. For: staff.' })
+  @Query(() => NewsArticleConnection, { description: 'All news with drafts, newest first. For: staff.' })
   newsDesk(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readNews(ctx, 'all', fields, page);
   }

@@ -2,9 +2,10 @@ import { p } from '@mikro-orm/core';
 import type DataLoader from 'dataloader';
 import { LRUCache } from 'lru-cache';
 import { Notification } from '../../../schema/notification.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import { batchLoader } from '../../platform/batch-loader.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readPage } from '../../platform/read/read-page.ts';
 import { RowsById } from '../../platform/read/rows-by-id.ts';
@@ -51,9 +52,9 @@ export const ownNotifications: ReadModel<Notification> = {
 };
 
 /** The actor's notifications, newest first. */
-export async function readNotifications(ctx: Ctx, fields: Fields, page?: PageInput) {
+export async function readNotifications(ctx: Ctx, fields: Fields, page?: PageAsked) {
   const accountId = accountIdOf(ctx);
-  const reading = { ...ownNotifications, order: () => sql`r.id desc` };
+  const reading = { ...ownNotifications, keys: newestFirst };
   return readPage<Notification, { unread: number }>(ctx, reading, fields, page, {
     unread: () =>
       sql`(select count(*)::int from notification as n where n.recipient_id = ${accountId} and n.read_at is null)`,

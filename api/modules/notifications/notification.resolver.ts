@@ -1,6 +1,6 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Notification, NotificationPage } from '../../../schema/notification.ts';
+import { Notification, NotificationConnection } from '../../../schema/notification.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
@@ -11,7 +11,9 @@ import { markNotificationsRead } from './notification.service.ts';
 @Resolver(() => Notification)
 export class NotificationResolver {
   @Access('session', { scope: 'notifications:read' })
-  @Query(() => NotificationPage, { description: "The viewer's notifications, newest first. For: signed in." })
+  @Query(() => NotificationConnection, {
+    description: "The viewer's notifications, newest first. For: signed in.",
+  })
   notifications(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readNotifications(ctx, fields, page);
   }

@@ -1,8 +1,11 @@
 import type { Order, ProductReview } from '../../../schema/order.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
+import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/ledger.policy.ts';
@@ -13,12 +16,10 @@ import { orderView, reviewView } from './order.view.ts';
 /** Days until staff look at a payout without a destination: money may not be held for ever. */
 const WAITS_LONG = 7;
 
-const newest = () => sql`r.id desc`;
-
 /** One page of the actor's purchases or sales, newest first. */
-export function readMyOrders(ctx: Ctx, as: 'buyer' | 'seller', fields: Fields, page?: PageInput) {
+export function readMyOrders(ctx: Ctx, as: 'buyer' | 'seller', fields: Fields, page?: PageAsked) {
   const mine = sql`${sql.ref(`r.${as}_id`)} = ${accountIdOf(ctx)}`;
-  const reading = { view: orderView, where: () => mine, order: newest };
+  const reading = { view: orderView, where: () => mine, keys: newestFirst };
   return readPage(ctx, reading, fields, page);
 }
 
@@ -26,8 +27,8 @@ export function readMyOrders(ctx: Ctx, as: 'buyer' | 'seller', fields: Fields, p
  * One page of the orders that need staff, oldest first: a reported problem, a chargeback, a refund that was given up,
  * or a payout that has waited for a week. The caller has checked for staff.
  */
-export function readOrderProblems(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Order>> {
-  const reading: Reading<Order> = {
+export function readOrderProblems(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Order>> {
+  const reading: ListReading<Order> = {
     view: orderView,
     where:
       () => sql`r.id in (select o.id from product_order as o where o.problem is not null and o.state = 'shipped'
@@ -36,7 +37,7 @@ export function readOrderProblems(ctx: Ctx, fields: Fields, page?: PageInput): P
         where m.kind = 'refund' and m.state = 'failed' and stuck.state = 'refunding'
       union all select m.order_id from order_movement as m
         where m.kind = 'payout' and m.state = 'created' and m.created_at <= ${daysBefore(ctx.clock.now(), WAITS_LONG)})`,
-    order: () => sql`r.id`,
+    keys: oldestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }
@@ -54,12 +55,12 @@ export function readChangedOrder(ctx: Ctx, id: number, fields: Fields): Promise<
 }
 
 /** One page of the reviews of a product that the viewer may see, newest first; without blocked people. */
-export function readReviews(ctx: Ctx, productId: number, fields: Fields, page?: PageInput) {
-  const reading: Reading<ProductReview> = {
+export function readReviews(ctx: Ctx, productId: number, fields: Fields, page?: PageAsked) {
+  const reading: ListReading<ProductReview> = {
     view: reviewView,
     where: (_row, plan) => sql`r.product_id = ${productId} and ${isNotBlocked(plan.actor, sql`r.author_id`)}
       and exists (select from product as p where p.id = r.product_id and ${visibleProduct('p', plan)})`,
-    order: newest,
+    keys: newestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

@@ -3,13 +3,13 @@ import { Access } from '../../../schema/access.ts';
 import {
   CheckoutSetup,
   Order,
-  OrderPage,
+  OrderConnection,
   OrderPaymentResult,
   OrderSide,
   OrderStep,
   PayForOrderInput,
   PlaceOrderInput,
-  ProductReviewPage,
+  ProductReviewConnection,
   ReviewInput,
 } from '../../../schema/order.ts';
 import { Permission } from '../../../schema/permission.ts';
@@ -47,13 +47,13 @@ export class OrderResolver {
   }
 
   @Access('session')
-  @Query(() => OrderPage, { description: 'Purchases of the viewer, newest first. For: signed in.' })
+  @Query(() => OrderConnection, { description: 'Purchases of the viewer, newest first. For: signed in.' })
   myOrders(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readMyOrders(ctx, 'buyer', fields, page);
   }
 
   @Access('session')
-  @Query(() => OrderPage, { description: 'Sales of the viewer, newest first. For: signed in.' })
+  @Query(() => OrderConnection, { description: 'Sales of the viewer, newest first. For: signed in.' })
   mySales(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readMyOrders(ctx, 'seller', fields, page);
   }
@@ -68,7 +68,9 @@ export class OrderResolver {
   }
 
   @Access('public', { scope: 'any' })
-  @Query(() => ProductReviewPage, { description: 'Reviews of a product, newest first. For: everybody.' })
+  @Query(() => ProductReviewConnection, {
+    description: 'Reviews of a product, newest first. For: everybody.',
+  })
   productReviews(@Call() { ctx, fields }: Call, @IdArg('productId') productId: number, @Page() page?: Page) {
     return readReviews(ctx, productId, fields, page);
   }

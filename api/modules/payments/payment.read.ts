@@ -1,10 +1,12 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { HirePaymentSetup } from '../../../schema/payment.ts';
 import { StaffPayment } from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { type Page, readOne, readPage } from '../../platform/read/read-page.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -82,8 +84,8 @@ export function readPayments(
   ctx: Ctx,
   of: { remarkId: number | null; accountId: number | null },
   fields: Fields,
-  page?: PageInput,
-): Promise<Page<StaffPayment>> {
+  page?: PageAsked,
+): Promise<Connection<StaffPayment>> {
   const ofRemark = of.remarkId === null ? sql`` : sql`and r.remark_id = ${of.remarkId}`;
   const ofPerson =
     of.accountId === null ? sql`` : sql`and (r.payer_id = ${of.accountId} or r.payee_id = ${of.accountId})`;
@@ -92,7 +94,7 @@ export function readPayments(
     {
       view: staffPaymentView,
       where: () => sql`true ${ofRemark} ${ofPerson}`,
-      order: () => sql`r.id desc`,
+      keys: newestFirst,
     },
     fields,
     page,

@@ -13,7 +13,7 @@ import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { eraseTable } from './erase-table.ts';
-import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
+import { countOpenJobs, countOpenOrders } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
 
 /** Days between closing an account and erasing it, in which support can reopen it. */
@@ -56,9 +56,8 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const id = accountIdOf(ctx);
   const account = await confirmPassword(ctx, password, 'password');
   await withdrawWaiting(ctx, id);
-  const openJobs = await readOpenJobs(ctx, id);
-  if (openJobs.length > 0)
-    throw new DomainError({ code: ErrorCode.OPEN_JOBS_FIRST, params: { n: openJobs.length } });
+  const openJobs = await countOpenJobs(ctx, id);
+  if (openJobs > 0) throw new DomainError({ code: ErrorCode.OPEN_JOBS_FIRST, params: { n: openJobs } });
   const openOrders = await countOpenOrders(ctx, id);
   if (openOrders > 0) throw new DomainError({ code: ErrorCode.OPEN_ORDERS_FIRST, params: { n: openOrders } });
   await withdrawCampaigns(ctx, id);

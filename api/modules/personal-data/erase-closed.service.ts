@@ -4,7 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import { deletePictures } from '../pictures/picture-garbage.service.ts';
 import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
 import { eraseTable } from './erase-table.ts';
-import { countOpenOrders, readOpenJobs } from './open-jobs.read.ts';
+import { countOpenJobs, countOpenOrders } from './open-jobs.read.ts';
 import { personalTables } from './personal-tables.ts';
 
 /** Maximum number of accounts in one run. */
@@ -32,7 +32,7 @@ async function erase(ctx: Ctx, id: number): Promise<boolean> {
     await sql`select from account where id = ${id} and closed_at is not null and erased_at is null
     for update`.rows(ctx);
   // While a chargeback is open, both sides are still needed.
-  if (locked.length === 0 || (await readOpenJobs(ctx, id)).length > 0) return false;
+  if (locked.length === 0 || (await countOpenJobs(ctx, id)) > 0) return false;
   if ((await countOpenOrders(ctx, id)) > 0) return false;
   for (const rule of personalTables) await eraseTable(ctx, rule, id);
   await erasePictures(ctx, id);

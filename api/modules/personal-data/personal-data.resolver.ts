@@ -1,25 +1,19 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { DataExport, OpenJob } from '../../../schema/personal-data.ts';
-import { accountIdOf } from '../../platform/context.ts';
-import { Call, IdArg, Mutation, Query } from '../../platform/operation.ts';
+import { DataExport, OpenJobConnection } from '../../../schema/personal-data.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { closeAccount, reopenByStaff } from './close-account.service.ts';
 import { createExportLink } from './export-link.service.ts';
-import { readOpenJobs } from './open-jobs.read.ts';
+import { readMyOpenJobs } from './open-jobs.read.ts';
 
 @Resolver()
 export class PersonalDataResolver {
   @Access('session')
-  @Query(() => [OpenJob], {
+  @Query(() => OpenJobConnection, {
     description: 'Jobs of the viewer that must end before the account can be closed. For: signed in.',
   })
-  async openJobs(@Call() { ctx }: Call) {
-    const rows = await readOpenJobs(ctx, accountIdOf(ctx));
-    return rows.map((row) => ({
-      ...row,
-      remarkId: String(row.remarkId),
-      campaignId: String(row.campaignId),
-    }));
+  openJobs(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readMyOpenJobs(ctx, fields, page);
   }
 
   @Access('session')

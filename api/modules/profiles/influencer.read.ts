@@ -1,11 +1,12 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../schema/influencer.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
-import type { KeyOrder } from '../../platform/read/cursor.ts';
-import { type Reading, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder, type OrderKey, turnedKey } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -62,44 +63,57 @@ function conditions(row: string, { filter, sort, actor, exceptId, isPlaceless }:
 }
 
 function byFollowers(row: string, isDescending: boolean): KeyOrder {
-  const key = (name: string) => ({ sql: sql.ref(`${row}.${name}`), type: 'bigint' as const });
-  return { name: isDescending ? 'most' : 'least', isDescending, keys: [key('followers'), key('id')] };
+  const name = isDescending ? 'most' : 'least';
+  return { name, isDescending, keys: [columnKey(row, 'followers'), columnKey(row, 'id')] };
+}
+
+/** Last seen first, by id when at the same time; those who were never seen come last. */
+function byLastSeen(row: string, plan: Plan): KeyOrder {
+  const seen: OrderKey = { sql: sql`coalesce(${lastSeen(row, plan)}, '-infinity')`, type: 'timestamptz' };
+  return { name: 'seen', isDescending: true, keys: [seen, turnedKey(row, 'id')] };
 }
 
 /** SQL: the newest rows of the presence table and of the profiles; the last seen members are among these. */
-function seenLately(row: string, query: ActorQuery, upTo: number): Sql {
+function seenLately(row: string, query: ActorQuery, upTo: number, beside: (row: string) => Sql): Sql {
+  const found = sql`${conditions('p', query)} and ${beside('p')}`;
   return sql`${sql.ref(`${row}.id`)} in (
     (select here.profile_id from presence as here join profile as p on p.id = here.profile_id
-      where ${conditions('p', query)} order by here.seen_at desc, here.profile_id limit ${upTo})
-    union (select p.id from profile as p where ${conditions('p', query)}
+      where ${found} order by here.seen_at desc, here.profile_id limit ${upTo})
+    union (select p.id from profile as p where ${found}
       order by p.last_seen_at desc nulls last, p.id limit ${upTo}))`;
 }
 
 /**
  * SQL: grows with the distance as `<->` does (haversine), at a tenth of its cost when an index has found the people by
- * name. People at the same place keep an order.
+ * name.
  */
 function farness(row: string, { latitude, longitude }: PlaceInput): Sql {
   const halfSine = (column: string, from: number): Sql =>
     sql`sin(radians(${sql.ref(`${row}.${column}`)} - ${from}::float8) / 2)`;
   return sql`${halfSine('latitude', latitude)} ^ 2
-    + cos(radians(${latitude}::float8)) * cos(radians(${sql.ref(`${row}.latitude`)})) * ${halfSine('longitude', longitude)} ^ 2,
-    ${sql.ref(`${row}.id`)}`;
+    + cos(radians(${latitude}::float8)) * cos(radians(${sql.ref(`${row}.latitude`)})) * ${halfSine('longitude', longitude)} ^ 2`;
 }
 
-function byDistance(near: PlaceInput, isByWords: boolean): Pick<Reading, 'order'> {
-  if (isByWords) return { order: (row) => farness(row, near) };
+/** Nearest first, by id when at the same place. */
+function byDistance(row: string, near: PlaceInput, isByWords: boolean): KeyOrder {
   const { latitude, longitude } = near;
-  return { order: (row) => sql`${placeOf(row)} <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)` };
+  const distance = isByWords
+    ? farness(row, near)
+    : sql`${placeOf(row)} <-> ll_to_earth(${latitude}::float8, ${longitude}::float8)`;
+  const keys: OrderKey[] = [{ sql: distance, type: 'float8' }, columnKey(row, 'id')];
+  return { name: isByWords ? 'nearest by name' : 'nearest', isDescending: false, keys };
 }
 
-function orderOf(query: ActorQuery, isByWords: boolean): Pick<Reading, 'order' | 'keys' | 'cut'> {
+function orderOf(query: ActorQuery, isByWords: boolean): Pick<ListReading, 'keys' | 'cut'> {
   const { sort } = query;
-  if (sort === 'nearest') return byDistance(assertPlace(query.near), isByWords);
+  if (sort === 'nearest') {
+    const near = assertPlace(query.near);
+    return { keys: (row) => byDistance(row, near, isByWords) };
+  }
   if (sort !== 'last_active') return { keys: (row) => byFollowers(row, sort !== 'followers_low_to_high') };
   return {
-    order: (row, plan) => sql`${lastSeen(row, plan)} desc nulls last, ${sql.ref(`${row}.id`)}`,
-    cut: (row, _plan, upTo) => seenLately(row, query, upTo),
+    keys: byLastSeen,
+    cut: (row, _plan, upTo, beside) => seenLately(row, query, upTo, beside),
   };
 }
 
@@ -117,8 +131,8 @@ function byKeyword(words: readonly string[], query: ActorQuery): (plan: Plan) =>
 function foundBy(
   words: readonly string[],
   query: ActorQuery,
-  cut: Reading['cut'],
-): Pick<Reading, 'where' | 'reach' | 'from' | 'cut' | 'isPlannedAnew'> {
+  cut: ListReading['cut'],
+): Pick<ListReading, 'where' | 'reach' | 'from' | 'cut' | 'isPlannedAnew'> {
   if (words.length === 0)
     return { reach: 'long', where: (row) => conditions(row, query), ...(cut && { cut }) };
   const { shortWords } = query;
@@ -134,10 +148,10 @@ function foundBy(
  * One page of public profiles. Throws BAD_INPUT at `keyword` above 100 characters, and at `near` for NEAREST without a
  * valid location.
  */
-export function readInfluencers(ctx: Ctx, asked: InfluencerQuery, fields: Fields, page?: PageInput) {
+export function readInfluencers(ctx: Ctx, asked: InfluencerQuery, fields: Fields, page?: PageAsked) {
   const query: ActorQuery = { ...asked, actor: ctx.actor };
   const words = wordsOf(query.filter?.keyword);
   const { cut, ...order } = orderOf(query, words.length > 0);
-  const reading: Reading<Profile> = { view: profileView, ...order, ...foundBy(words, query, cut) };
-  return readPage(ctx, reading, fields, { ...page, offset: page?.offset ?? 0, limit: page?.limit ?? 50 });
+  const reading: ListReading<Profile> = { view: profileView, ...order, ...foundBy(words, query, cut) };
+  return readPage(ctx, reading, fields, page);
 }

@@ -2,18 +2,18 @@ import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   InfluencerFilter,
-  InfluencerPage,
-  InfluencerPageInput,
+  InfluencerPageArgs,
   InfluencerSort,
   PlaceInput,
+  ProfileConnection,
 } from '../../../schema/influencer.ts';
-import { Call, Query } from '../../platform/operation.ts';
+import { Call, Page, Query } from '../../platform/operation.ts';
 import { readInfluencers } from './influencer.read.ts';
 
 @Resolver()
 export class InfluencerResolver {
   @Access('public', { scope: 'profile:read' })
-  @Query(() => InfluencerPage, { description: 'Public profiles with followers. For: everybody.' })
+  @Query(() => ProfileConnection, { description: 'Public profiles with followers. For: everybody.' })
   influencers(
     @Call() { ctx, fields }: Call,
     @Arg('filter', () => InfluencerFilter, { nullable: true }) filter?: InfluencerFilter,
@@ -23,7 +23,7 @@ export class InfluencerResolver {
     })
     sort?: InfluencerSort,
     @Arg('near', () => PlaceInput, { nullable: true }) near?: PlaceInput,
-    @Arg('page', () => InfluencerPageInput, { nullable: true }) page?: InfluencerPageInput,
+    @Page(InfluencerPageArgs) page?: Page,
   ) {
     return readInfluencers(ctx, { filter, sort, near }, fields, page);
   }

@@ -1,9 +1,12 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readList, readOne, readPage } from '../../platform/read/read-page.ts';
-import type { Field, Fields } from '../../platform/read/selection.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readList, readOne } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
+import type { Fields } from '../../platform/read/selection.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { tidyLine } from '../../platform/text.ts';
@@ -75,16 +78,20 @@ export async function readProfilesOfHidden(ctx: Ctx, ids: readonly number[], fie
   return readList<Profile>(ctx, { view: hiddenProfileView, where }, fields);
 }
 
+const byMostFollowers = (row: string): KeyOrder => ({
+  name: 'most',
+  isDescending: true,
+  keys: [columnKey(row, 'followers'), columnKey(row, 'id')],
+});
+
 /** Verified members with followers, most followers first. */
-export async function readTopInfluencers(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Profile[]> {
-  const reading = {
+export function readTopInfluencers(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Profile>> {
+  const reading: ListReading<Profile> = {
     view: profileView,
-    where: (row: string, { actor }: Plan) =>
-      sql`${listedInfluencer(row)} and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`,
-    order: (row: string) => sql`${sql.ref(`${row}.followers`)} desc, ${sql.ref(`${row}.id`)} desc`,
+    where: (row, { actor }) => sql`${listedInfluencer(row)} and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`,
+    keys: byMostFollowers,
   };
-  const items: Field = { name: 'items', key: 'items', args: {}, fields };
-  return (await readPage<Profile>(ctx, reading, [items], page)).items;
+  return readPage(ctx, reading, fields, page);
 }
 
 /** Highest id of all profiles; 0 when there are none. */

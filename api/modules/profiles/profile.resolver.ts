@@ -1,5 +1,6 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
+import { ProfileConnection } from '../../../schema/influencer.ts';
 import { Profile } from '../../../schema/profile.ts';
 import { Call, Page, Query } from '../../platform/operation.ts';
 import { readProfile, readTopInfluencers } from './profile.read.ts';
@@ -27,7 +28,7 @@ export class ProfileResolver {
   }
 
   @Access('public', { scope: 'profile:read' })
-  @Query(() => [Profile], { description: 'Influencers with the most followers. For: everybody.' })
+  @Query(() => ProfileConnection, { description: 'Influencers with the most followers. For: everybody.' })
   topInfluencers(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readTopInfluencers(ctx, fields, page);
   }

@@ -1,8 +1,10 @@
 import { p } from '@mikro-orm/core';
 import { ProviderEvent, type ProviderEventState } from '../../../schema/chargeback-desk.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readOne, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
+import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -33,12 +35,18 @@ const conditions: Readonly<Record<ProviderEventState, Sql>> = {
   done: sql`r.done_at is not null`,
 };
 
+const latestFirst = (row: string): KeyOrder => ({
+  name: 'latest',
+  isDescending: true,
+  keys: [columnKey(row, 'received_at', 'timestamptz'), columnKey(row, 'id', 'text')],
+});
+
 /** One page of events in a state, newest first. For staff only. */
-export function readProviderEvents(ctx: Ctx, state: ProviderEventState, fields: Fields, page?: PageInput) {
+export function readProviderEvents(ctx: Ctx, state: ProviderEventState, fields: Fields, page?: PageAsked) {
   const reading = {
     view: providerEventView,
     where: () => conditions[state],
-    order: () => sql`r.received_at desc, r.id`,
+    keys: latestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

@@ -1,6 +1,10 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { ProviderEvent, ProviderEventPage, ProviderEventState } from '../../../schema/chargeback-desk.ts';
+import {
+  ProviderEvent,
+  ProviderEventConnection,
+  ProviderEventState,
+} from '../../../schema/chargeback-desk.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readProviderEvent, readProviderEvents } from './provider-event.read.ts';
 import { retryProviderEvent } from './provider-event.service.ts';
@@ -8,7 +12,7 @@ import { retryProviderEvent } from './provider-event.service.ts';
 @Resolver()
 export class ProviderEventResolver {
   @Access('staff')
-  @Query(() => ProviderEventPage, {
+  @Query(() => ProviderEventConnection, {
     description:
       'Events of the payment provider, newest first; given-up ones when no state is given. For: staff.',
   })

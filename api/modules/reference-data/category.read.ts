@@ -1,8 +1,8 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Category } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readList } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { readList } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';

@@ -1,7 +1,7 @@
 import type { Country } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { readAll } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { readAll } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { countryView } from './country.view.ts';

@@ -1,13 +1,23 @@
 import type { CampaignSort } from '../../../schema/campaign.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { PeopleSort, Remark, RemarkState, RemarkTab } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
+import {
+  columnKey,
+  type KeyOrder,
+  newestFirst,
+  type OrderKey,
+  oldestFirst,
+  turnedKey,
+} from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, type Reading, readOne, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
-import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
+import { containsPattern, sql } from '../../platform/sql.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
@@ -70,11 +80,11 @@ export function readChangedRemark(ctx: Ctx, id: number, fields: Fields): Promise
 }
 
 /** One page of jobs whose refund was given up, oldest first. The caller has checked for staff. */
-export function readRefundProblems(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Remark>> {
-  const reading: Reading<Remark> = {
+export function readRefundProblems(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Remark>> {
+  const reading: ListReading<Remark> = {
     view: remarkView,
     where: () => sql`r.id in (select f.remark_id from refund as f where f.given_up_at is not null)`,
-    order: () => sql`r.id`,
+    keys: oldestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }
@@ -86,13 +96,17 @@ export interface MyRemarksQuery {
   readonly sort?: CampaignSort | null;
 }
 
-const byPrice: Readonly<Record<string, Sql>> = {
-  price_low_to_high: sql`about.price_minor, r.id`,
-  price_high_to_low: sql`about.price_minor desc, r.id desc`,
+const id = columnKey('r', 'id');
+const price = columnKey('about', 'price_minor');
+
+const byPrice: Readonly<Record<CampaignSort, KeyOrder>> = {
+  default: newestFirst('r'),
+  price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
+  price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
 };
 
 /** One page of the actor's own applications, newest first unless sorted by the campaign's price. */
-export function readMyRemarks(ctx: Ctx, { search, sort }: MyRemarksQuery, fields: Fields, page?: PageInput) {
+export function readMyRemarks(ctx: Ctx, { search, sort }: MyRemarksQuery, fields: Fields, page?: PageAsked) {
   const applicant = accountIdOf(ctx);
   const pattern = containsPattern(search);
   return readPage(
@@ -102,7 +116,7 @@ export function readMyRemarks(ctx: Ctx, { search, sort }: MyRemarksQuery, fields
       join: () => sql`join campaign as about on about.id = r.campaign_id`,
       where: () =>
         sql`r.applicant_id = ${applicant} ${pattern ? sql`and about.title ilike ${pattern}` : sql``}`,
-      order: () => byPrice[sort ?? ''] ?? sql`r.id desc`,
+      keys: () => byPrice[sort ?? 'default'],
     },
     fields,
     page,
@@ -115,10 +129,19 @@ export interface CampaignRemarksQuery {
   readonly sort?: PeopleSort | null;
 }
 
-const byPerson: Readonly<Record<string, Sql>> = {
-  followers_low_to_high: sql`person.followers, r.id`,
-  followers_high_to_low: sql`person.followers desc, r.id desc`,
-  distance: sql`point(person.longitude, person.latitude) <@> point(poster.longitude, poster.latitude) nulls last, r.id desc`,
+const followers = columnKey('person', 'followers');
+/** People without a location come last. */
+const distance: OrderKey = {
+  sql: sql`coalesce(point(person.longitude, person.latitude) <@> point(poster.longitude, poster.latitude), 'infinity')`,
+  type: 'float8',
+};
+
+const byPerson: Readonly<Record<PeopleSort, KeyOrder>> = {
+  default: newestFirst('r'),
+  recent: newestFirst('r'),
+  followers_low_to_high: { name: 'least', isDescending: false, keys: [followers, id] },
+  followers_high_to_low: { name: 'most', isDescending: true, keys: [followers, id] },
+  distance: { name: 'nearest', isDescending: false, keys: [distance, turnedKey('r', 'id')] },
 };
 
 /**
@@ -130,14 +153,14 @@ export async function readCampaignRemarks(
   campaignId: number,
   { tab, sort }: CampaignRemarksQuery,
   fields: Fields,
-  page?: PageInput,
-): Promise<Page<Remark>> {
-  const reading: Reading<Remark> = {
+  page?: PageAsked,
+): Promise<Connection<Remark>> {
+  const reading: ListReading<Remark> = {
     view: remarkView,
     join: () => sql`join profile as person on person.id = r.applicant_id
       join campaign as about on about.id = r.campaign_id join profile as poster on poster.id = about.owner_id`,
     where: () => sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,
-    order: () => byPerson[sort ?? ''] ?? sql`r.id desc`,
+    keys: () => byPerson[sort ?? 'default'],
   };
   // Both are read in one statement; the rows are dropped when the rules refuse.
   const [facts, found] = await Promise.all([

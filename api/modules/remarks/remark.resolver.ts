@@ -7,7 +7,7 @@ import {
   NextStep,
   PeopleSort,
   Remark,
-  RemarkPage,
+  RemarkConnection,
   RemarkTab,
 } from '../../../schema/remark.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
@@ -38,7 +38,7 @@ export class RemarkResolver {
   }
 
   @Access('session', { scope: 'applications:read' })
-  @Query(() => RemarkPage, { description: "The viewer's applications. For: signed in." })
+  @Query(() => RemarkConnection, { description: "The viewer's applications. For: signed in." })
   myRemarks(
     @Call() { ctx, fields }: Call,
     @Arg('search', () => String, { nullable: true }) search?: string,
@@ -50,7 +50,7 @@ export class RemarkResolver {
   }
 
   @Access('session', { scope: 'applications:read' })
-  @Query(() => RemarkPage, { description: 'Applications to a campaign. For: its owner, staff.' })
+  @Query(() => RemarkConnection, { description: 'Applications to a campaign. For: its owner, staff.' })
   campaignRemarks(
     @Call() { ctx, fields }: Call,
     @IdArg('campaignId') campaignId: number,

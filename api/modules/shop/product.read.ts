@@ -1,10 +1,12 @@
-import type { PageInput } from '../../../schema/page.ts';
 import type { Product, ProductFilter, ProductSort } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
-import type { KeyOrder } from '../../platform/read/cursor.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readById } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
-import { type Page, type Reading, readById, readPage } from '../../platform/read/read-page.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
@@ -27,9 +29,9 @@ function conditionsOf(filter: ProductFilter): Sql[] {
   return parts;
 }
 
-const id = { sql: sql`r.id`, type: 'bigint' } as const;
-const price = { sql: sql`r.price_minor`, type: 'bigint' } as const;
-const stock = { sql: sql`r.stock_count`, type: 'bigint' } as const;
+const id = columnKey('r', 'id');
+const price = columnKey('r', 'price_minor');
+const stock = columnKey('r', 'stock_count');
 
 const orders: Readonly<Record<ProductSort, KeyOrder>> = {
   default: { name: 'stock', isDescending: true, keys: [stock, id] },
@@ -67,11 +69,11 @@ export function readProducts(
   ctx: Ctx,
   { filter, sort }: { filter?: ProductFilter | null; sort?: ProductSort | null },
   fields: Fields,
-  page?: PageInput,
-): Promise<Page<Product>> {
+  page?: PageAsked,
+): Promise<Connection<Product>> {
   const wanted = conditionsOf(filter ?? {});
   const isSearch = containsPattern(filter?.search) !== null;
-  const reading: Reading<Product> = {
+  const reading: ListReading<Product> = {
     view: productView,
     where: (row, plan) => sql.join([shownProduct(row, plan), ...wanted], sql` and `),
     keys: () => orders[sort ?? 'default'],
@@ -82,9 +84,9 @@ export function readProducts(
 }
 
 /** One page of the actor's own products, in every state, newest first. */
-export function readMyProducts(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<Product>> {
+export function readMyProducts(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Product>> {
   const owner = accountIdOf(ctx);
-  const reading: Reading<Product> = {
+  const reading: ListReading<Product> = {
     view: productView,
     where: () => sql`r.owner_id = ${owner}`,
     keys: () => orders.newest,

@@ -2,9 +2,9 @@ import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import {
   Product,
+  ProductConnection,
   ProductFilter,
   ProductInput,
-  ProductPage,
   ProductPermissions,
   ProductSort,
 } from '../../../schema/product.ts';
@@ -22,7 +22,7 @@ export class ProductResolver {
   }
 
   @Access('public', { scope: 'any' })
-  @Query(() => ProductPage, { description: 'Public products of the shop. For: everybody.' })
+  @Query(() => ProductConnection, { description: 'Public products of the shop. For: everybody.' })
   products(
     @Call() { ctx, fields }: Call,
     @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
@@ -43,7 +43,7 @@ export class ProductResolver {
   }
 
   @Access('session')
-  @Query(() => ProductPage, { description: 'Products of the viewer, newest first. For: signed in.' })
+  @Query(() => ProductConnection, { description: 'Products of the viewer, newest first. For: signed in.' })
   myProducts(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readMyProducts(ctx, fields, page);
   }

@@ -1,8 +1,10 @@
 import { p } from '@mikro-orm/core';
-import type { PageInput } from '../../../schema/page.ts';
 import { FollowerJump } from '../../../schema/social.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type Page, readById, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readById } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -60,12 +62,22 @@ const followerJumpView = viewOf(FollowerJump, followerJumpTable, {
   instagramUsername: ofPerson('p.instagram_username'),
 });
 
+const earliestFirst = (row: string): KeyOrder => ({
+  name: 'earliest',
+  isDescending: false,
+  keys: [columnKey(row, 'at', 'timestamptz'), columnKey(row, 'id')],
+});
+
 /** One page of the jumps that wait for staff, oldest first. For staff only. */
-export function readFollowerJumps(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<FollowerJump>> {
+export function readFollowerJumps(
+  ctx: Ctx,
+  fields: Fields,
+  page?: PageAsked,
+): Promise<Connection<FollowerJump>> {
   const reading = {
     view: followerJumpView,
     where: () => sql`r.settled_at is null`,
-    order: () => sql`r.at, r.id`,
+    keys: earliestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

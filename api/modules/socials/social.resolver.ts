@@ -1,7 +1,7 @@
 import { Arg, ID, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Account } from '../../../schema/account.ts';
-import { FollowerJump, FollowerJumpPage, SocialProvider } from '../../../schema/social.ts';
+import { FollowerJump, FollowerJumpConnection, SocialProvider } from '../../../schema/social.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
@@ -80,7 +80,7 @@ export class SocialResolver {
   }
 
   @Access('staff')
-  @Query(() => FollowerJumpPage, {
+  @Query(() => FollowerJumpConnection, {
     description:
       'Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff.',
   })

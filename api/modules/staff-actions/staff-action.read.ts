@@ -1,8 +1,9 @@
 import { p } from '@mikro-orm/core';
-import type { PageInput } from '../../../schema/page.ts';
 import { StaffAction } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { type Page, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -24,8 +25,18 @@ const staffActionView = viewOf(StaffAction, staffActionTable, {
   staff: profileOf(column('staffId')),
 });
 
+const latestFirst = (row: string): KeyOrder => ({
+  name: 'latest',
+  isDescending: true,
+  keys: [columnKey(row, 'at', 'timestamptz'), columnKey(row, 'id')],
+});
+
 /** The record of staff actions, newest first. */
-export function readStaffActions(ctx: Ctx, fields: Fields, page?: PageInput): Promise<Page<StaffAction>> {
-  const reading = { view: staffActionView, where: () => sql`true`, order: () => sql`r.at desc, r.id desc` };
+export function readStaffActions(
+  ctx: Ctx,
+  fields: Fields,
+  page?: PageAsked,
+): Promise<Connection<StaffAction>> {
+  const reading = { view: staffActionView, where: () => sql`true`, keys: latestFirst };
   return readPage(ctx, reading, fields, page);
 }

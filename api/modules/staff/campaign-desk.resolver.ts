@@ -1,6 +1,6 @@
 import { Arg, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Campaign, CampaignPage } from '../../../schema/campaign.ts';
+import { Campaign, CampaignConnection } from '../../../schema/campaign.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readAwaitingApproval, readChangedCampaign } from '../campaigns/campaign.read.ts';
 import { approveCampaign, featureCampaign, rejectCampaign } from './campaign-desk.service.ts';
@@ -8,7 +8,9 @@ import { approveCampaign, featureCampaign, rejectCampaign } from './campaign-des
 @Resolver()
 export class CampaignDeskResolver {
   @Access('staff')
-  @Query(() => CampaignPage, { description: 'Campaigns that await approval, oldest first. For: staff.' })
+  @Query(() => CampaignConnection, {
+    description: 'Campaigns that await approval, oldest first. For: staff.',
+  })
   campaignsAwaitingApproval(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readAwaitingApproval(ctx, fields, page);
   }

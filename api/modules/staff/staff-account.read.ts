@@ -1,8 +1,10 @@
-import type { PageInput } from '../../../schema/page.ts';
 import { StaffAccount } from '../../../schema/staff.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { readOne, readPage } from '../../platform/read/read-page.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
+import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../platform/read/view.ts';
 import { containsPattern, sql } from '../../platform/sql.ts';
@@ -23,7 +25,7 @@ const staffAccountView = viewOf(StaffAccount, AccountEntity, {
 });
 
 /** Accounts whose name, username or email contains a text, newest first; all when it is empty. */
-export function findUsers(ctx: Ctx, search: string, fields: Fields, page?: PageInput) {
+export function findUsers(ctx: Ctx, search: string, fields: Fields, page?: PageAsked) {
   const pattern = containsPattern(search);
   const where = pattern
     ? sql`r.id in (
@@ -31,7 +33,7 @@ export function findUsers(ctx: Ctx, search: string, fields: Fields, page?: PageI
           where (p.first || ' ' || p.last || ' ' || coalesce(p.username::text, '')) ilike ${pattern}
         union select a.id from account as a where a.email::text ilike ${pattern})`
     : sql`true`;
-  const reading = { view: staffAccountView, where: () => where, order: () => sql`r.id desc` };
+  const reading = { view: staffAccountView, where: () => where, keys: newestFirst };
   return readPage(ctx, reading, fields, page);
 }
 

@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { StaffAccount, StaffAccountPage, StaffActionPage } from '../../../schema/staff.ts';
+import { StaffAccount, StaffAccountConnection, StaffActionConnection } from '../../../schema/staff.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readStaffActions } from '../staff-actions/staff-action.read.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
@@ -9,13 +9,15 @@ import { featureInfluencer, restoreAccount, setStaff, suspendAccount } from './s
 @Resolver(() => StaffAccount)
 export class StaffResolver {
   @Access('staff')
-  @Query(() => StaffAccountPage, { description: 'Accounts by part of name, username or email. For: staff.' })
+  @Query(() => StaffAccountConnection, {
+    description: 'Accounts by part of name, username or email. For: staff.',
+  })
   findUsers(@Call() { ctx, fields }: Call, @Arg('search', () => String) search: string, @Page() page?: Page) {
     return findUsers(ctx, search, fields, page);
   }
 
   @Access('staff')
-  @Query(() => StaffActionPage, { description: 'Record of staff actions, newest first. For: staff.' })
+  @Query(() => StaffActionConnection, { description: 'Record of staff actions, newest first. For: staff.' })
   staffActions(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readStaffActions(ctx, fields, page);
   }

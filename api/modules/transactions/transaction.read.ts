@@ -1,6 +1,7 @@
-import type { PageInput } from '../../../schema/page.ts';
 import type { Transaction, TransactionFilter } from '../../../schema/transaction.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
@@ -62,8 +63,8 @@ function conditionsOf(filter: TransactionFilter): Sql[] {
 }
 
 /** One page of the actor's statement, newest first. Days are those of Asia/Singapore. */
-export function readMyTransactions(ctx: Ctx, filter: TransactionFilter, fields: Fields, page?: PageInput) {
+export function readMyTransactions(ctx: Ctx, filter: TransactionFilter, fields: Fields, page?: PageAsked) {
   accountIdOf(ctx);
   const where = () => sql.join([sql`true`, ...conditionsOf(filter)], sql` and `);
-  return readPage(ctx, { ...ownTransactions, where, order: () => sql`r.id desc` }, fields, page);
+  return readPage(ctx, { ...ownTransactions, where, keys: newestFirst }, fields, page);
 }

@@ -1,18 +1,26 @@
-import type { PageInput } from '../../../schema/page.ts';
 import type { Report } from '../../../schema/report.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { readById, readPage } from '../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder, oldestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readById } from '../../platform/read/read-list.ts';
+import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { reportView } from './report.view.ts';
 
+const lastResolvedFirst = (row: string): KeyOrder => ({
+  name: 'resolved',
+  isDescending: true,
+  keys: [columnKey(row, 'resolved_at', 'timestamptz'), columnKey(row, 'id')],
+});
+
 /** One page of reports: open ones, oldest first, or resolved ones, newest decision first. */
-export function readReports(ctx: Ctx, resolved: boolean, fields: Fields, page?: PageInput) {
+export function readReports(ctx: Ctx, resolved: boolean, fields: Fields, page?: PageAsked) {
   const reading = {
     view: reportView,
     where: () => (resolved ? sql`r.resolved_at is not null` : sql`r.resolved_at is null`),
-    order: () => (resolved ? sql`r.resolved_at desc, r.id desc` : sql`r.id`),
+    keys: resolved ? lastResolvedFirst : oldestFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

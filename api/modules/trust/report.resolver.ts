@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PersonReportInput, Report, ReportInput, ReportPage } from '../../../schema/report.ts';
+import { PersonReportInput, Report, ReportConnection, ReportInput } from '../../../schema/report.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readReport, readReports } from './report.read.ts';
 import { reportCampaign, reportPerson } from './report.service.ts';
@@ -29,7 +29,7 @@ export class ReportResolver {
   }
 
   @Access('staff')
-  @Query(() => ReportPage, {
+  @Query(() => ReportConnection, {
     description: 'Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff.',
   })
   reports(

@@ -4,8 +4,9 @@ import {
   CreateWebhookInput,
   UpdateWebhookInput,
   Webhook,
+  WebhookConnection,
   WebhookDelivery,
-  WebhookDeliveryPage,
+  WebhookDeliveryConnection,
   WebhookWithSecret,
 } from '../../../schema/webhook.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
@@ -20,13 +21,13 @@ const writing = { scope: 'webhooks:write' } as const;
 @Resolver(() => Webhook)
 export class WebhookResolver {
   @Access('verified', reading)
-  @Query(() => [Webhook], { description: 'Webhooks of the viewer, oldest first. For: verified.' })
-  webhooks(@Call() { ctx, fields }: Call) {
-    return readWebhooks(ctx, fields);
+  @Query(() => WebhookConnection, { description: 'Webhooks of the viewer, oldest first. For: verified.' })
+  webhooks(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readWebhooks(ctx, fields, page);
   }
 
   @Access('verified', reading)
-  @Query(() => WebhookDeliveryPage, {
+  @Query(() => WebhookDeliveryConnection, {
     description:
       'Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified.',
   })

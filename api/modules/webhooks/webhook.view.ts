@@ -1,9 +1,12 @@
 import { p } from '@mikro-orm/core';
-import type { PageInput } from '../../../schema/page.ts';
 import { Webhook, WebhookAttempt, WebhookDelivery } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
-import { type Reading, readById, readList, readPage } from '../../platform/read/read-page.ts';
+import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readById } from '../../platform/read/read-list.ts';
+import { type Connection, readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -57,15 +60,15 @@ const deliveryView = viewOf(WebhookDelivery, webhookDeliveryTable, {
   ),
 });
 
-const own = (accountId: number): Reading<Webhook> => ({
+const own = (accountId: number): ListReading<Webhook> => ({
   view: webhookView,
   visible: (row) => sql`${sql.ref(`${row}.owner_id`)} = ${accountId}`,
-  order: (row) => sql`${sql.ref(`${row}.id`)}`,
+  keys: oldestFirst,
 });
 
 /** The caller's webhooks, oldest first. */
-export function readWebhooks(ctx: Ctx, fields: Fields): Promise<Webhook[]> {
-  return readList<Webhook>(ctx, own(accountIdOf(ctx)), fields);
+export function readWebhooks(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Webhook>> {
+  return readPage<Webhook>(ctx, own(accountIdOf(ctx)), fields, page);
 }
 
 /** One webhook of the caller. Throws NOT_FOUND for anybody else's. */
@@ -74,15 +77,15 @@ export function readWebhook(ctx: Ctx, id: number, fields: Fields): Promise<Webho
   return orNotFound(readById<Webhook>(ctx, reading, id, fields));
 }
 
-const ownDeliveries = (accountId: number): Reading<WebhookDelivery> => ({
+const ownDeliveries = (accountId: number): ListReading<WebhookDelivery> => ({
   view: deliveryView,
   visible: (row) =>
     sql`${sql.ref(`${row}.webhook_id`)} in (select id from webhook where owner_id = ${accountId})`,
-  order: (row) => sql`${sql.ref(`${row}.id`)} desc`,
+  keys: newestFirst,
 });
 
 /** One page of the deliveries of a webhook of the caller, newest first; empty for webhooks of others. */
-export function readDeliveries(ctx: Ctx, webhookId: string, fields: Fields, page?: PageInput) {
+export function readDeliveries(ctx: Ctx, webhookId: string, fields: Fields, page?: PageAsked) {
   const id = toId(webhookId, 'webhookId');
   const reading = ownDeliveries(accountIdOf(ctx));
   const where = (row: string): Sql => sql`${sql.ref(`${row}.webhook_id`)} = ${id}`;

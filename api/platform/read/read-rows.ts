@@ -2,11 +2,11 @@ import type { Ctx } from '../context.ts';
 import { sql } from '../sql.ts';
 import { conditionSql } from './condition-sql.ts';
 import { type ReadModel, valueColumn } from './read-model.ts';
-import { totalsOf } from './read-page.ts';
 import { type ReadyAsking, ReadyRead, readReady } from './ready-read.ts';
 import type { Condition, RowQuery, Shape } from './row-query.ts';
 import { listSql, type ParentKeys, type Related, type RowSource, rowsSql } from './rows-sql.ts';
 import { type RowPlan } from './shown-sql.ts';
+import { totalsOf } from './totals.ts';
 
 /** A row as it is answered. */
 export type Row = Record<string, unknown>;

@@ -79,7 +79,8 @@ function fieldsBelow(nodes: readonly FieldNode[], type: GraphQLObjectType, info:
   return [...result.values()];
 }
 
-function merge(a: readonly Field[], b: readonly Field[]): Field[] {
+/** The fields of two selections of the same type. */
+export function merge(a: readonly Field[], b: readonly Field[]): Field[] {
   const all = new Map(a.map((field) => [field.key, field]));
   for (const field of b) {
     const earlier = all.get(field.key);

@@ -1,8 +1,6 @@
 import {
   type FieldNode,
   type GraphQLField,
-  getNamedType,
-  isInputObjectType,
   Kind,
   type OperationDefinitionNode,
   type ValueNode,
@@ -15,23 +13,20 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** A number that is known from the document alone, or only with the variables. */
 export type Cost = number | ((variables: Variables) => number);
 
-/** Default number of rows when the type names none, and maximum of any page. */
+/** Default number of rows when the list names none, and maximum of any page. */
 const usual = 12;
 const most = 100;
 
-/** Reads a `limit` as the resolvers do. */
-type Bounded = (limit: unknown) => number;
+type Definition = GraphQLField<unknown, unknown>;
 
-/** The default number of rows of the argument's type. */
-function boundsOf(definition: GraphQLField<unknown, unknown>): Bounded {
-  const page = definition.args.find(({ name }) => name === 'page');
-  const type = page && getNamedType(page.type);
-  const byDefault = isInputObjectType(type) ? type.getFields().limit?.defaultValue : undefined;
-  const absent = typeof byDefault === 'number' ? byDefault : usual;
-  return (limit) =>
-    typeof limit === 'number' && Number.isFinite(limit)
-      ? Math.min(Math.max(Math.trunc(limit), 1), most)
-      : absent;
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** The number of rows for the values of `first` and `last`. Out of bounds is refused later, whatever it costs. */
+function rowsOf(definition: Definition, first: unknown, last: unknown): number {
+  const byDefault = definition.args.find(({ name }) => name === 'first')?.defaultValue;
+  const asked = [first, last].filter(isNumber);
+  if (asked.length === 0) return isNumber(byDefault) ? byDefault : usual;
+  return Math.min(Math.max(...asked, 1), most);
 }
 
 /** A variable's value, or its default when none was sent. */
@@ -41,27 +36,23 @@ function variableOf(name: string, operation: OperationDefinitionNode): (variable
   return (variables) => (variables[name] === undefined ? usually : variables[name]);
 }
 
-const limitIn = (page: unknown): unknown => (page as { limit?: unknown } | null | undefined)?.limit;
-
-function ofObject(page: ValueNode, operation: OperationDefinitionNode, bounded: Bounded): Cost {
-  if (page.kind !== Kind.OBJECT) return bounded(undefined);
-  const limit = page.fields.find(({ name }) => name.value === 'limit')?.value;
-  if (limit?.kind === Kind.INT) return bounded(Number(limit.value));
-  if (limit?.kind !== Kind.VARIABLE) return bounded(undefined);
-  const read = variableOf(limit.name.value, operation);
-  return (variables) => bounded(read(variables));
+/** Reads an argument's value. */
+function readerOf(value: ValueNode | undefined, operation: OperationDefinitionNode) {
+  if (value?.kind === Kind.VARIABLE) return variableOf(value.name.value, operation);
+  const known = value?.kind === Kind.INT ? Number(value.value) : undefined;
+  return () => known;
 }
 
-/** Maximum number of rows that a field's `page` argument asks for. */
+/** Maximum number of rows that the arguments `first` and `last` of a field ask for. */
 export function pageSizeOf(
   field: FieldNode,
-  definition: GraphQLField<unknown, unknown>,
+  definition: Definition,
   operation: OperationDefinitionNode,
 ): Cost {
-  const bounded = boundsOf(definition);
-  const page = field.arguments?.find(({ name }) => name.value === 'page')?.value;
-  if (!page) return bounded(undefined);
-  if (page.kind !== Kind.VARIABLE) return ofObject(page, operation, bounded);
-  const read = variableOf(page.name.value, operation);
-  return (variables) => bounded(limitIn(read(variables)));
+  const given = (name: string) => field.arguments?.find((argument) => argument.name.value === name)?.value;
+  const values = [given('first'), given('last')];
+  const [first, last] = [readerOf(values[0], operation), readerOf(values[1], operation)];
+  const isOpen = values.some((value) => value?.kind === Kind.VARIABLE);
+  const rows = (variables: Variables): number => rowsOf(definition, first(variables), last(variables));
+  return isOpen ? rows : rows({});
 }

@@ -114,7 +114,8 @@ class CostReader {
     const inner = getNamedType(definition.type);
     if (!isObjectType(inner) || !node.selectionSet) return { own: this.ofScalar(parent) + start, perItem: 0 };
     const below = this.asked(node.selectionSet, inner);
-    if (isPage(parent) && name === 'items') return { own: 0, perItem: plus(1, below.own) };
+    if (inner.name === 'PageInfo' || isEdge(parent)) return { own: below.own, perItem: 0 };
+    if (isConnection(parent) && isRows(name)) return { own: 0, perItem: plus(1, below.own) };
     const page = times(pageSizeOf(node, definition, this.operation), below.perItem);
     const object = plus(plus(1, below.own), page);
     const isList = isListType(getNullableType(definition.type));
@@ -127,9 +128,16 @@ class CostReader {
   }
 }
 
-/** A page of a list: `items` beside the total. */
-function isPage(type: GraphQLObjectType): boolean {
-  return type.name.endsWith('Page') && 'items' in type.getFields();
+/** A page of a list: its rows beside the total. */
+function isConnection(type: GraphQLObjectType): boolean {
+  return type.name.endsWith('Connection') && 'pageInfo' in type.getFields();
+}
+
+const isRows = (name: string): boolean => name === 'nodes' || name === 'edges';
+
+/** A row with its cursor, which costs as much as the row alone. */
+function isEdge(type: GraphQLObjectType): boolean {
+  return type.name.endsWith('Edge') && 'cursor' in type.getFields();
 }
 
 /** An operation before it runs. */

@@ -16,7 +16,7 @@ const MOST_AT_HALF = 1.2;
 const FLAT = 1.5;
 
 const list = (total: string): string =>
-  `query Page($page: PageInput) { campaigns(page: $page) { ${total} endCursor items { id title owner { fullName } remarkCount } } }`;
+  `query Page($after: String) { campaigns(after: $after) { ${total} pageInfo { endCursor } nodes { id title owner { fullName } remarkCount } } }`;
 
 /** Milliseconds of the middle request for each thing that is looked at. */
 interface Times {
@@ -72,16 +72,18 @@ async function asksOf({ server: { port }, look }: Grown): Promise<{ campaigns: n
      from campaign where state in ('open', 'awarded') and not is_disabled`,
   );
   if (!half) throw new Error('there are no campaigns');
-  const after = encodeCursor({ name: 'newest', isDescending: true, keys: [] }, [String(half.id)]);
+  const after = encodeCursor('campaigns', { name: 'newest', isDescending: true, keys: [] }, [
+    String(half.id),
+  ]);
   const page = (total: string, variables: object): Buffer[] => [
     post(port, '/graphql', { query: list(total), variables }),
   ];
   const asked = [
     await ofWorkload(port, campaignDetailWork, look),
     await ofWorkload(port, notificationFeedWork, look),
-    page('', { page: {} }),
-    page('', { page: { after } }),
-    page('total', { page: {} }),
+    page('', {}),
+    page('', { after }),
+    page('totalCount', {}),
   ];
   return { campaigns: half.campaigns, asks: asked.map((requests) => ({ port, requests })) };
 }

@@ -9,8 +9,8 @@ export const campaignListWork: ReadWorkload = {
   title: 'public campaign list',
   target: 1.2,
   path: 'campaign-list',
-  query: `query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
-    campaigns(filter: $filter, sort: $sort, page: $page) { total items {
+  query: `query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount nodes {
       id type status title excerpt endsOn minFollowers createdAt
       budget { minorUnits currency } productValue { minorUnits currency } cover { small medium }
       categories { name } countries { code name } owner { id fullName username avatar { tiny } } remarkCount } } }`,
@@ -31,7 +31,7 @@ export const campaignListWork: ReadWorkload = {
               maxPrice,
             },
             sort: 'PRICE_LOW_TO_HIGH',
-            page: { limit: 12 },
+            first: 12,
           },
         };
       }),

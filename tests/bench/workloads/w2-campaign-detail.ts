@@ -10,9 +10,9 @@ export const campaignDetailWork: ReadWorkload = {
     campaign(id: $id) { id type status title detailsHtml budget { minorUnits currency } productValue { minorUnits currency }
       categories { name } countries { code name } gender minAge maxAge minFollowers endsOn hashtags pictures { large } createdAt
       owner { id fullName username avatar { small } followers online } remarkCount hiredCount isMine }
-    campaignRemarks(campaignId: $id, page: { limit: 10 }) { total items { id state text appliedAt
+    campaignRemarks(campaignId: $id, first: 10) { totalCount nodes { id state text appliedAt
       applicant { id fullName username avatar { small } followers online country { name } } } }
-    suggestedUsers(campaignId: $id, page: { limit: 12 }) { total items { reason
+    suggestedUsers(campaignId: $id, first: 12) { totalCount nodes { reason
       profile { id fullName username avatar { small } followers } } } }`,
   async asks(look): Promise<Ask[]> {
     const rows = await look<{

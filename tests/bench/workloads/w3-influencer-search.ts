@@ -17,8 +17,8 @@ export const influencerSearchWork: ReadWorkload = {
   title: 'influencer search',
   target: 1.2,
   path: 'influencer-search',
-  query: `query Influencers($filter: InfluencerFilter, $sort: InfluencerSort, $near: PlaceInput, $page: InfluencerPageInput) {
-    influencers(filter: $filter, sort: $sort, near: $near, page: $page) { total items {
+  query: `query Influencers($filter: InfluencerFilter, $sort: InfluencerSort, $near: PlaceInput, $first: Int, $offset: Int) {
+    influencers(filter: $filter, sort: $sort, near: $near, first: $first, offset: $offset) { totalCount nodes {
       id fullName username avatar { small } first followers online lastSeenAt country { code name } } } }`,
   async asks(): Promise<Ask[]> {
     return keywords.flatMap((keyword) =>
@@ -28,7 +28,7 @@ export const influencerSearchWork: ReadWorkload = {
           variables: {
             filter: { keyword, countryCode: country },
             sort: 'FOLLOWERS_HIGH_TO_LOW',
-            page: { limit: 50 },
+            first: 50,
           },
         },
         {
@@ -37,7 +37,7 @@ export const influencerSearchWork: ReadWorkload = {
             filter: { keyword, countryCode: country },
             sort: 'NEAREST',
             near: { latitude, longitude },
-            page: { limit: 50 },
+            first: 50,
           },
         },
       ]),

@@ -15,13 +15,13 @@ export const nearestWork: ReadWorkload = {
   title: 'nearest of all influencers',
   target: 0.8,
   path: 'nearest-influencers',
-  query: `query Nearest($near: PlaceInput, $page: InfluencerPageInput) {
-    influencers(sort: NEAREST, near: $near, page: $page) { items {
+  query: `query Nearest($near: PlaceInput, $first: Int, $offset: Int) {
+    influencers(sort: NEAREST, near: $near, first: $first, offset: $offset) { nodes {
       id fullName username avatar { small } first followers online lastSeenAt country { code name } } } }`,
   async asks(): Promise<Ask[]> {
     return places.map(([latitude, longitude]) => ({
       plain: { latitude, longitude },
-      variables: { near: { latitude, longitude }, page: { limit: 50 } },
+      variables: { near: { latitude, longitude }, first: 50 },
     }));
   },
 };

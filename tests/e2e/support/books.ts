@@ -12,7 +12,7 @@ type Payment = {
 
 const PAYMENTS = `query ($remarkId: ID) {
   payments(remarkId: $remarkId) {
-    items {
+    nodes {
       state
       amount { minorUnits currency }
       providerTransferId
@@ -23,8 +23,8 @@ const PAYMENTS = `query ($remarkId: ID) {
 
 /** The payments of a job with their ledger, as staff sees them. */
 export async function paymentsOf(staff: APIRequestContext, remarkId: string): Promise<Payment[]> {
-  const { payments } = await ask<{ payments: { items: Payment[] } }>(staff, PAYMENTS, { remarkId });
-  return payments.items;
+  const { payments } = await ask<{ payments: { nodes: Payment[] } }>(staff, PAYMENTS, { remarkId });
+  return payments.nodes;
 }
 
 /** What a movement did to each account, in minor units: `{ card: -100, held: 100 }`. */

@@ -13,13 +13,13 @@ export const ofVisitors: readonly Opening[] = [
 
 /** What the demo's brand opens: its own things, and those of a campaign and a person that are not its own. */
 export async function ofTheBrand(brand: Page): Promise<readonly Opening[]> {
-  const { mine, all } = await ask<Record<'mine' | 'all', { items: Row[] }>>(
+  const { mine, all } = await ask<Record<'mine' | 'all', { nodes: Row[] }>>(
     brand.request,
-    `{ mine: myCampaigns(page: { limit: 50 }) { items { id type status } }
-      all: campaigns(page: { limit: 50 }) { items { id isMine owner { id } } } }`,
+    `{ mine: myCampaigns(first: 50) { nodes { id type status } }
+      all: campaigns(first: 50) { nodes { id isMine owner { id } } } }`,
   );
-  const own = mine.items.find(({ type, status }) => type === 'PAID' && status === 'OPEN');
-  const other = all.items.find(({ isMine }) => !isMine);
+  const own = mine.nodes.find(({ type, status }) => type === 'PAID' && status === 'OPEN');
+  const other = all.nodes.find(({ isMine }) => !isMine);
   const settings = '/edit-profile/setting';
   const person = `/influencer-profile/${other?.owner.id}`;
   return [

@@ -23,31 +23,31 @@ export function readRoutes(): Route[] {
 type Job = { id: string; state: string; applicant: { id: string }; campaign: { id: string } };
 
 const OWN = `{
-  myCampaigns(page: { limit: 100 }) { items { id remarkCount } }
+  myCampaigns(first: 100) { nodes { id remarkCount } }
 }`;
 const JOBS = `query ($campaignId: ID!) {
-  campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 100 }) {
-    items { id state applicant { id } campaign { id } }
+  campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, first: 100) {
+    nodes { id state applicant { id } campaign { id } }
   }
 }`;
 
 type Shop = {
-  myOrders: { items: { id: string }[] };
-  products: { items: { id: string; seller: { id: string } }[] };
+  myOrders: { nodes: { id: string }[] };
+  products: { nodes: { id: string; seller: { id: string } }[] };
 };
-const SHOP = `{ myOrders { items { id } } products { items { id seller { id } } } }`;
+const SHOP = `{ myOrders { nodes { id } } products { nodes { id seller { id } } } }`;
 
 /** Jobs of the signed-in brand. */
 async function jobsOf(brand: APIRequestContext): Promise<Job[]> {
-  const { myCampaigns } = await ask<{ myCampaigns: { items: { id: string; remarkCount: number }[] } }>(
+  const { myCampaigns } = await ask<{ myCampaigns: { nodes: { id: string; remarkCount: number }[] } }>(
     brand,
     OWN,
   );
-  const withPeople = myCampaigns.items.filter(({ remarkCount }) => remarkCount > 0);
+  const withPeople = myCampaigns.nodes.filter(({ remarkCount }) => remarkCount > 0);
   const lists = await Promise.all(
-    withPeople.map(({ id }) => ask<{ campaignRemarks: { items: Job[] } }>(brand, JOBS, { campaignId: id })),
+    withPeople.map(({ id }) => ask<{ campaignRemarks: { nodes: Job[] } }>(brand, JOBS, { campaignId: id })),
   );
-  return lists.flatMap(({ campaignRemarks }) => campaignRemarks.items);
+  return lists.flatMap(({ campaignRemarks }) => campaignRemarks.nodes);
 }
 
 /** Further addresses of a path that has several faces, beside the one that its parameters give. */
@@ -82,7 +82,7 @@ export async function routeFiller(brand: APIRequestContext) {
     '/application-user-list/applicants/:id': job.campaign.id,
   };
   const { myOrders, products } = await ask<Shop>(brand, SHOP);
-  const [order, product] = [myOrders.items[0], products.items[0]];
+  const [order, product] = [myOrders.nodes[0], products.nodes[0]];
   Object.assign(values, {
     productOwnerId: product?.seller.id,
     productId: product?.id,

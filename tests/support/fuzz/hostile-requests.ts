@@ -46,7 +46,7 @@ const heavy: Readonly<Record<string, (count: number) => string>> = {
     return `{ me { ...f0 } } ${each.join(' ')} fragment f${most} on Account { id }`;
   },
   'fields that overlap': (count) =>
-    `{ ${Array.from({ length: count }, (_, index) => `campaigns(filter: {q: "${index}"}) { items { id } }`).join(' ')} }`,
+    `{ ${Array.from({ length: count }, (_, index) => `campaigns(filter: {q: "${index}"}) { nodes { id } }`).join(' ')} }`,
   'many operations': (count) =>
     Array.from({ length: count }, (_, index) => `query q${index} { me { id } }`).join(' '),
   'many variables': (count) =>

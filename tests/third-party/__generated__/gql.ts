@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation PostCampaign($input: CampaignInput!) {\n    createCampaign(input: $input) {\n      id\n      status\n    }\n  }\n": typeof types.PostCampaignDocument,
-    "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, page: { limit: 12 }) {\n      total\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.OpenCampaignsDocument,
+    "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, first: 12) {\n      totalCount\n      nodes {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": typeof types.OpenCampaignsDocument,
     "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(campaignId: $campaignId, text: $text) {\n      id\n    }\n  }\n": typeof types.ApplyDocument,
     "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key) {\n      id\n      offer {\n        id\n      }\n    }\n  }\n": typeof types.OfferDocument,
     "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $key) {\n      id\n    }\n  }\n": typeof types.AcceptDocument,
@@ -26,7 +26,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation PostCampaign($input: CampaignInput!) {\n    createCampaign(input: $input) {\n      id\n      status\n    }\n  }\n": types.PostCampaignDocument,
-    "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, page: { limit: 12 }) {\n      total\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.OpenCampaignsDocument,
+    "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, first: 12) {\n      totalCount\n      nodes {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n": types.OpenCampaignsDocument,
     "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(campaignId: $campaignId, text: $text) {\n      id\n    }\n  }\n": types.ApplyDocument,
     "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key) {\n      id\n      offer {\n        id\n      }\n    }\n  }\n": types.OfferDocument,
     "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(offerId: $offerId, idempotencyKey: $key) {\n      id\n    }\n  }\n": types.AcceptDocument,
@@ -57,7 +57,7 @@ export function graphql(source: "\n  mutation PostCampaign($input: CampaignInput
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, page: { limit: 12 }) {\n      total\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, page: { limit: 12 }) {\n      total\n      items {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, first: 12) {\n      totalCount\n      nodes {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, first: 12) {\n      totalCount\n      nodes {\n        id\n        title\n        budget {\n          minorUnits\n          currency\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -17,11 +17,11 @@ const categories = api.query('FilterCategories', () =>
 );
 
 /** Draws the list and keeps what it asked for. */
-function renderList(path: string, answer = { total: 1, items: [someCard()] }, me = someMe()) {
+function renderList(path: string, answer = { totalCount: 1, nodes: [someCard()] }, me = someMe()) {
   const asked: Record<string, unknown>[] = [];
   const campaigns = api.query('Campaigns', ({ variables }) => {
     asked.push(variables);
-    return HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', ...answer } } });
+    return HttpResponse.json({ data: { campaigns: { __typename: 'CampaignConnection', ...answer } } });
   });
   return { ...renderPage(path, { me, handlers: [categories, campaigns] }), asked };
 }
@@ -51,7 +51,8 @@ describe('campaign list', () => {
         gender: 'FEMALE',
       },
       sort: 'PRICE_LOW_TO_HIGH',
-      page: { offset: 12, limit: 12 },
+      offset: 12,
+      first: 12,
     });
   });
 
@@ -119,7 +120,7 @@ describe('campaign list', () => {
   });
 
   it('says the range only when there are more than one page', async () => {
-    const { user, router } = renderList('/campaigns?page=2', { total: 57, items: [someCard()] });
+    const { user, router } = renderList('/campaigns?page=2', { totalCount: 57, nodes: [someCard()] });
     expect(
       await screen.findByText('Showing 13 to 24 of 57 entries', { ignore: '[aria-hidden]' }),
     ).toBeVisible();
@@ -134,7 +135,7 @@ describe('campaign list', () => {
   });
 
   it('says that nothing was found, with a way on', async () => {
-    const { user, router } = renderList('/campaigns?q=zzz', { total: 0, items: [] });
+    const { user, router } = renderList('/campaigns?q=zzz', { totalCount: 0, nodes: [] });
     expect(await screen.findByText('Sorry, no result found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('');
@@ -145,7 +146,7 @@ describe('campaign list', () => {
     const campaigns = api.query('Campaigns', () =>
       works
         ? HttpResponse.json({
-            data: { campaigns: { __typename: 'CampaignPage', total: 1, items: [someCard()] } },
+            data: { campaigns: { __typename: 'CampaignConnection', totalCount: 1, nodes: [someCard()] } },
           })
         : refusal('RATE_LIMITED', 'Too many tries. Please wait a while and try again.'),
     );
@@ -164,7 +165,7 @@ describe('campaign list', () => {
         categories,
         api.query('Campaigns', () =>
           HttpResponse.json({
-            data: { campaigns: { __typename: 'CampaignPage', total: 1, items: [someCard()] } },
+            data: { campaigns: { __typename: 'CampaignConnection', totalCount: 1, nodes: [someCard()] } },
           }),
         ),
         api.mutation('SetFavourite', ({ variables }) => {
@@ -187,7 +188,7 @@ describe('campaign list', () => {
         categories,
         api.query('Campaigns', () =>
           HttpResponse.json({
-            data: { campaigns: { __typename: 'CampaignPage', total: 1, items: [someCard()] } },
+            data: { campaigns: { __typename: 'CampaignConnection', totalCount: 1, nodes: [someCard()] } },
           }),
         ),
       ],

@@ -194,7 +194,7 @@ export const somePicture = (id: string) => ({
   large: `/files/${id}/1280.webp`,
 });
 
-const page = (items: unknown[]) => ({ __typename: 'RemarkPage', total: items.length, items });
+const page = (nodes: unknown[]) => ({ __typename: 'RemarkConnection', totalCount: nodes.length, nodes });
 
 /** Answers of a campaign page. Lists of people are empty unless given. */
 export function campaignPage(
@@ -217,7 +217,7 @@ export function campaignPage(
     ),
     api.query('SuggestedUsers', () =>
       HttpResponse.json({
-        data: { suggestedUsers: { __typename: 'SuggestedUserPage', total: 0, items: [] } },
+        data: { suggestedUsers: { __typename: 'SuggestedUserConnection', totalCount: 0, nodes: [] } },
       }),
     ),
   ];

@@ -293,10 +293,10 @@ describe('the campaign itself', () => {
   it('follows an event that comes while it still asks because of another', async () => {
     const applications: unknown[] = [];
     const slow = api.query('CampaignRemarks', async () => {
-      const items = [...applications];
+      const nodes = [...applications];
       await delay(150);
       return HttpResponse.json({
-        data: { campaignRemarks: { __typename: 'RemarkPage', total: items.length, items } },
+        data: { campaignRemarks: { __typename: 'RemarkConnection', totalCount: nodes.length, nodes } },
       });
     });
     const { publish } = open([slow, ...campaignPage(ownDetail(), { applications })]);
@@ -313,10 +313,10 @@ describe('the campaign itself', () => {
   it('follows an event that comes while the page is still loading', async () => {
     const applications: unknown[] = [];
     const slow = api.query('CampaignRemarks', async () => {
-      const items = [...applications];
+      const nodes = [...applications];
       await delay(600);
       return HttpResponse.json({
-        data: { campaignRemarks: { __typename: 'RemarkPage', total: items.length, items } },
+        data: { campaignRemarks: { __typename: 'RemarkConnection', totalCount: nodes.length, nodes } },
       });
     });
     const { publish } = open([slow, ...campaignPage(ownDetail(), { applications })]);

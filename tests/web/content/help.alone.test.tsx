@@ -31,7 +31,7 @@ const uploadPolicy = api.query('UploadPolicy', () =>
   }),
 );
 const noRequests = api.query('MyHelpRequests', () =>
-  HttpResponse.json({ data: { myHelpRequests: { __typename: 'HelpRequestPage', items: [] } } }),
+  HttpResponse.json({ data: { myHelpRequests: { __typename: 'HelpRequestConnection', nodes: [] } } }),
 );
 
 function help(me: Parameters<typeof renderPage>[1] = {}, answer?: () => Response) {
@@ -134,8 +134,8 @@ describe('the help form', () => {
       HttpResponse.json({
         data: {
           myHelpRequests: {
-            __typename: 'HelpRequestPage',
-            items: [
+            __typename: 'HelpRequestConnection',
+            nodes: [
               {
                 __typename: 'HelpRequest',
                 id: '1',

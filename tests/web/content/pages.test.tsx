@@ -57,16 +57,16 @@ describe('news', () => {
   it('are listed in pages', async () => {
     const asked: unknown[] = [];
     const list = api.query('NewsList', ({ variables }) => {
-      asked.push(variables.page);
+      asked.push(variables);
       return HttpResponse.json({
-        data: { news: { __typename: 'NewsPage', total: 13, items: [row('1', 'Good')] } },
+        data: { news: { __typename: 'NewsArticleConnection', totalCount: 13, nodes: [row('1', 'Good')] } },
       });
     });
     const { user } = renderPage('/news', { handlers: [list] });
     expect(await screen.findByRole('link', { name: 'Good' })).toHaveAttribute('href', '/news/1');
     expect(screen.getByText('Showing 1 to 12 of 13 entries')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to page 2' }));
-    await expect.poll(() => asked.at(-1)).toEqual({ offset: 12, limit: 12 });
+    await expect.poll(() => asked.at(-1)).toEqual({ offset: 12, first: 12 });
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('news', () => {
         data: {
           newsArticle:
             variables.id === '1' ? { ...row('1', 'Good'), state: 'PUBLISHED', html: '<p>Text</p>' } : null,
-          news: { __typename: 'NewsPage', items: [row('1', 'Good'), row('2', 'Other')] },
+          news: { __typename: 'NewsArticleConnection', nodes: [row('1', 'Good'), row('2', 'Other')] },
         },
       }),
     );

@@ -41,7 +41,9 @@ const profilePage = [
     }),
   ),
   api.query('PersonCampaigns', () =>
-    HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', total: 0, items: [] } } }),
+    HttpResponse.json({
+      data: { campaigns: { __typename: 'CampaignConnection', totalCount: 0, nodes: [] } },
+    }),
   ),
 ];
 
@@ -85,9 +87,9 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       HttpResponse.json({
         data: {
           conversations: {
-            __typename: 'ConversationPage',
-            total: state.sent.length > 0 ? 1 : 0,
-            items: state.sent.length > 0 ? [conversation()] : [],
+            __typename: 'ConversationConnection',
+            totalCount: state.sent.length > 0 ? 1 : 0,
+            nodes: state.sent.length > 0 ? [conversation()] : [],
           },
         },
       }),
@@ -98,10 +100,10 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       HttpResponse.json({
         data: {
           messages: {
-            __typename: 'MessagePage',
-            total: state.sent.length,
-            endCursor: 'end',
-            items: state.sent.map(row).toReversed(),
+            __typename: 'MessageConnection',
+            totalCount: state.sent.length,
+            pageInfo: { __typename: 'PageInfo', endCursor: 'end' },
+            nodes: state.sent.map(row).toReversed(),
           },
         },
       }),

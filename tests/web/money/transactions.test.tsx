@@ -32,21 +32,21 @@ const earned = row('2', {
   counterparty: person('4', 'Halia Skin', 'halia'),
 });
 
-function statement(items: object[], total = items.length, path = '/transaction-history', job: object = {}) {
-  const asked: { filter: Record<string, unknown>; page: unknown }[] = [];
+function statement(nodes: object[], total = nodes.length, path = '/transaction-history', job: object = {}) {
+  const asked: { filter: Record<string, unknown>; offset: number; first: number }[] = [];
   const handler = api.query('MyTransactions', ({ variables }) => {
     asked.push(variables as never);
     return HttpResponse.json({
-      data: { myTransactions: { __typename: 'TransactionPage', items, total } },
+      data: { myTransactions: { __typename: 'TransactionConnection', nodes, totalCount: total } },
     });
   });
   const jobs = api.query('PaidJobs', () =>
     HttpResponse.json({
       data: {
         campaignRemarks: {
-          __typename: 'RemarkPage',
-          total: 1,
-          items: [
+          __typename: 'RemarkConnection',
+          totalCount: 1,
+          nodes: [
             {
               __typename: 'Remark',
               id: '5',
@@ -142,9 +142,9 @@ describe('transaction history', () => {
     const six = Array.from({ length: 6 }, (_, index) => row(String(index + 1)));
     const { user, asked } = statement(six, 8);
     expect(await screen.findByText('Showing 1 to 6 of 8 entries')).toBeVisible();
-    expect(asked[0]?.page).toEqual({ offset: 0, limit: 6 });
+    expect(asked[0]).toMatchObject({ offset: 0, first: 6 });
     await user.click(screen.getByText('Next'));
-    await waitFor(() => expect(asked.at(-1)?.page).toEqual({ offset: 6, limit: 6 }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: 6, first: 6 }));
   });
 
   it('offers the filters of phones in a sheet with their count', async () => {

@@ -32,11 +32,13 @@ const campaign = (id: string, own: object = {}) => ({
   ...own,
 });
 
-function myCampaigns(items: object[], total = items.length, path = '/my-campaigns') {
+function myCampaigns(nodes: object[], total = nodes.length, path = '/my-campaigns') {
   const asked: unknown[] = [];
   const handler = api.query('MyCampaigns', ({ variables }) => {
     asked.push(variables);
-    return HttpResponse.json({ data: { myCampaigns: { __typename: 'CampaignPage', items, total } } });
+    return HttpResponse.json({
+      data: { myCampaigns: { __typename: 'CampaignConnection', nodes, totalCount: total } },
+    });
   });
   return { ...renderPage(path, { me: someMe(), handlers: [handler] }), asked };
 }
@@ -73,7 +75,7 @@ describe('my campaigns', () => {
     const edited = api.query('EditedCampaign', () => HttpResponse.json({ data: { campaign: null } }));
     const handler = api.query('MyCampaigns', () =>
       HttpResponse.json({
-        data: { myCampaigns: { __typename: 'CampaignPage', items: [rejected], total: 1 } },
+        data: { myCampaigns: { __typename: 'CampaignConnection', nodes: [rejected], totalCount: 1 } },
       }),
     );
     const { user, router } = renderPage('/my-campaigns', { me: someMe(), handlers: [handler, edited] });
@@ -88,10 +90,10 @@ describe('my campaigns', () => {
     const { user, asked } = myCampaigns(eight, 20);
     expect(await screen.findByText('Showing 1 to 8 of 20 entries')).toBeVisible();
     await user.click(screen.getByText('Next'));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: { offset: 8, limit: 8 } }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: 8, first: 8 }));
     await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'laksa');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'laksa', page: { offset: 0 } }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'laksa', offset: 0 }));
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     const options = within(sort)
       .getAllByRole('option')
@@ -121,7 +123,9 @@ describe('my applications', () => {
       campaign: campaign('2', { isMine: false }),
     };
     const handler = api.query('MyApplications', () =>
-      HttpResponse.json({ data: { myRemarks: { __typename: 'RemarkPage', items: [remark], total: 1 } } }),
+      HttpResponse.json({
+        data: { myRemarks: { __typename: 'RemarkConnection', nodes: [remark], totalCount: 1 } },
+      }),
     );
     renderPage('/my-application', { me: someMe(), handlers: [handler] });
     const shown = await card('Campaign 2');
@@ -132,7 +136,9 @@ describe('my applications', () => {
 
   it('shows the way to campaigns when there are none', async () => {
     const handler = api.query('MyApplications', () =>
-      HttpResponse.json({ data: { myRemarks: { __typename: 'RemarkPage', items: [], total: 0 } } }),
+      HttpResponse.json({
+        data: { myRemarks: { __typename: 'RemarkConnection', nodes: [], totalCount: 0 } },
+      }),
     );
     renderPage('/my-application', { me: someMe(), handlers: [handler] });
     expect(await screen.findByText('Sorry, no result found')).toBeVisible();
@@ -145,8 +151,10 @@ describe('my favorites', () => {
     const asked: unknown[] = [];
     const handler = api.query('MyFavorites', ({ variables }) => {
       asked.push(variables);
-      const items = [campaign('2', { isMine: false, isFavourite: true })];
-      return HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', items, total: 1 } } });
+      const nodes = [campaign('2', { isMine: false, isFavourite: true })];
+      return HttpResponse.json({
+        data: { campaigns: { __typename: 'CampaignConnection', nodes, totalCount: 1 } },
+      });
     });
     renderPage('/my-favorites', { me: someMe(), handlers: [handler] });
     expect((await card('Campaign 2')).getByRole('link')).toHaveAttribute('href', '/campaigndetail/2');

@@ -38,18 +38,22 @@ function world(blockedFirst = false) {
     api.query('InfluencerProfile', () => HttpResponse.json({ data: { profile: shown() } })),
     api.query('ApplicationProfile', () => HttpResponse.json({ data: { profile: shown() } })),
     api.query('PersonCampaigns', () =>
-      HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', total: 0, items: [] } } }),
+      HttpResponse.json({
+        data: { campaigns: { __typename: 'CampaignConnection', totalCount: 0, nodes: [] } },
+      }),
     ),
     api.query('Influencers', () =>
-      HttpResponse.json({ data: { influencers: { __typename: 'InfluencerPage', total: 0, items: [] } } }),
+      HttpResponse.json({
+        data: { influencers: { __typename: 'ProfileConnection', totalCount: 0, nodes: [] } },
+      }),
     ),
     api.query('BlockedUsers', () =>
       HttpResponse.json({
         data: {
           blockedUsers: {
-            __typename: 'BlockedUserPage',
-            total: blocked ? 1 : 0,
-            items: blocked
+            __typename: 'BlockedUserConnection',
+            totalCount: blocked ? 1 : 0,
+            nodes: blocked
               ? [{ __typename: 'BlockedUser', blockedAt: '2026-11-01T00:00:00Z', profile: mei }]
               : [],
           },

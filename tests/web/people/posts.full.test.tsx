@@ -56,7 +56,7 @@ const person = (own: Row = {}) => ({
   ...own,
 });
 
-const nothing = { __typename: 'CampaignPage', items: [], total: 0 };
+const nothing = { __typename: 'CampaignConnection', nodes: [], totalCount: 0 };
 const openOwn = (own: Row = {}) =>
   renderPage('/profile', {
     me: someMe(),

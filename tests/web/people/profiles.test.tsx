@@ -63,18 +63,18 @@ const campaign = (id: string, own: Row = {}) => ({
   ...own,
 });
 
-const pageOf = (...items: Row[]) => ({ __typename: 'CampaignPage', items, total: items.length });
+const pageOf = (...nodes: Row[]) => ({ __typename: 'CampaignConnection', nodes, totalCount: nodes.length });
 const own = (profile: Row | null) =>
   api.query('OwnProfile', () =>
     HttpResponse.json({
       data: { me: profile && { __typename: 'Account', id: '1', profile: { ...profile, id: '1' } } },
     }),
   );
-const ownCampaigns = (...items: Row[]) =>
-  api.query('OwnCampaigns', () => HttpResponse.json({ data: { myCampaigns: pageOf(...items) } }));
-const theirs = (...items: Row[]) =>
+const ownCampaigns = (...nodes: Row[]) =>
+  api.query('OwnCampaigns', () => HttpResponse.json({ data: { myCampaigns: pageOf(...nodes) } }));
+const theirs = (...nodes: Row[]) =>
   api.query('PersonCampaigns', ({ variables }) =>
-    HttpResponse.json({ data: { campaigns: variables.ownerId === '7' ? pageOf(...items) : pageOf() } }),
+    HttpResponse.json({ data: { campaigns: variables.ownerId === '7' ? pageOf(...nodes) : pageOf() } }),
   );
 const answering = (operation: string, profile: Row | null) =>
   api.query(operation, () => HttpResponse.json({ data: { profile } }));
@@ -188,9 +188,9 @@ describe('own profile', () => {
 });
 
 describe('influencer profile', () => {
-  const open = (profile: Row | null, ...items: Row[]) =>
+  const open = (profile: Row | null, ...nodes: Row[]) =>
     renderPage('/influencer-profile/7', {
-      handlers: [answering('InfluencerProfile', profile), theirs(...items)],
+      handlers: [answering('InfluencerProfile', profile), theirs(...nodes)],
     });
 
   it('is public: name, last seen, Instagram, bio and campaigns', async () => {

@@ -10,7 +10,8 @@ type Asked = {
   filter: { keyword: string | null; countryCode: string | null; featured?: boolean };
   sort: string;
   near: unknown;
-  page: { offset: number; limit: number };
+  offset: number;
+  first: number;
 };
 
 const person = (id: string, own: Row = {}) => ({
@@ -41,12 +42,12 @@ const countries = api.query('CountryOptions', () =>
 );
 
 /** Answers the list, and keeps what was asked. */
-function people(items: readonly Row[] = [person('7')], total = items.length) {
+function people(nodes: readonly Row[] = [person('7')], total = nodes.length) {
   const asked: Asked[] = [];
   const handler = api.query('Influencers', ({ variables }) => {
     asked.push(variables as Asked);
     return HttpResponse.json({
-      data: { influencers: { __typename: 'InfluencerPage', total, items } },
+      data: { influencers: { __typename: 'ProfileConnection', totalCount: total, nodes } },
     });
   });
   return { asked, handlers: [handler, countries, clientConfig()] };
@@ -102,7 +103,8 @@ describe('search for influencers', () => {
       filter: { keyword: 'mei tan', countryCode: null },
       sort: 'FOLLOWERS_HIGH_TO_LOW',
       near: null,
-      page: { offset: 0, limit: 50 },
+      offset: 0,
+      first: 50,
     });
   });
 
@@ -122,7 +124,7 @@ describe('search for influencers', () => {
       expect(asked.at(-1)).toMatchObject({
         filter: { keyword: 'arif', countryCode: 'SG' },
         sort: 'LAST_ACTIVE',
-        page: { offset: 0 },
+        offset: 0,
       }),
     );
     expect(screen.getByRole('link', { name: 'Search campaigns for “arif”' })).toHaveAttribute(

@@ -205,6 +205,10 @@ export const settingsTab = (
 ) =>
   api.query('SettingsTab', () =>
     HttpResponse.json({
-      data: { me: me(), mySessions: mySessions(), accessTokens: accessTokens() } as never,
+      data: {
+        me: me(),
+        mySessions: { nodes: mySessions() },
+        accessTokens: { nodes: accessTokens() },
+      } as never,
     }),
   );

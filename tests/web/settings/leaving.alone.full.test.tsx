@@ -41,7 +41,7 @@ it('who closes the account reads that, and not to have been signed out', async (
         return HttpResponse.json({ data: { me: isOver ? null : someMe() } });
       }),
       settingsTab(),
-      api.query('OpenJobs', () => HttpResponse.json({ data: { openJobs: [] } })),
+      api.query('OpenJobs', () => HttpResponse.json({ data: { openJobs: { nodes: [] } } })),
       api.mutation('CloseAccount', async () => {
         isOver = true;
         // The socket is closed before the answer comes. A page that asks who it is now gets the time for it.

@@ -13,7 +13,7 @@ const open = async (button: string, handlers: RequestHandler[]) => {
 };
 
 const openJobs = (...jobs: object[]) =>
-  api.query('OpenJobs', () => HttpResponse.json({ data: { openJobs: jobs } }));
+  api.query('OpenJobs', () => HttpResponse.json({ data: { openJobs: { nodes: jobs } } }));
 
 describe('downloading one’s data', () => {
   it('asks for the password, then gives a link', async () => {

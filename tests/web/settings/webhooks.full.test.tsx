@@ -43,13 +43,17 @@ const delivery = (own: object = {}) => ({
 });
 
 const list = (rows: () => unknown[]) =>
-  api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: rows() } as never }));
-const log = (items: () => unknown[], row: () => { id: string }) =>
+  api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: { nodes: rows() } } as never }));
+const log = (nodes: () => unknown[], row: () => { id: string }) =>
   api.query('WebhookDeliveries', () =>
     HttpResponse.json({
       data: {
-        webhooks: [row()],
-        webhookDeliveries: { __typename: 'WebhookDeliveryPage', items: items(), total: items().length },
+        webhooks: { nodes: [row()] },
+        webhookDeliveries: {
+          __typename: 'WebhookDeliveryConnection',
+          nodes: nodes(),
+          totalCount: nodes().length,
+        },
       } as never,
     }),
   );
@@ -66,10 +70,10 @@ async function open(handlers: RequestHandler[], me = someMe()) {
 async function openPanel(
   handlers: RequestHandler[],
   row = webhook(),
-  items: () => unknown[] = () => [],
+  nodes: () => unknown[] = () => [],
   now = () => row,
 ) {
-  const page = await open([...handlers, list(() => [row]), log(items, now)]);
+  const page = await open([...handlers, list(() => [row]), log(nodes, now)]);
   await page.user.click(await screen.findByRole('button', { name: `Open ${row.url}` }));
   const panel = await screen.findByRole('dialog', { name: 'Webhook' });
   return { ...page, panel };
@@ -175,16 +179,16 @@ describe('one webhook', () => {
   });
 
   it('sends a test event, which appears in the log', async () => {
-    let items: unknown[] = [];
+    let nodes: unknown[] = [];
     const { user, panel } = await openPanel(
       [
         api.mutation('SendTestEvent', () => {
-          items = [delivery({ event: 'webhook.test', state: 'PENDING', attempts: [] })];
-          return answer({ sendTestEvent: items[0] });
+          nodes = [delivery({ event: 'webhook.test', state: 'PENDING', attempts: [] })];
+          return answer({ sendTestEvent: nodes[0] });
         }),
       ],
       webhook(),
-      () => items,
+      () => nodes,
     );
     expect(await within(panel).findByText(/Nothing yet/)).toBeVisible();
     await user.click(within(panel).getByRole('button', { name: 'Send test event' }));

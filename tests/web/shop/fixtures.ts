@@ -50,11 +50,13 @@ export function someDetail({
 }
 
 /** The shop with these products, and what it was asked for. */
-export function shop(answer: { total: number; items: unknown[] } = { total: 1, items: [someProduct()] }) {
+export function shop(
+  answer: { totalCount: number; nodes: unknown[] } = { totalCount: 1, nodes: [someProduct()] },
+) {
   const asked: Record<string, unknown>[] = [];
   const handler = api.query('Products', ({ variables }) => {
     asked.push(variables);
-    return HttpResponse.json({ data: { products: { __typename: 'ProductPage', ...answer } } });
+    return HttpResponse.json({ data: { products: { __typename: 'ProductConnection', ...answer } } });
   });
   return { handler, asked };
 }

@@ -241,9 +241,9 @@ describe.each([
   ['/my-orders', 'myOrders', 'Go to the shop', 'From Halia Tan · 22 Nov 2026'],
   ['/my-sales', 'mySales', 'My products', 'To Mei Tan · 22 Nov 2026'],
 ] as const)('%s', (path, field, way, line) => {
-  const list = (items: object[], total = items.length) =>
+  const list = (nodes: object[], total = nodes.length) =>
     api.query('Orders', () =>
-      HttpResponse.json({ data: { [field]: { __typename: 'OrderPage', total, items } } }),
+      HttpResponse.json({ data: { [field]: { __typename: 'OrderConnection', totalCount: total, nodes } } }),
     );
   const own: Own = field === 'mySales' ? seller : {};
 
@@ -263,7 +263,9 @@ describe.each([
   it('follows what happens', async () => {
     let order = someOrder(own);
     const orders = api.query('Orders', () =>
-      HttpResponse.json({ data: { [field]: { __typename: 'OrderPage', total: 1, items: [order] } } }),
+      HttpResponse.json({
+        data: { [field]: { __typename: 'OrderConnection', totalCount: 1, nodes: [order] } },
+      }),
     );
     const { publish } = renderPage(path, { me: someMe(), handlers: [orders] });
     await screen.findByText('Paid');

@@ -7,7 +7,7 @@ import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { someDetail, someProduct } from './fixtures.ts';
 
-type Said = { total: number; items: unknown[] };
+type Said = { totalCount: number; nodes: unknown[] };
 
 const review = {
   __typename: 'ProductReview',
@@ -20,15 +20,15 @@ const review = {
 
 function open(
   product: object | null = someDetail(),
-  { me = someMe() as Me | null, said = { total: 0, items: [] } as Said, more = [] as unknown[] } = {},
+  { me = someMe() as Me | null, said = { totalCount: 0, nodes: [] } as Said, more = [] as unknown[] } = {},
 ) {
   const handlers = [
     api.query('ProductDetail', () => HttpResponse.json({ data: { product } })),
     api.query('ProductReviews', () =>
-      HttpResponse.json({ data: { productReviews: { __typename: 'ProductReviewPage', ...said } } }),
+      HttpResponse.json({ data: { productReviews: { __typename: 'ProductReviewConnection', ...said } } }),
     ),
     api.query('MoreOfSeller', () =>
-      HttpResponse.json({ data: { products: { __typename: 'ProductPage', items: more } } }),
+      HttpResponse.json({ data: { products: { __typename: 'ProductConnection', nodes: more } } }),
     ),
   ];
   return renderPage('/productsdetail/90/7', { me, handlers });
@@ -69,7 +69,7 @@ describe('a product', () => {
 
   it('says what buyers think, each and together', async () => {
     const rating = { __typename: 'ProductRating' as const, average: 4.3, count: 12 };
-    open(someDetail({ rating }), { said: { total: 12, items: [review] } });
+    open(someDetail({ rating }), { said: { totalCount: 12, nodes: [review] } });
     expect(await screen.findByText('4.3 · 12 reviews')).toBeVisible();
     const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
     expect(await reviews.findByText('Arif Rahman')).toBeVisible();

@@ -63,7 +63,7 @@ function openForm(product: object | null) {
     api.mutation('UpdateProduct', take),
     api.query('MyProducts', () =>
       HttpResponse.json({
-        data: { myProducts: { __typename: 'ProductPage', total: 1, items: [{ ...edited }] } },
+        data: { myProducts: { __typename: 'ProductConnection', totalCount: 1, nodes: [{ ...edited }] } },
       }),
     ),
     http.post('*/files', () => HttpResponse.json({ ...picture('up1') }, { status: 201 })),
@@ -153,17 +153,19 @@ describe('the form of a product', () => {
 });
 
 describe('my products', () => {
-  const list = (items: object[]) =>
+  const list = (nodes: object[]) =>
     api.query('MyProducts', () =>
-      HttpResponse.json({ data: { myProducts: { __typename: 'ProductPage', total: items.length, items } } }),
+      HttpResponse.json({
+        data: { myProducts: { __typename: 'ProductConnection', totalCount: nodes.length, nodes } },
+      }),
     );
 
   it('says of each whether it is in the shop', async () => {
-    const items = ['ACTIVE', 'HIDDEN', 'DEACTIVATED'].map((status, at) => ({
+    const nodes = ['ACTIVE', 'HIDDEN', 'DEACTIVATED'].map((status, at) => ({
       ...someProduct({ id: String(at + 1) }),
       status,
     }));
-    renderPage('/my-products', { me: someMe(), handlers: [list(items)] });
+    renderPage('/my-products', { me: someMe(), handlers: [list(nodes)] });
     await screen.findByText('Hidden');
     const cards = within(screen.getByRole('list', { name: 'My products' }));
     for (const text of ['3 in stock', 'Hidden', 'Deactivated']) expect(cards.getByText(text)).toBeVisible();

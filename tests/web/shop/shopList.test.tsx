@@ -22,7 +22,7 @@ describe('the shop', () => {
   });
 
   it('says what is sold out, and does not offer it', async () => {
-    openShop('/products', { total: 1, items: [someProduct({ stockCount: 0 })] });
+    openShop('/products', { totalCount: 1, nodes: [someProduct({ stockCount: 0 })] });
     expect(await screen.findByText('Sold out')).toBeVisible();
     expect(screen.queryByText('Buy Now')).not.toBeInTheDocument();
   });
@@ -33,14 +33,17 @@ describe('the shop', () => {
     expect(asked[0]).toEqual({
       filter: { search: 'bowl', categories: ['food', 'skin-care'], minPrice: 1_000, maxPrice: 9_000 },
       sort: 'PRICE_HIGH_TO_LOW',
-      page: { offset: 12, limit: 12 },
+      offset: 12,
+      first: 12,
     });
   });
 
   it('brings whoever comes beyond the last page to the last one, for good', async () => {
-    const handler = api.query('Products', ({ variables: { page } }) => {
-      const items = page.offset < 24 ? [someProduct({ title: `From ${page.offset}` })] : [];
-      return HttpResponse.json({ data: { products: { __typename: 'ProductPage', total: 20, items } } });
+    const handler = api.query('Products', ({ variables: { offset } }) => {
+      const nodes = offset < 24 ? [someProduct({ title: `From ${offset}` })] : [];
+      return HttpResponse.json({
+        data: { products: { __typename: 'ProductConnection', totalCount: 20, nodes } },
+      });
     });
     const { router } = renderPage('/products?sort=1&page=99', { handlers: [handler, shopCategories] });
     await waitFor(() => expect(router.state.location.search).toBe('?sort=1&page=2'));
@@ -74,7 +77,7 @@ describe('the shop', () => {
   });
 
   it('opens the filters of phones as a sheet that says how many fit', async () => {
-    const { user } = openShop('/products?category=food', { total: 9, items: [someProduct()] });
+    const { user } = openShop('/products?category=food', { totalCount: 9, nodes: [someProduct()] });
     await user.click(await screen.findByText('Filters (1)'));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(await sheet.findByRole('button', { name: 'Show 9 products' }));
@@ -82,14 +85,14 @@ describe('the shop', () => {
   });
 
   it('has pages when there are more than fit', async () => {
-    const { user, router } = openShop('/products', { total: 30, items: [someProduct()] });
+    const { user, router } = openShop('/products', { totalCount: 30, nodes: [someProduct()] });
     expect(await screen.findByText('Showing 1 to 12 of 30 entries')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Go to next page' }));
     expect(router.state.location.search).toBe('?page=2');
   });
 
   it('says that nothing was found, with a way on', async () => {
-    const { user, router } = openShop('/products?q=sofa', { total: 0, items: [] });
+    const { user, router } = openShop('/products?q=sofa', { totalCount: 0, nodes: [] });
     expect(await screen.findByText('Sorry, no result found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('');
@@ -103,7 +106,7 @@ describe('the shop', () => {
       if (answers === 1)
         return HttpResponse.json({ errors: [{ message: 'No.', extensions: { code: 'INTERNAL' } }] });
       return HttpResponse.json({
-        data: { products: { __typename: 'ProductPage', total: 1, items: [someProduct()] } },
+        data: { products: { __typename: 'ProductConnection', totalCount: 1, nodes: [someProduct()] } },
       });
     });
     const { user } = renderPage('/products', { handlers: [products, shopCategories] });

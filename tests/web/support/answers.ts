@@ -33,7 +33,7 @@ export const callingCodes = (visitorCountry = 'SG') =>
     }),
   );
 
-const page = { __typename: 'CampaignPage', items: [], total: 0 };
+const page = { __typename: 'CampaignConnection', nodes: [], totalCount: 0 };
 
 /** A front page without anything on it: many paths lead home in the end. */
 export const emptyHomeData = {
@@ -41,9 +41,9 @@ export const emptyHomeData = {
   paidFeatured: page,
   sponsoredFeatured: page,
   shoutoutFeatured: page,
-  newProducts: { __typename: 'ProductPage', items: [] },
-  topInfluencers: [],
-  news: { __typename: 'NewsPage', items: [] },
+  newProducts: { __typename: 'ProductConnection', nodes: [] },
+  topInfluencers: { nodes: [] },
+  news: { __typename: 'NewsArticleConnection', nodes: [] },
 };
 
 export const emptyHome = () => api.query('Home', () => HttpResponse.json({ data: emptyHomeData }));
@@ -51,7 +51,7 @@ export const emptyHome = () => api.query('Home', () => HttpResponse.json({ data:
 /** The newest campaigns of a type, which the front page asks for where staff features none. */
 export const homeNewest = (itemsOf: (type: string) => unknown[] = () => []) =>
   api.query('HomeNewest', ({ variables: { type } }) =>
-    HttpResponse.json({ data: { campaigns: { __typename: 'CampaignPage', items: itemsOf(type) } } }),
+    HttpResponse.json({ data: { campaigns: { __typename: 'CampaignConnection', nodes: itemsOf(type) } } }),
   );
 
 /** Pages whose text is short. */
@@ -89,4 +89,5 @@ export const siteLinks = (own: object = {}) =>
   );
 
 /** An account without webhooks, as the settings ask for them. */
-export const noWebhooks = () => api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: [] } }));
+export const noWebhooks = () =>
+  api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: { nodes: [] } } }));

@@ -3,35 +3,34 @@ import type { Reference, TypePolicies } from '@apollo/client';
 /** Values without an id: parts that different queries ask for are put together. Pages are kept by all their arguments. */
 const embedded = { merge: true } as const;
 
-type Items = { items?: readonly unknown[] };
+type Nodes = { nodes?: readonly unknown[] };
 
 /** A list that grows under 'show more': rows are laid at their offset. */
 const growing = {
   keyArgs: false as const,
-  merge(existing: Items | undefined, incoming: Items, { args }: { args: Record<string, unknown> | null }) {
-    const offset = (args?.page as { offset?: number } | undefined)?.offset ?? 0;
+  merge(existing: Nodes | undefined, incoming: Nodes, { args }: { args: Record<string, unknown> | null }) {
+    const offset = (args?.offset as number | null | undefined) ?? 0;
     return {
       ...existing,
       ...incoming,
-      items: [...(existing?.items ?? []).slice(0, offset), ...(incoming.items ?? [])],
+      nodes: [...(existing?.nodes ?? []).slice(0, offset), ...(incoming.nodes ?? [])],
     };
   },
 };
 
-type Rows = { items?: readonly Reference[]; endCursor?: string | null };
+type Rows = { nodes?: readonly Reference[]; pageInfo?: { endCursor?: string | null } };
 
 /** A thread, newest first: what is newer is laid before it, what is older after it, and a gap begins it anew. */
 const thread = {
   keyArgs: ['conversationId'],
   merge(known: Rows | undefined, incoming: Rows, { args }: { args: Record<string, unknown> | null }) {
-    if (!known?.items || !incoming.items) return { ...known, ...incoming };
-    const refs = new Set(incoming.items.map(({ __ref }) => __ref));
-    const rest = known.items.filter(({ __ref }) => !refs.has(__ref));
-    if ((args?.page as { after?: string } | undefined)?.after)
-      return { ...incoming, items: [...rest, ...incoming.items] };
-    const meets = rest.length < known.items.length;
+    if (!known?.nodes || !incoming.nodes) return { ...known, ...incoming };
+    const refs = new Set(incoming.nodes.map(({ __ref }) => __ref));
+    const rest = known.nodes.filter(({ __ref }) => !refs.has(__ref));
+    if (args?.after) return { ...incoming, nodes: [...rest, ...incoming.nodes] };
+    const meets = rest.length < known.nodes.length;
     return meets
-      ? { ...incoming, items: [...incoming.items, ...rest], endCursor: known.endCursor }
+      ? { ...incoming, nodes: [...incoming.nodes, ...rest], pageInfo: known.pageInfo }
       : { ...known, ...incoming };
   },
 };
@@ -44,16 +43,16 @@ export const typePolicies: TypePolicies = {
   Money: embedded,
   Permission: embedded,
   CampaignPermissions: embedded,
-  CampaignPage: embedded,
-  ConversationPage: embedded,
-  RemarkPage: embedded,
-  ProductPage: embedded,
-  OrderPage: embedded,
-  ProductReviewPage: embedded,
+  CampaignConnection: embedded,
+  ConversationConnection: embedded,
+  RemarkConnection: embedded,
+  ProductConnection: embedded,
+  OrderConnection: embedded,
+  ProductReviewConnection: embedded,
   ProductPermissions: embedded,
   Delivery: embedded,
   Order: { fields: { nextSteps: { merge: false }, timeline: { merge: false } } },
-  SuggestedUserPage: embedded,
-  TransactionPage: embedded,
+  SuggestedUserConnection: embedded,
+  TransactionConnection: embedded,
   Remark: { fields: { nextSteps: { merge: false }, timeline: { merge: false }, offers: { merge: false } } },
 };

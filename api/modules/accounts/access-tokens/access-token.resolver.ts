@@ -1,7 +1,12 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { AccessToken, CreateAccessTokenInput, CreatedAccessToken } from '../../../../schema/access-token.ts';
-import { Call, Mutation, Query } from '../../../platform/operation.ts';
+import {
+  AccessToken,
+  AccessTokenConnection,
+  CreateAccessTokenInput,
+  CreatedAccessToken,
+} from '../../../../schema/access-token.ts';
+import { Call, Mutation, Page, Query } from '../../../platform/operation.ts';
 import { below } from '../../../platform/read/selection.ts';
 import { createAccessToken, revokeAccessToken } from './access-token.service.ts';
 import { readMyToken, readMyTokens } from './access-token.view.ts';
@@ -10,12 +15,12 @@ import { readMyToken, readMyTokens } from './access-token.view.ts';
 @Resolver(() => AccessToken)
 export class AccessTokenResolver {
   @Access('session')
-  @Query(() => [AccessToken], {
+  @Query(() => AccessTokenConnection, {
     description:
       'Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in.',
   })
-  accessTokens(@Call() { ctx, fields }: Call) {
-    return readMyTokens(ctx, fields);
+  accessTokens(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readMyTokens(ctx, fields, page);
   }
 
   @Access('verified')

@@ -1,6 +1,10 @@
 import { AccessToken } from '../../../../schema/access-token.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import { type Reading, readList, readOne } from '../../../platform/read/read-page.ts';
+import { columnKey } from '../../../platform/read/cursor.ts';
+import type { PageAsked } from '../../../platform/read/page-window.ts';
+import { readOne } from '../../../platform/read/read-list.ts';
+import { readPage } from '../../../platform/read/read-page.ts';
+import type { ListReading } from '../../../platform/read/reading.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -24,19 +28,23 @@ const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
 const ended = (row: string) =>
   sql`coalesce(${sql.ref(`${row}.revoked_at`)}, ${sql.ref(`${row}.expires_at`)})`;
 
-function ownTokens(ctx: Ctx): Reading<AccessToken> {
+function ownTokens(ctx: Ctx): ListReading<AccessToken> {
   const accountId = accountIdOf(ctx);
   return {
     view: accessTokenView,
     where: (row, { now }: Plan) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}
       and ${ended(row)} > ${new Date(now.getTime() - SHOWN_DAYS * DAY)}`,
-    order: (row, { now }) => sql`${isActive(row, now)} desc, ${sql.ref(`${row}.id`)} desc`,
+    keys: (row, { now }) => ({
+      name: 'active',
+      isDescending: true,
+      keys: [{ sql: sql`${isActive(row, now)}::int`, type: 'bigint' }, columnKey(row, 'id')],
+    }),
   };
 }
 
 /** The caller's tokens, newest first; revoked and expired ones last, for thirty days. */
-export function readMyTokens(ctx: Ctx, fields: Fields): Promise<AccessToken[]> {
-  return readList<AccessToken>(ctx, ownTokens(ctx), fields);
+export function readMyTokens(ctx: Ctx, fields: Fields, page?: PageAsked) {
+  return readPage<AccessToken>(ctx, ownTokens(ctx), fields, page);
 }
 
 /** One token of the caller. */

@@ -1,8 +1,8 @@
 import { Arg, ID, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { Account } from '../../../../schema/account.ts';
-import { Session } from '../../../../schema/session.ts';
-import { Call, Mutation, Query } from '../../../platform/operation.ts';
+import { Session, SessionConnection } from '../../../../schema/session.ts';
+import { Call, Mutation, Page, Query } from '../../../platform/operation.ts';
 import { readMe } from '../account.view.ts';
 import { revokeOtherSessions, revokeSession } from './session.service.ts';
 import { readMySessions } from './session.view.ts';
@@ -11,9 +11,9 @@ import { signIn, signOut } from './sign-in.service.ts';
 @Resolver(() => Session)
 export class SessionResolver {
   @Access('session')
-  @Query(() => [Session], { description: 'Sessions of the viewer. For: signed in.' })
-  mySessions(@Call() { ctx, fields }: Call) {
-    return readMySessions(ctx, fields);
+  @Query(() => SessionConnection, { description: 'Sessions of the viewer. For: signed in.' })
+  mySessions(@Call() { ctx, fields }: Call, @Page() page?: Page) {
+    return readMySessions(ctx, fields, page);
   }
 
   @Access('public')

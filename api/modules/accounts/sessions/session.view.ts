@@ -1,6 +1,8 @@
 import { Session } from '../../../../schema/session.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import { readList } from '../../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
+import type { PageAsked } from '../../../platform/read/page-window.ts';
+import { readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -14,14 +16,20 @@ const sessionView = viewOf(Session, SessionEntity, {
   isCurrent: (row, _field, plan) => sql`${sql.ref(`${row}.id`)} = ${plan.actor.sessionId}::int`,
 });
 
+const lastUsedFirst = (row: string): KeyOrder => ({
+  name: 'used',
+  isDescending: true,
+  keys: [columnKey(row, 'last_used_at', 'timestamptz'), columnKey(row, 'id')],
+});
+
 /** The caller's active sessions, last used first. */
-export function readMySessions(ctx: Ctx, fields: Fields): Promise<Session[]> {
+export function readMySessions(ctx: Ctx, fields: Fields, page?: PageAsked) {
   const accountId = accountIdOf(ctx);
   const reading = {
     view: sessionView,
     where: (row: string) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}
       and ${sql.ref(`${row}.expires_at`)} > ${ctx.clock.now()}`,
-    order: (row: string) => sql`${sql.ref(`${row}.last_used_at`)} desc, ${sql.ref(`${row}.id`)} desc`,
+    keys: lastUsedFirst,
   };
-  return readList<Session>(ctx, reading, fields);
+  return readPage<Session>(ctx, reading, fields, page);
 }

@@ -1,8 +1,8 @@
 import { CampaignDraft } from '../../../../schema/campaign-draft.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
+import { readOne } from '../../../platform/read/read-list.ts';
 import type { ReadModel } from '../../../platform/read/read-model.ts';
-import { readOne } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn, type ValueType, viewOf } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';

@@ -1,7 +1,8 @@
 import { Invitation } from '../../../../schema/suggestion.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
-import { type Reading, readOne } from '../../../platform/read/read-page.ts';
+import { readOne } from '../../../platform/read/read-list.ts';
+import type { Reading } from '../../../platform/read/reading.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';

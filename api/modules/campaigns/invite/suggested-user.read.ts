@@ -1,10 +1,12 @@
-import type { PageInput } from '../../../../schema/page.ts';
 import type { PeopleSort } from '../../../../schema/remark.ts';
 import type { SuggestedUser } from '../../../../schema/suggestion.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { type Page, type Reading, readPage } from '../../../platform/read/read-page.ts';
+import { columnKey, type KeyOrder, type OrderKey, turnedKey } from '../../../platform/read/cursor.ts';
+import type { PageAsked } from '../../../platform/read/page-window.ts';
+import { type Connection, readPage } from '../../../platform/read/read-page.ts';
+import type { ListReading } from '../../../platform/read/reading.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { type Plan } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
@@ -92,12 +94,22 @@ function ranked(campaignId: number, sort: PeopleSort | null | undefined, plan: P
     from c cross join w, lateral (select * from profile as one where one.id = c.id limit 1) as p`;
 }
 
-function orderOf(sort: PeopleSort | null | undefined): Sql {
-  const most = sql`r.followers desc, r.id`;
-  if (sort === 'followers_low_to_high') return sql`r.followers, r.id`;
-  if (sort === 'followers_high_to_low') return most;
-  return sort === 'distance' ? sql`r.rank nulls last, ${most}` : sql`r.rank desc, ${most}`;
-}
+const id = columnKey('r', 'id');
+const fewestFirst = columnKey('r', 'followers');
+const mostFirst = turnedKey('r', 'followers');
+/** People without a location come last. */
+const distance: OrderKey = { sql: sql`coalesce(r.rank, 'infinity')`, type: 'float8' };
+const fit: OrderKey = { sql: sql`-r.rank`, type: 'float8' };
+
+const bestFirst: KeyOrder = { name: 'best', isDescending: false, keys: [fit, mostFirst, id] };
+
+const orders: Readonly<Record<PeopleSort, KeyOrder>> = {
+  default: bestFirst,
+  recent: bestFirst,
+  followers_low_to_high: { name: 'least', isDescending: false, keys: [fewestFirst, id] },
+  followers_high_to_low: { name: 'most', isDescending: false, keys: [mostFirst, id] },
+  distance: { name: 'nearest', isDescending: false, keys: [distance, mostFirst, id] },
+};
 
 /**
  * One page of people who match a campaign of the actor, best match first. Distances are to the campaign's owner; people
@@ -108,14 +120,14 @@ export async function readSuggestedUsers(
   campaignId: number,
   sort: PeopleSort | null | undefined,
   fields: Fields,
-  page?: PageInput,
-): Promise<Page<SuggestedUser>> {
-  const reading: Reading<SuggestedUser> = {
+  page?: PageAsked,
+): Promise<Connection<SuggestedUser>> {
+  const reading: ListReading<SuggestedUser> = {
     view: suggestedUserView(campaignId),
     reach: 'short',
     from: (plan) => ranked(campaignId, sort, plan),
     where: () => sql`true`,
-    order: () => orderOf(sort),
+    keys: () => orders[sort ?? 'default'],
   };
   const [facts, found] = await Promise.all([
     readCampaignFacts(ctx, campaignId, 'campaignId'),

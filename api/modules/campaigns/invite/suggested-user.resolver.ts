@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { PeopleSort } from '../../../../schema/remark.ts';
-import { SuggestedUser, SuggestedUserPage } from '../../../../schema/suggestion.ts';
+import { SuggestedUser, SuggestedUserConnection } from '../../../../schema/suggestion.ts';
 import { Call, IdArg, Page, Query } from '../../../platform/operation.ts';
 import { readSuggestedUsers } from './suggested-user.read.ts';
 import { type FitFacts, fitReason } from './suggested-user.view.ts';
@@ -16,7 +16,7 @@ export class SuggestedUserResolver {
   }
 
   @Access('session', { scope: 'campaigns:read' })
-  @Query(() => SuggestedUserPage, {
+  @Query(() => SuggestedUserConnection, {
     description: 'Influencers who match a campaign, best match first. For: its owner.',
   })
   suggestedUsers(

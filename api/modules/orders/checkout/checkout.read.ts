@@ -2,7 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { CheckoutSetup } from '../../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toPermission } from '../../../platform/process/process.ts';
-import { readOne } from '../../../platform/read/read-page.ts';
+import { readOne } from '../../../platform/read/read-list.ts';
 import { below, type Fields, pick } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';

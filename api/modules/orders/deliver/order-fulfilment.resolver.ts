@@ -1,7 +1,7 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
-import { Order, OrderPage } from '../../../../schema/order.ts';
+import { Order, OrderConnection } from '../../../../schema/order.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { readChangedOrder, readOrderProblems } from '../order.read.ts';
@@ -69,7 +69,7 @@ export class OrderFulfilmentResolver {
   }
 
   @Access('staff')
-  @Query(() => OrderPage, {
+  @Query(() => OrderConnection, {
     description:
       'Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff.',
   })

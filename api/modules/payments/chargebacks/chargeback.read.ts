@@ -1,7 +1,8 @@
 import { Chargeback, type ChargebackState } from '../../../../schema/chargeback.ts';
 import { StaffChargeback } from '../../../../schema/chargeback-desk.ts';
-import type { PageInput } from '../../../../schema/page.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
+import type { PageAsked } from '../../../platform/read/page-window.ts';
 import { readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
@@ -28,12 +29,21 @@ const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
     group by e.currency having sum(e.amount_minor) < 0 limit 1)`,
 });
 
+const mostUrgentFirst = (row: string): KeyOrder => ({
+  name: 'urgent',
+  isDescending: false,
+  keys: [
+    { sql: sql`coalesce(${sql.ref(`${row}.due_by`)}, 'infinity')`, type: 'timestamptz' },
+    columnKey(row, 'id'),
+  ],
+});
+
 /** One page of chargebacks in a state, earliest response deadline first. For staff only. */
-export function readChargebacks(ctx: Ctx, state: ChargebackState, fields: Fields, page?: PageInput) {
+export function readChargebacks(ctx: Ctx, state: ChargebackState, fields: Fields, page?: PageAsked) {
   const reading = {
     view: staffChargebackView,
     where: () => sql`r.state = ${state}`,
-    order: () => sql`r.due_by, r.id`,
+    keys: mostUrgentFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

@@ -1,7 +1,7 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { ChargebackState } from '../../../../schema/chargeback.ts';
-import { StaffChargebackPage } from '../../../../schema/chargeback-desk.ts';
+import { StaffChargebackConnection } from '../../../../schema/chargeback-desk.ts';
 import { Call, Page, Query } from '../../../platform/operation.ts';
 import { readChargebacks } from './chargeback.read.ts';
 
@@ -9,7 +9,7 @@ import { readChargebacks } from './chargeback.read.ts';
 @Resolver()
 export class ChargebackResolver {
   @Access('staff')
-  @Query(() => StaffChargebackPage, {
+  @Query(() => StaffChargebackConnection, {
     description: 'Chargebacks, earliest deadline first; open ones when no state is given. For: staff.',
   })
   chargebacks(

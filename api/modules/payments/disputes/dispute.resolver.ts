@@ -1,7 +1,7 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import {
-  DisputePage,
+  DisputeConnection,
   DisputeStatementInput,
   RaiseDisputeInput,
   RuleDisputeInput,
@@ -74,7 +74,7 @@ export class DisputeResolver {
   }
 
   @Access('staff')
-  @Query(() => DisputePage, {
+  @Query(() => DisputeConnection, {
     description: 'Disputes, oldest first; open ones when no state is given. For: staff.',
   })
   disputes(

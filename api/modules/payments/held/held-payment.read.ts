@@ -1,7 +1,8 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { HeldPayment } from '../../../../schema/held-payment.ts';
-import type { PageInput } from '../../../../schema/page.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
+import type { PageAsked } from '../../../platform/read/page-window.ts';
 import { readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
@@ -28,10 +29,16 @@ const heldPaymentView = viewOf(HeldPayment, RemarkEntity, {
 /** Maximum number of days in the filter; money held for more than 90 is a bug already. */
 const MOST_DAYS = 10_000;
 
+const longestHeldFirst = (row: string): KeyOrder => ({
+  name: 'longest',
+  isDescending: false,
+  keys: [columnKey(row, 'hired_at', 'timestamptz'), columnKey(row, 'id')],
+});
+
 /**
  * One page of jobs whose money has been held for at least some days, oldest first. For staff only. Throws BAD_INPUT.
  */
-export function readHeldPayments(ctx: Ctx, olderThanDays: number, fields: Fields, page?: PageInput) {
+export function readHeldPayments(ctx: Ctx, olderThanDays: number, fields: Fields, page?: PageAsked) {
   if (olderThanDays < 0 || olderThanDays > MOST_DAYS)
     throw new DomainError(ErrorCode.BAD_INPUT, 'olderThanDays');
   const reading = {
@@ -39,7 +46,7 @@ export function readHeldPayments(ctx: Ctx, olderThanDays: number, fields: Fields
     where: () => sql`r.state in ('hired', 'cancel_asked', 'done', 'disputed')
       and r.hired_at <= ${daysBefore(ctx.clock.now(), olderThanDays)}
       and (select sum(e.amount_minor) from ledger_entry as e where e.remark_id = r.id and e.account = 'held') > 0`,
-    order: () => sql`r.hired_at, r.id`,
+    keys: longestHeldFirst,
   };
   return readPage(ctx, reading, fields, page);
 }

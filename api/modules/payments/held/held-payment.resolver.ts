@@ -1,7 +1,7 @@
 import { Arg, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { HeldPaymentPage } from '../../../../schema/held-payment.ts';
-import { Remark, RemarkPage } from '../../../../schema/remark.ts';
+import { HeldPaymentConnection } from '../../../../schema/held-payment.ts';
+import { Remark, RemarkConnection } from '../../../../schema/remark.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { readChangedRemark, readRefundProblems } from '../../remarks/remark.read.ts';
@@ -11,7 +11,7 @@ import { readHeldPayments } from './held-payment.read.ts';
 @Resolver()
 export class HeldPaymentResolver {
   @Access('staff')
-  @Query(() => HeldPaymentPage, {
+  @Query(() => HeldPaymentConnection, {
     description: 'Jobs whose money has been held for at least some days, oldest first. For: staff.',
   })
   heldPayments(
@@ -23,7 +23,7 @@ export class HeldPaymentResolver {
   }
 
   @Access('staff')
-  @Query(() => RemarkPage, {
+  @Query(() => RemarkConnection, {
     description: 'Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff.',
   })
   refundProblems(@Call() { ctx, fields }: Call, @Page() page?: Page) {

@@ -2,7 +2,7 @@ import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { HirePaymentResult, HirePaymentSetup, PayForHireInput } from '../../../../schema/payment.ts';
 import { Remark } from '../../../../schema/remark.ts';
-import { StaffPaymentPage } from '../../../../schema/staff.ts';
+import { StaffPaymentConnection } from '../../../../schema/staff.ts';
 import { toId } from '../../../platform/ids.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
@@ -51,7 +51,7 @@ export class PaymentResolver {
   }
 
   @Access('staff')
-  @Query(() => StaffPaymentPage, {
+  @Query(() => StaffPaymentConnection, {
     description: 'Payments, newest first; of one job or person when given. For: staff.',
   })
   payments(

@@ -20,10 +20,10 @@ export function useAddressPaging(size: number): Paging {
 
 export const pageInput = ({ page, size }: Pick<Paging, 'page' | 'size'>) => ({
   offset: (page - 1) * size,
-  limit: size,
+  first: size,
 });
 
-type Page<T> = { readonly items: readonly T[]; readonly total: number };
+type Page<T> = { readonly nodes: readonly T[]; readonly totalCount: number };
 
 export type PagedListProps<T> = {
   list: Page<T> | undefined;
@@ -32,18 +32,18 @@ export type PagedListProps<T> = {
   paging: Paging;
   skeleton: ReactNode;
   empty: ReactNode;
-  children: (items: readonly T[]) => ReactNode;
+  children: (rows: readonly T[]) => ReactNode;
 };
 
 export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, children }: PagedListProps<T>) {
   const beyond = useLastPage(list, paging.size);
   if (error && !list) return <ErrorState error={error} onRetry={onRetry} />;
   if (!list || beyond) return skeleton;
-  if (list.total === 0) return empty;
+  if (list.totalCount === 0) return empty;
   return (
     <>
-      {children(list.items)}
-      <Pager {...paging} total={list.total} />
+      {children(list.nodes)}
+      <Pager {...paging} total={list.totalCount} />
     </>
   );
 }
@@ -54,7 +54,7 @@ export function PagedList<T>({ list, error, onRetry, paging, skeleton, empty, ch
  */
 export function useLastPage(list: Page<unknown> | undefined, size: number): boolean {
   const [params, change] = useSearchParams();
-  const last = list?.items.length === 0 ? Math.ceil(list.total / size) : 0;
+  const last = list?.nodes.length === 0 ? Math.ceil(list.totalCount / size) : 0;
   const beyond = last > 0 && Number(params.get('page')) > last;
   useEffect(() => {
     // The way back must not lead here again.

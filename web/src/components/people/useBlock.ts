@@ -59,10 +59,10 @@ export function useUnblockUser(id: string) {
 
 /** People whom the viewer has blocked. */
 export const BlockedUsersDocument = graphql(`
-  query BlockedUsers($page: PageInput) {
-    blockedUsers(page: $page) {
-      total
-      items {
+  query BlockedUsers($first: Int, $offset: Int) {
+    blockedUsers(first: $first, offset: $offset) {
+      totalCount
+      nodes {
         blockedAt
         profile {
           id

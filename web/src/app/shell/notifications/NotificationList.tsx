@@ -15,11 +15,11 @@ import { useCloseOnBack } from '../../../routing/useCloseOnBack.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 
 const NotificationsDocument = graphql(`
-  query Notifications($page: PageInput) {
-    notifications(page: $page) {
-      total
+  query Notifications($first: Int, $offset: Int) {
+    notifications(first: $first, offset: $offset) {
+      totalCount
       unread
-      items { id ...NotificationItem }
+      nodes { id ...NotificationItem }
     }
   }
 `);
@@ -37,7 +37,7 @@ type Props = { anchor: HTMLElement; onClose: () => void };
 export default function NotificationList({ anchor, onClose }: Props) {
   useCloseOnBack(true, onClose);
   const { data, error, refetch, fetchMore } = useQuery(NotificationsDocument, {
-    variables: { page: { offset: 0, limit: size } },
+    variables: { offset: 0, first: size },
     fetchPolicy: 'cache-and-network',
   });
   const [readAll, { loading }] = useMutation(ReadAllDocument, {
@@ -49,7 +49,7 @@ export default function NotificationList({ anchor, onClose }: Props) {
   useEffect(() => {
     if (unread > 0) void readAll();
   }, [unread, readAll]);
-  const more = () => fetchMore({ variables: { page: { offset: page?.items.length ?? 0, limit: size } } });
+  const more = () => fetchMore({ variables: { offset: page?.nodes.length ?? 0, first: size } });
   return (
     <Popover
       open
@@ -80,7 +80,7 @@ export default function NotificationList({ anchor, onClose }: Props) {
           size="small"
           color="inherit"
           onClick={() => readAll()}
-          disabled={loading || !page?.items.length}
+          disabled={loading || !page?.nodes.length}
         >
           {t('Read All')}
         </Button>
@@ -88,9 +88,9 @@ export default function NotificationList({ anchor, onClose }: Props) {
       <Box sx={{ px: 2, pb: 1.5 }}>
         {error && !page && <ErrorState error={error} onRetry={() => refetch()} />}
         {!page && !error && <RowsSkeleton count={3} />}
-        {page?.items.length === 0 && <EmptyState drawing="bell" text={t('Sorry no result found')} />}
-        {page && <Days rows={page.items} onFollow={onClose} />}
-        {page && page.items.length < page.total && (
+        {page?.nodes.length === 0 && <EmptyState drawing="bell" text={t('Sorry no result found')} />}
+        {page && <Days rows={page.nodes} onFollow={onClose} />}
+        {page && page.nodes.length < page.totalCount && (
           <Button fullWidth variant="outlined" size="small" onClick={more} sx={{ mt: 1 }}>
             {t('Earlier')}
           </Button>

@@ -8,10 +8,10 @@ import { type PanelProps, PEOPLE_SIZE, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
 
 const CampaignRemarksDocument = graphql(`
-  query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $page: PageInput) {
-    campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, page: $page) {
-      total
-      items { ...Job }
+  query CampaignRemarks($campaignId: ID!, $tab: RemarkTab!, $sort: PeopleSort, $first: Int, $offset: Int) {
+    campaignRemarks(campaignId: $campaignId, tab: $tab, sort: $sort, first: $first, offset: $offset) {
+      totalCount
+      nodes { ...Job }
     }
   }
 `);
@@ -41,10 +41,10 @@ export function RemarkPanel({ campaign, choices, onPage }: PanelProps) {
       campaignId: campaign.id,
       tab: hired ? 'HIRED' : 'APPLICATIONS',
       sort: sortFor(choices.tab, choices.order),
-      page: pageInput({ page: choices.page, size: PEOPLE_SIZE }),
+      ...pageInput({ page: choices.page, size: PEOPLE_SIZE }),
     },
   });
-  usePresence(data?.campaignRemarks.items.map(({ applicant }) => applicant));
+  usePresence(data?.campaignRemarks.nodes.map(({ applicant }) => applicant));
   return (
     <PeopleList
       {...words[hired ? 'hired' : campaign.status === 'OPEN' ? 'applications' : 'notOpen']}

@@ -21,10 +21,10 @@ import { type PanelProps, PEOPLE_SIZE, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
 
 const SuggestedUsersDocument = graphql(`
-  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $page: PageInput) {
-    suggestedUsers(campaignId: $campaignId, sort: $sort, page: $page) {
-      total
-      items {
+  query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $first: Int, $offset: Int) {
+    suggestedUsers(campaignId: $campaignId, sort: $sort, first: $first, offset: $offset) {
+      totalCount
+      nodes {
         reason
         sharedInterests
         isInCountry
@@ -47,7 +47,7 @@ const SuggestedUsersDocument = graphql(`
   }
 `);
 
-type Suggested = SuggestedUsersQuery['suggestedUsers']['items'][number];
+type Suggested = SuggestedUsersQuery['suggestedUsers']['nodes'][number];
 
 export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
   const [inviting, setInviting] = useState<Suggested['profile'] | null>(null);
@@ -55,10 +55,10 @@ export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
     variables: {
       campaignId: campaign.id,
       sort: sortFor('suggested', choices.order),
-      page: pageInput({ page: choices.page, size: PEOPLE_SIZE }),
+      ...pageInput({ page: choices.page, size: PEOPLE_SIZE }),
     },
   });
-  usePresence(data?.suggestedUsers.items.map(({ profile }) => profile));
+  usePresence(data?.suggestedUsers.nodes.map(({ profile }) => profile));
   return (
     <>
       {campaign.status !== 'OPEN' && (

@@ -4,13 +4,13 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 
 const OwnerJobsDocument = graphql(`
   query OwnerJobs($campaignId: ID!) {
-    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, page: { limit: 20 }) {
-      total
-      items { ...Job }
+    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, first: 20) {
+      totalCount
+      nodes { ...Job }
     }
-    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, page: { limit: 20 }) {
-      total
-      items { ...Job }
+    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, first: 20) {
+      totalCount
+      nodes { ...Job }
     }
   }
 `);
@@ -18,9 +18,9 @@ const OwnerJobsDocument = graphql(`
 /** How many applied and are hired, and the job that waits most for the owner: nearest to money first. */
 export function useOwnerJobs(campaignId: string, skip: boolean) {
   const { data } = useQuery(OwnerJobsDocument, { variables: { campaignId }, skip });
-  const jobs = data ? [...data.applications.items, ...data.hired.items] : [];
+  const jobs = data ? [...data.applications.nodes, ...data.hired.nodes] : [];
   return {
-    counts: { applications: data?.applications.total, hired: data?.hired.total },
+    counts: { applications: data?.applications.totalCount, hired: data?.hired.totalCount },
     urgent: mostUrgent(jobs),
   };
 }

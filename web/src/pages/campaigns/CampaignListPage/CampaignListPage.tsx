@@ -30,10 +30,10 @@ import { TypeChips } from './TypeChips.tsx';
 const FilterPanel = lazyPart(async () => (await import('./FilterPanel.tsx')).FilterPanel);
 
 const CampaignsDocument = graphql(`
-  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
-    campaigns(filter: $filter, sort: $sort, page: $page) {
-      total
-      items { ...CampaignCard }
+  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+      totalCount
+      nodes { ...CampaignCard }
     }
   }
 `);
@@ -57,7 +57,7 @@ function CampaignList() {
     variables: {
       filter: toFilter(choices),
       sort: choices.sort,
-      page: pageInput({ page: choices.page, size: PAGE_SIZE }),
+      ...pageInput({ page: choices.page, size: PAGE_SIZE }),
     },
   });
   const page = data?.campaigns;
@@ -96,14 +96,14 @@ function CampaignList() {
               mb: 1.5,
             }}
           >
-            <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
+            <FilterSheet count={countFilters(choices)} total={page?.totalCount} show={show} onClear={clear}>
               {filters}
             </FilterSheet>
             {sort}
           </Box>
           {/* On phones, where the pager is far away. */}
           <SecondaryText aria-hidden sx={{ display: { md: 'none' }, minHeight: 21, mb: 1.5 }}>
-            {page && page.total > PAGE_SIZE && pageText(choices.page, PAGE_SIZE, page.total)}
+            {page && page.totalCount > PAGE_SIZE && pageText(choices.page, PAGE_SIZE, page.totalCount)}
           </SecondaryText>
           <FilteredCards
             label={t('Campaigns')}

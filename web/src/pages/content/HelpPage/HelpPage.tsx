@@ -61,18 +61,18 @@ export function Component() {
 
 const MyHelpRequestsDocument = graphql(`
   query MyHelpRequests {
-    myHelpRequests(page: { limit: 10 }) {
-      items { id state message answer createdAt }
+    myHelpRequests(first: 10) {
+      nodes { id state message answer createdAt }
     }
   }
 `);
 
-type Row = MyHelpRequestsQuery['myHelpRequests']['items'][number];
+type Row = MyHelpRequestsQuery['myHelpRequests']['nodes'][number];
 
 function MyRequests() {
   useReadersTime();
   const { data } = useQuery(MyHelpRequestsDocument, { fetchPolicy: 'cache-and-network' });
-  const rows = data?.myHelpRequests.items ?? [];
+  const rows = data?.myHelpRequests.nodes ?? [];
   if (rows.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="my-requests" sx={{ maxWidth: 1080, mt: 6 }}>

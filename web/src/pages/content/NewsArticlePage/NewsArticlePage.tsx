@@ -30,8 +30,8 @@ const NewsArticleDocument = graphql(`
       day
       picture { id medium large }
     }
-    news(page: { limit: 4 }) {
-      items { id ...NewsTile }
+    news(first: 4) {
+      nodes { id ...NewsTile }
     }
   }
 `);
@@ -59,7 +59,7 @@ export function Component() {
         {!data && !error && <TextSkeleton lines={12} />}
         {article && <Article article={article} />}
       </Box>
-      {article && <MoreNews rows={data.news.items.filter((row) => row.id !== article.id).slice(0, 3)} />}
+      {article && <MoreNews rows={data.news.nodes.filter((row) => row.id !== article.id).slice(0, 3)} />}
     </PageContainer>
   );
 }

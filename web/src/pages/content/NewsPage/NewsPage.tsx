@@ -10,10 +10,10 @@ import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 
 const NewsListDocument = graphql(`
-  query NewsList($page: PageInput) {
-    news(page: $page) {
-      total
-      items { id ...NewsTile }
+  query NewsList($first: Int, $offset: Int) {
+    news(first: $first, offset: $offset) {
+      totalCount
+      nodes { id ...NewsTile }
     }
   }
 `);
@@ -30,7 +30,7 @@ const grid = {
 
 export function Component() {
   const paging = useAddressPaging(12);
-  const { data, error, refetch } = useQuery(NewsListDocument, { variables: { page: pageInput(paging) } });
+  const { data, error, refetch } = useQuery(NewsListDocument, { variables: { ...pageInput(paging) } });
   return (
     <PageContainer title={t('News')}>
       <PageHead

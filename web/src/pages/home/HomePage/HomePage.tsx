@@ -43,15 +43,15 @@ export function Component() {
             to="/products"
             columns={4}
             items={
-              data?.newProducts.items.map((row) => <ProductCard key={row.id} product={row} />) ?? skeletons
+              data?.newProducts.nodes.map((row) => <ProductCard key={row.id} product={row} />) ?? skeletons
             }
             height={{ xs: 490, md: 477 }}
           />
-          <InfluencerStrip people={data?.topInfluencers} />
+          <InfluencerStrip people={data?.topInfluencers.nodes} />
         </>
       )}
       <AppDownload />
-      {!failed && <NewsStrip rows={data?.news.items} />}
+      {!failed && <NewsStrip rows={data?.news.nodes} />}
     </Box>
   );
 }

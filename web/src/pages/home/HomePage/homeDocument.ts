@@ -6,37 +6,36 @@ import type { HomeQuery } from '../../../__generated__/graphql.ts';
 export const HomeDocument = graphql(`
   query Home {
     categories { id name slug isFeatured }
-    paidFeatured: campaigns(filter: { types: [PAID], featured: true }, page: { limit: 10 }) {
+    paidFeatured: campaigns(filter: { types: [PAID], featured: true }, first: 10) {
       ...HomeCampaigns
     }
-    sponsoredFeatured: campaigns(filter: { types: [SPONSORED], featured: true }, page: { limit: 10 }) {
+    sponsoredFeatured: campaigns(filter: { types: [SPONSORED], featured: true }, first: 10) {
       ...HomeCampaigns
     }
-    shoutoutFeatured: campaigns(filter: { types: [SHOUTOUT], featured: true }, page: { limit: 10 }) {
+    shoutoutFeatured: campaigns(filter: { types: [SHOUTOUT], featured: true }, first: 10) {
       ...HomeCampaigns
     }
-    newProducts: products(filter: { inStock: true }, sort: NEWEST, page: { limit: 10 }) {
-      items { id ...ProductCard }
+    newProducts: products(filter: { inStock: true }, sort: NEWEST, first: 10) {
+      nodes { id ...ProductCard }
     }
-    topInfluencers(page: { limit: 12 }) {
-      id
-      ...InfluencerTile
+    topInfluencers(first: 12) {
+      nodes { id ...InfluencerTile }
     }
-    news(page: { limit: 5 }) {
-      items { id ...NewsTile }
+    news(first: 5) {
+      nodes { id ...NewsTile }
     }
   }
 `);
 
 export const HomeCampaignsDocument = graphql(`
-  fragment HomeCampaigns on CampaignPage {
-    items { id ...CampaignCard }
+  fragment HomeCampaigns on CampaignConnection {
+    nodes { id ...CampaignCard }
   }
 `);
 
 const NewestDocument = graphql(`
   query HomeNewest($type: CampaignType!) {
-    campaigns(filter: { types: [$type] }, page: { limit: 10 }) {
+    campaigns(filter: { types: [$type] }, first: 10) {
       ...HomeCampaigns
     }
   }
@@ -47,7 +46,7 @@ const featuredOf = (data: HomeQuery, type: CampaignType) =>
     PAID: data.paidFeatured,
     SPONSORED: data.sponsoredFeatured,
     SHOUTOUT: data.shoutoutFeatured,
-  })[type].items;
+  })[type].nodes;
 
 /**
  * The campaigns of a strip: the featured ones, or the newest while staff features none; only then are those asked for.
@@ -57,5 +56,5 @@ export function useStrip(data: HomeQuery | undefined, type: CampaignType) {
   const featured = data && featuredOf(data, type);
   const skip = featured?.length !== 0;
   const newest = useQuery(NewestDocument, { variables: { type }, skip });
-  return skip ? featured : (newest.data?.campaigns.items ?? (newest.error && []));
+  return skip ? featured : (newest.data?.campaigns.nodes ?? (newest.error && []));
 }

@@ -45,14 +45,14 @@ export function ConversationList({ open, typing }: Props) {
 function Rows({ search, open, typing }: Props & { search: string }) {
   const [limit, setLimit] = useState(size);
   const { data, previousData, error, refetch } = useQuery(ConversationsDocument, {
-    variables: { search: search || null, page: { limit } },
+    variables: { search: search || null, first: limit },
     fetchPolicy: 'cache-and-network',
   });
   const page = (data ?? previousData)?.conversations;
-  usePresence(page?.items.map(({ person }) => person));
+  usePresence(page?.nodes.map(({ person }) => person));
   if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!page) return <RowsSkeleton count={4} />;
-  if (page.items.length === 0 && !search)
+  if (page.nodes.length === 0 && !search)
     return (
       // Beside it, where there is room, stands the same drawing.
       <Box sx={{ '& svg': { display: { md: 'none' } } }}>
@@ -66,11 +66,11 @@ function Rows({ search, open, typing }: Props & { search: string }) {
   return (
     <>
       <PlainList label={t('People')}>
-        {page.items.map((row) => (
+        {page.nodes.map((row) => (
           <ConversationLink key={row.id} row={row} isOpen={row.id === open} isTyping={row.id === typing} />
         ))}
       </PlainList>
-      {page.total > page.items.length && limit < 100 && (
+      {page.totalCount > page.nodes.length && limit < 100 && (
         <Button fullWidth color="inherit" onClick={() => setLimit(Math.min(limit + size, 100))}>
           {t('Show more')}
         </Button>
@@ -108,7 +108,7 @@ function WaitingFirst() {
 
 function FoundMessages({ search }: { search: string }) {
   const { data, previousData } = useQuery(FoundMessagesDocument, {
-    variables: { search, page: { limit: 30 } },
+    variables: { search, first: 30 },
   });
   const found = (data ?? previousData)?.searchMessages;
   if (!found) return null;
@@ -120,10 +120,12 @@ function FoundMessages({ search }: { search: string }) {
         role="status"
         sx={{ color: 'text.secondary', fontWeight: 700 }}
       >
-        {found.total === 0 ? t('No messages found') : t('Messages ({total})', { total: found.total })}
+        {found.totalCount === 0
+          ? t('No messages found')
+          : t('Messages ({total})', { total: found.totalCount })}
       </Typography>
       <PlainList>
-        {found.items.map(({ id, text, sentAt, mine, conversation }) => (
+        {found.nodes.map(({ id, text, sentAt, mine, conversation }) => (
           <li key={id}>
             <Box
               component={Link}

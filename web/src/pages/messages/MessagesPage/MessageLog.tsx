@@ -28,16 +28,16 @@ export function MessageLog({ conversation, accountId }: Props) {
   const { id, person } = conversation;
   const [reported, setReported] = useState<MessageRowFragment | null>(null);
   const { data, error, refetch, fetchMore } = useQuery(MessagesDocument, {
-    variables: { id, page: { limit: 30 } },
+    variables: { id, first: 30 },
     fetchPolicy: 'cache-and-network',
   });
   const all = useSyncExternalStore(onWaiting, () => waitingOf(accountId));
   const page = data?.messages;
-  useMarkRead(conversation, page?.items[0]);
+  useMarkRead(conversation, page?.nodes[0]);
   if (error && !page) return <ErrorState error={error} onRetry={() => void refetch()} />;
   const waiting = all.filter((message) => message.conversationId === id || message.person.id === person.id);
-  const earlier = () => fetchMore({ variables: { id, page: { limit: 30, after: page?.endCursor ?? null } } });
-  const lastOwn = page?.items.find(({ mine }) => mine)?.id;
+  const earlier = () => fetchMore({ variables: { id, first: 30, after: page?.pageInfo.endCursor ?? null } });
+  const lastOwn = page?.nodes.find(({ mine }) => mine)?.id;
   return (
     // Upside down, so that it stays at the newest message while more come.
     <Box
@@ -50,19 +50,19 @@ export function MessageLog({ conversation, accountId }: Props) {
         sx={{ px: 2, pt: 2 }}
       >
         {!page && <RowsSkeleton count={3} />}
-        {page && page.items.length < page.total && (
+        {page && page.nodes.length < page.totalCount && (
           <Button fullWidth color="inherit" onClick={() => void earlier()}>
             {t('Show earlier')}
           </Button>
         )}
-        {page && page.items.length + waiting.length === 0 && conversation.mayWrite.allowed && (
+        {page && page.nodes.length + waiting.length === 0 && conversation.mayWrite.allowed && (
           <Box sx={{ textAlign: 'center', color: 'text.secondary', py: 4 }}>
             {t('Say hello to {first}. Payments stay safe when they go through Koli.', {
               first: person.first,
             })}
           </Box>
         )}
-        {groupByDay(rowsOf(page?.items ?? [], waiting), (row) => row.sentAt).map(({ day, rows }) => (
+        {groupByDay(rowsOf(page?.nodes ?? [], waiting), (row) => row.sentAt).map(({ day, rows }) => (
           <Box component="section" key={day} aria-label={day}>
             <Typography
               variant="caption"

@@ -39,10 +39,10 @@ export const AddresseeDocument = graphql(`
 `);
 
 export const ConversationsDocument = graphql(`
-  query Conversations($search: String, $page: PageInput) {
-    conversations(search: $search, page: $page) {
-      total
-      items { ...ConversationRow }
+  query Conversations($search: String, $first: Int, $offset: Int) {
+    conversations(search: $search, first: $first, offset: $offset) {
+      totalCount
+      nodes { ...ConversationRow }
     }
   }
 `);
@@ -75,20 +75,20 @@ export const MessageRowDocument = graphql(`
 `);
 
 export const MessagesDocument = graphql(`
-  query Messages($id: ID!, $page: PageInput) {
-    messages(conversationId: $id, page: $page) {
-      total
-      endCursor
-      items { ...MessageRow }
+  query Messages($id: ID!, $first: Int, $after: String) {
+    messages(conversationId: $id, first: $first, after: $after) {
+      totalCount
+      pageInfo { endCursor }
+      nodes { ...MessageRow }
     }
   }
 `);
 
 export const FoundMessagesDocument = graphql(`
-  query FoundMessages($search: String!, $page: PageInput) {
-    searchMessages(search: $search, page: $page) {
-      total
-      items {
+  query FoundMessages($search: String!, $first: Int, $offset: Int) {
+    searchMessages(search: $search, first: $first, offset: $offset) {
+      totalCount
+      nodes {
         id
         text
         sentAt

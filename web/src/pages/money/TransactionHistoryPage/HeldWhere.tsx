@@ -8,9 +8,9 @@ import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import type { StatementRow } from './isRefund.ts';
 
 const PaidJobsDocument = graphql(`
-  query PaidJobs($campaignId: ID!, $page: PageInput) {
-    campaignRemarks(campaignId: $campaignId, tab: HIRED, page: $page) {
-      items {
+  query PaidJobs($campaignId: ID!, $first: Int, $offset: Int) {
+    campaignRemarks(campaignId: $campaignId, tab: HIRED, first: $first, offset: $offset) {
+      nodes {
         id
         state
         releasedAt
@@ -18,14 +18,14 @@ const PaidJobsDocument = graphql(`
         refunded { minorUnits currency }
         applicant { id first }
       }
-      total
+      totalCount
     }
   }
 `);
 
 const CHARGED = msg('Charged to your card.');
 
-type Job = PaidJobsQuery['campaignRemarks']['items'][number];
+type Job = PaidJobsQuery['campaignRemarks']['nodes'][number];
 
 function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amount: string): string {
   const back = refunded ? formatMoney(refunded) : amount;
@@ -64,9 +64,9 @@ function whereIs({ state, releasedAt, refunded, applicant: { first } }: Job, amo
 export function HeldWhere({ row: { campaign, counterparty, amount } }: { row: StatementRow }) {
   const { data, loading } = useQuery(PaidJobsDocument, {
     skip: !campaign || !counterparty,
-    variables: { campaignId: campaign?.id ?? '', page: { offset: 0, limit: 100 } },
+    variables: { campaignId: campaign?.id ?? '', first: 100 },
   });
   if (loading && !data) return <Skeleton width={220} />;
-  const job = data?.campaignRemarks.items.find(({ applicant }) => applicant.id === counterparty?.id);
+  const job = data?.campaignRemarks.nodes.find(({ applicant }) => applicant.id === counterparty?.id);
   return <>{job ? whereIs(job, formatMoney(amount)) : CHARGED}</>;
 }

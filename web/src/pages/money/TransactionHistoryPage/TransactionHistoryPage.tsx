@@ -24,9 +24,9 @@ import {
 } from './useStatementAddress.ts';
 
 const MyTransactionsDocument = graphql(`
-  query MyTransactions($filter: TransactionFilter, $page: PageInput) {
-    myTransactions(filter: $filter, page: $page) {
-      items {
+  query MyTransactions($filter: TransactionFilter, $first: Int, $offset: Int) {
+    myTransactions(filter: $filter, first: $first, offset: $offset) {
+      nodes {
         id
         direction
         kind
@@ -41,7 +41,7 @@ const MyTransactionsDocument = graphql(`
           avatar { id tiny small }
         }
       }
-      total
+      totalCount
     }
   }
 `);

@@ -1,5 +1,5 @@
 import type { MyTransactionsQuery } from '../../../__generated__/graphql.ts';
-export type StatementRow = MyTransactionsQuery['myTransactions']['items'][number];
+export type StatementRow = MyTransactionsQuery['myTransactions']['nodes'][number];
 
 /** Whether a row is money that came back to the card: fees are spent otherwise. */
 export const isRefund = ({ direction, kind }: Pick<StatementRow, 'direction' | 'kind'>) =>

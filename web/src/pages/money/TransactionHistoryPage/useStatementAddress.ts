@@ -72,7 +72,7 @@ export function useStatementAddress() {
     chosenTypes: chosen,
     /** Filters in use, for the count on the phone's button. */
     count: [types.length > 0, values.min || values.max, values.time].filter(Boolean).length,
-    variables: { filter, page: pageInput({ page, size: STATEMENT_PAGE_SIZE }) },
+    variables: { filter, ...pageInput({ page, size: STATEMENT_PAGE_SIZE }) },
     change,
     clear: () => change(Object.fromEntries(filterNames.map((name) => [name, '']))),
   };

@@ -9,9 +9,9 @@ import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyApplicationsDocument = graphql(`
-  query MyApplications($search: String, $sort: CampaignSort, $page: PageInput) {
-    myRemarks(search: $search, sort: $sort, page: $page) {
-      items {
+  query MyApplications($search: String, $sort: CampaignSort, $first: Int, $offset: Int) {
+    myRemarks(search: $search, sort: $sort, first: $first, offset: $offset) {
+      nodes {
         id
         state
         hiredStatus
@@ -22,7 +22,7 @@ const MyApplicationsDocument = graphql(`
         }
         campaign { ...CampaignCard }
       }
-      total
+      totalCount
     }
   }
 `);

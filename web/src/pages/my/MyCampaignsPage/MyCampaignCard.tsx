@@ -6,7 +6,7 @@ import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 
-export type MyCampaign = MyCampaignsQuery['myCampaigns']['items'][number];
+export type MyCampaign = MyCampaignsQuery['myCampaigns']['nodes'][number];
 export const isRejected = ({ status, rejectedReason }: Pick<MyCampaign, 'status' | 'rejectedReason'>) =>
   status === 'INACTIVE' && !!rejectedReason;
 

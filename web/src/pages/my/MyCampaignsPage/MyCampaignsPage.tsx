@@ -14,9 +14,9 @@ import { useListAddress } from '../shared/useListAddress.ts';
 import { isRejected, type MyCampaign, MyCampaignCard } from './MyCampaignCard.tsx';
 
 const MyCampaignsDocument = graphql(`
-  query MyCampaigns($search: String, $sort: CampaignSort, $page: PageInput) {
-    myCampaigns(search: $search, sort: $sort, page: $page) {
-      items {
+  query MyCampaigns($search: String, $sort: CampaignSort, $first: Int, $offset: Int) {
+    myCampaigns(search: $search, sort: $sort, first: $first, offset: $offset) {
+      nodes {
         ...CampaignCard
         ...OwnCampaign
         rejectedReason
@@ -24,7 +24,7 @@ const MyCampaignsDocument = graphql(`
           edit { allowed }
         }
       }
-      total
+      totalCount
     }
   }
 `);

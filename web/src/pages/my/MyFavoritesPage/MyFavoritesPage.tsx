@@ -6,10 +6,10 @@ import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyFavoritesDocument = graphql(`
-  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $page: PageInput) {
-    campaigns(filter: $filter, sort: $sort, page: $page) {
-      items { ...CampaignCard }
-      total
+  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+      nodes { ...CampaignCard }
+      totalCount
     }
   }
 `);
@@ -17,9 +17,9 @@ const MyFavoritesDocument = graphql(`
 /** Open campaigns the viewer gave a heart. One that loses it stays until the page is left, so that a slip is mended. */
 export function Component() {
   const address = useListAddress();
-  const { search, sort, page } = address.variables;
+  const { search, ...list } = address.variables;
   const answer = useQuery(MyFavoritesDocument, {
-    variables: { filter: { favourites: true, search }, sort, page },
+    variables: { filter: { favourites: true, search }, ...list },
   });
   const find = { text: t('See open campaigns'), to: '/campaigns' };
   return (

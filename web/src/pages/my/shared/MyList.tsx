@@ -16,11 +16,11 @@ type Props<Data, T> = {
   address: Address;
   answer: { data?: Data; previousData?: Data; error?: unknown; refetch: () => Promise<unknown> };
   /** The page in the answer. */
-  pick: (data: Data) => { items: readonly T[]; total: number };
+  pick: (data: Data) => { nodes: readonly T[]; totalCount: number };
   empty: { hint: string; action: EmptyAction };
   card: (item: T, index: number) => ReactNode;
   /** What stands above the cards, by the rows of the page. */
-  above?: (items: readonly T[]) => ReactNode;
+  above?: (rows: readonly T[]) => ReactNode;
 };
 
 /** A page with cards of the viewer: search, order, cards and pages; or what to do when there are none. */
@@ -35,8 +35,8 @@ export function MyList<Data, T extends { id: string }>(props: Props<Data, T>) {
   };
   return (
     <PageContainer title={title}>
-      <Controls address={address} total={list?.total} />
-      {list && above?.(list.items)}
+      <Controls address={address} total={list?.totalCount} />
+      {list && above?.(list.nodes)}
       <PagedCards
         list={list}
         error={error}

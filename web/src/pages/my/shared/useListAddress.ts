@@ -29,7 +29,7 @@ export function useListAddress() {
     variables: {
       search: search || null,
       sort,
-      page: pageInput({ page, size: MY_PAGE_SIZE }),
+      ...pageInput({ page, size: MY_PAGE_SIZE }),
     },
     setSearch: (search: string) => change({ search }),
     setSort: (next: CampaignSort) =>

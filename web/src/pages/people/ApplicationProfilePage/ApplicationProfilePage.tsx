@@ -26,7 +26,7 @@ export function Component() {
 function ApplicationProfile({ ownerId }: { ownerId: string }) {
   const query = useQuery(ApplicationProfileDocument, { variables: { id: ownerId } });
   const campaigns = usePersonCampaigns(ownerId);
-  const count = campaigns.list?.total;
+  const count = campaigns.list?.totalCount;
   // In the address, so that the way back from a campaign leads to the campaigns.
   const [params, change] = useSearchParams();
   const tab = params.get('tab') === 'campaigns' ? 'campaigns' : 'posts';

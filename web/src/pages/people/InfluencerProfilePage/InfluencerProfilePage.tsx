@@ -46,7 +46,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
         <PageContainer>
           <PageHead {...personHead(person)} />
           <PersonHeader person={person} presence action={edit || menu}>
-            <PersonFacts person={person} campaigns={campaigns.list?.total} />
+            <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
           </PersonHeader>
           <PersonPosts person={person} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>

@@ -9,10 +9,10 @@ import { useComposer } from '../../../lib/navigation/useComposer.ts';
 import { OwnCampaignCard } from './OwnCampaignCard.tsx';
 
 const OwnCampaignsDocument = graphql(`
-  query OwnCampaigns($page: PageInput) {
-    myCampaigns(page: $page) {
-      total
-      items { ...OwnCampaignCard }
+  query OwnCampaigns($first: Int, $offset: Int) {
+    myCampaigns(first: $first, offset: $offset) {
+      totalCount
+      nodes { ...OwnCampaignCard }
     }
   }
 `);
@@ -20,7 +20,7 @@ const OwnCampaignsDocument = graphql(`
 export function useOwnCampaigns() {
   const paging = usePaging(8);
   const { data, previousData, error, refetch } = useQuery(OwnCampaignsDocument, {
-    variables: { page: pageInput(paging) },
+    variables: { ...pageInput(paging) },
   });
   return { list: (data ?? previousData)?.myCampaigns, error, onRetry: () => void refetch(), paging };
 }

@@ -41,7 +41,7 @@ export function Component() {
   return (
     <PageContainer>
       <PersonHeader person={person} action={<EditMenu id={person.id} />}>
-        <PersonFacts person={person} campaigns={campaigns.list?.total} />
+        <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
       </PersonHeader>
       {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
       <OwnCampaigns campaigns={campaigns} />

@@ -6,10 +6,10 @@ import { pageInput, usePaging } from '../../../components/list/PagedList.tsx';
 import { t } from '../../../languages/t.ts';
 
 const PersonCampaignsDocument = graphql(`
-  query PersonCampaigns($ownerId: ID!, $page: PageInput) {
-    campaigns(filter: { ownerId: $ownerId }, page: $page) {
-      total
-      items { ...CampaignCard }
+  query PersonCampaigns($ownerId: ID!, $first: Int, $offset: Int) {
+    campaigns(filter: { ownerId: $ownerId }, first: $first, offset: $offset) {
+      totalCount
+      nodes { ...CampaignCard }
     }
   }
 `);
@@ -17,7 +17,7 @@ const PersonCampaignsDocument = graphql(`
 export function usePersonCampaigns(ownerId: string) {
   const paging = usePaging(12);
   const { data, previousData, error, refetch } = useQuery(PersonCampaignsDocument, {
-    variables: { ownerId, page: pageInput(paging) },
+    variables: { ownerId, ...pageInput(paging) },
     skip: !ownerId,
   });
   return { list: (data ?? previousData)?.campaigns, error, onRetry: () => void refetch(), paging };

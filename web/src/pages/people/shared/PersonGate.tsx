@@ -54,12 +54,12 @@ type MissingPersonProps = { ownerId: string; what: string; signedIn: boolean; on
 /** For a person who is not shown: blocked by the viewer, or not there. */
 function MissingPerson({ ownerId, what, signedIn, onUnblocked }: MissingPersonProps) {
   const { data, loading } = useQuery(BlockedUsersDocument, {
-    variables: { page: { limit: 100 } },
+    variables: { first: 100 },
     skip: !signedIn,
     fetchPolicy: 'network-only',
   });
   if (loading) return <ProfileSkeleton />;
-  const person = data?.blockedUsers.items.find(({ profile }) => profile.id === ownerId)?.profile;
+  const person = data?.blockedUsers.nodes.find(({ profile }) => profile.id === ownerId)?.profile;
   if (!person)
     return <NotFoundPage what={what} others={{ to: '/search-influencer', text: t('Find influencers') }} />;
   return <BlockedPerson person={person} onUnblocked={onUnblocked} />;

@@ -14,10 +14,10 @@ import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 const MyProductsDocument = graphql(`
-  query MyProducts($page: PageInput) {
-    myProducts(page: $page) {
-      total
-      items { ...ProductCard status }
+  query MyProducts($first: Int, $offset: Int) {
+    myProducts(first: $first, offset: $offset) {
+      totalCount
+      nodes { ...ProductCard status }
     }
   }
 `);
@@ -25,7 +25,7 @@ const MyProductsDocument = graphql(`
 /** /my-products: what one sells. */
 export function Component() {
   const paging = useAddressPaging(8);
-  const { data, error, refetch } = useQuery(MyProductsDocument, { variables: { page: pageInput(paging) } });
+  const { data, error, refetch } = useQuery(MyProductsDocument, { variables: { ...pageInput(paging) } });
   const list = data?.myProducts;
   const add = (
     <Button variant="contained" startIcon={<AddRounded />} component={Link} to="/my-products/new">
@@ -40,7 +40,7 @@ export function Component() {
           <Button variant="outlined" component={Link} to="/my-sales">
             {t('My Sales')}
           </Button>
-          {list?.items.length !== 0 && add}
+          {list?.nodes.length !== 0 && add}
         </Box>
       </Box>
       <PagedCards

@@ -13,14 +13,14 @@ import { useOrderEvents } from '../shared/orderDocuments.ts';
 import { OrderRow, OrderRowsSkeleton } from './OrderRow.tsx';
 
 const OrdersDocument = graphql(`
-  query Orders($page: PageInput, $bought: Boolean!) {
-    myOrders(page: $page) @include(if: $bought) {
-      total
-      items { ...OrderFields }
+  query Orders($first: Int, $offset: Int, $bought: Boolean!) {
+    myOrders(first: $first, offset: $offset) @include(if: $bought) {
+      totalCount
+      nodes { ...OrderFields }
     }
-    mySales(page: $page) @skip(if: $bought) {
-      total
-      items { ...OrderFields }
+    mySales(first: $first, offset: $offset) @skip(if: $bought) {
+      totalCount
+      nodes { ...OrderFields }
     }
   }
 `);
@@ -30,7 +30,7 @@ export function Component() {
   const bought = useLocation().pathname === '/my-orders';
   const paging = useAddressPaging(8);
   const { data, error, refetch } = useQuery(OrdersDocument, {
-    variables: { bought, page: pageInput(paging) },
+    variables: { bought, ...pageInput(paging) },
   });
   useOrderEvents();
   return (

@@ -9,8 +9,8 @@ import { t } from '../../../languages/t.ts';
 
 const MoreOfSellerDocument = graphql(`
   query MoreOfSeller($filter: ProductFilter!) {
-    products(filter: $filter, page: { limit: 4 }) {
-      items { ...ProductCard }
+    products(filter: $filter, first: 4) {
+      nodes { ...ProductCard }
     }
   }
 `);
@@ -22,7 +22,7 @@ export function MoreOfSeller({ productId, seller }: Props) {
   const filter = { sellerId: seller.id, exceptId: productId };
   const { data, error } = useQuery(MoreOfSellerDocument, { variables: { filter } });
   const title = t('More of {fullName}', { fullName: seller.fullName });
-  if (error || data?.products.items.length === 0) return null;
+  if (error || data?.products.nodes.length === 0) return null;
   return (
     <Box component="section" aria-label={title} sx={{ mt: 5.5 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 2 }}>
@@ -31,7 +31,7 @@ export function MoreOfSeller({ productId, seller }: Props) {
       {data ? (
         <CampaignCardGrid
           label={title}
-          items={data.products.items}
+          items={data.products.nodes}
           card={(product) => <ProductCard product={product} />}
         />
       ) : (

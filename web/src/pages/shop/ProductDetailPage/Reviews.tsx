@@ -12,10 +12,10 @@ import { useReadersTime } from '../../../lib/format/drawing.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 
 const ProductReviewsDocument = graphql(`
-  query ProductReviews($productId: ID!, $page: PageInput) {
-    productReviews(productId: $productId, page: $page) {
-      total
-      items {
+  query ProductReviews($productId: ID!, $first: Int, $offset: Int) {
+    productReviews(productId: $productId, first: $first, offset: $offset) {
+      totalCount
+      nodes {
         id
         rating
         text
@@ -36,22 +36,22 @@ export function Reviews({ productId }: { productId: string }) {
   useReadersTime();
   const [limit, setLimit] = useState(STEP);
   const { data, previousData } = useQuery(ProductReviewsDocument, {
-    variables: { productId, page: { limit } },
+    variables: { productId, first: limit },
   });
   const page = (data ?? previousData)?.productReviews;
   return (
     <Box component="section" id="reviews" aria-label={t('Reviews')} sx={{ mt: 5.5, maxWidth: 760 }}>
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         {t('Reviews')}
-        {page && page.total > 0 ? ` (${page.total})` : ''}
+        {page && page.totalCount > 0 ? ` (${page.totalCount})` : ''}
       </Typography>
       {!page && <RowsSkeleton count={2} />}
-      {page?.total === 0 && (
+      {page?.totalCount === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           {t('No reviews yet. Whoever buys this can write the first one.')}
         </Typography>
       )}
-      {page?.items.map(({ id, rating, text, author, createdAt }) => (
+      {page?.nodes.map(({ id, rating, text, author, createdAt }) => (
         <Box
           key={id}
           component="article"
@@ -72,7 +72,7 @@ export function Reviews({ productId }: { productId: string }) {
           </Box>
         </Box>
       ))}
-      {page && page.total > page.items.length && (
+      {page && page.totalCount > page.nodes.length && (
         <Button variant="outlined" onClick={() => setLimit(limit + STEP)} sx={{ mt: 2 }}>
           {t('Show more')}
         </Button>

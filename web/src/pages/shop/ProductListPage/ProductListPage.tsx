@@ -22,10 +22,10 @@ const CategoryAndPrice = lazyPart(
 );
 
 const ProductsDocument = graphql(`
-  query Products($filter: ProductFilter, $sort: ProductSort, $page: PageInput) {
-    products(filter: $filter, sort: $sort, page: $page) {
-      total
-      items { ...ProductCard }
+  query Products($filter: ProductFilter, $sort: ProductSort, $first: Int, $offset: Int) {
+    products(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+      totalCount
+      nodes { ...ProductCard }
     }
   }
 `);
@@ -45,7 +45,7 @@ export function Component() {
     variables: {
       filter: toFilter(choices),
       sort: choices.sort,
-      page: pageInput({ page: choices.page, size: PAGE_SIZE }),
+      ...pageInput({ page: choices.page, size: PAGE_SIZE }),
     },
   });
   const page = data?.products;
@@ -57,12 +57,12 @@ export function Component() {
         description={t(
           'Things that influencers and brands of South East Asia sell. Delivered across Singapore, paid by card or in cash at the door.',
         )}
-        picture={page?.items[0]?.cover?.medium ?? null}
+        picture={page?.nodes[0]?.cover?.medium ?? null}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <ProductSearch value={choices.search} onSearch={(search) => change({ search })} />
         <Box sx={row}>
-          <FilterSheet count={countFilters(choices)} total={page?.total} show={show} onClear={clear}>
+          <FilterSheet count={countFilters(choices)} total={page?.totalCount} show={show} onClear={clear}>
             {filters}
           </FilterSheet>
         </Box>

@@ -22,11 +22,11 @@ const InfluencersDocument = graphql(`
     $filter: InfluencerFilter
     $sort: InfluencerSort
     $near: PlaceInput
-    $page: InfluencerPageInput
+    $first: Int, $offset: Int
   ) {
-    influencers(filter: $filter, sort: $sort, near: $near, page: $page) {
-      total
-      items { ...InfluencerCard }
+    influencers(filter: $filter, sort: $sort, near: $near, first: $first, offset: $offset) {
+      totalCount
+      nodes { ...InfluencerCard }
     }
   }
 `);
@@ -56,13 +56,13 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
     variables: {
       filter: { ...(featured && { featured }), keyword: keyword || null, countryCode: country || null },
       ...order,
-      page: pageInput({ page, size: PAGE_SIZE }),
+      ...pageInput({ page, size: PAGE_SIZE }),
     },
     skip: waiting,
   });
   const list = waiting ? undefined : (data ?? (error ? undefined : previousData))?.influencers;
   // The list before is shown until the next one is there, unless it is empty.
-  const stale = !data && !!list && list.items.length > 0;
+  const stale = !data && !!list && list.nodes.length > 0;
   return (
     <>
       <Controls address={address} search={search} sorts={sorts} code={code} />

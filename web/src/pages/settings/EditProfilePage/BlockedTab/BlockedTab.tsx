@@ -19,12 +19,12 @@ import { countryName } from '../../../../lib/format/countryNames.ts';
 export function BlockedTab() {
   const paging = usePaging(12);
   const { data, previousData, error, refetch } = useQuery(BlockedUsersDocument, {
-    variables: { page: pageInput(paging) },
+    variables: { ...pageInput(paging) },
   });
   const list = (data ?? previousData)?.blockedUsers;
   const onUnblocked = () => {
     // The last one of a page takes the page along.
-    if (list?.items.length === 1 && paging.page > 1) paging.onPage(paging.page - 1);
+    if (list?.nodes.length === 1 && paging.page > 1) paging.onPage(paging.page - 1);
     void refetch();
   };
   return (
@@ -63,7 +63,7 @@ export function BlockedTab() {
 }
 
 type Props = {
-  person: BlockedUsersQuery['blockedUsers']['items'][number]['profile'];
+  person: BlockedUsersQuery['blockedUsers']['nodes'][number]['profile'];
   onUnblocked: () => void;
 };
 

@@ -21,8 +21,8 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <TextSkeleton lines={3} />
-      ) : data.openJobs.length > 0 ? (
-        <JobsFirst jobs={data.openJobs} onLeave={onClose} />
+      ) : data.openJobs.nodes.length > 0 ? (
+        <JobsFirst jobs={data.openJobs.nodes} onLeave={onClose} />
       ) : (
         <Farewell />
       )}
@@ -30,7 +30,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function JobsFirst({ jobs, onLeave }: { jobs: OpenJobsQuery['openJobs']; onLeave: () => void }) {
+function JobsFirst({ jobs, onLeave }: { jobs: OpenJobsQuery['openJobs']['nodes']; onLeave: () => void }) {
   return (
     <>
       <Typography sx={{ mb: 1.5 }}>

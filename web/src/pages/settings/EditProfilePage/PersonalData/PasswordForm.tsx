@@ -8,7 +8,9 @@ import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountR
 
 export const OpenJobsDocument = graphql(`
   query OpenJobs {
-    openJobs { remarkId campaignId campaignTitle isOwner }
+    openJobs(first: 100) {
+      nodes { remarkId campaignId campaignTitle isOwner }
+    }
   }
 `);
 

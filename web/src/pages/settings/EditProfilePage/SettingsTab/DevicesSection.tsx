@@ -9,7 +9,7 @@ import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { RevokeOtherSessionsDocument, RevokeSessionDocument } from './settingsDocuments.ts';
 
-type Session = SettingsTabQuery['mySessions'][number];
+type Session = SettingsTabQuery['mySessions']['nodes'][number];
 
 const afterwards = { refetchQueries: ['SettingsTab'], awaitRefetchQueries: true };
 

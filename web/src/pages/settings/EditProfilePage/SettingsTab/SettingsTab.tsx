@@ -33,8 +33,8 @@ export function SettingsTab() {
       <BankSection account={data.me} />
       <MailSection enabled={data.me.mailNotifications} />
       <PlaceSection hasPlace={data.me.hasPlace} />
-      <DevicesSection sessions={data.mySessions} />
-      <AccessTokensSection tokens={data.accessTokens} />
+      <DevicesSection sessions={data.mySessions.nodes} />
+      <AccessTokensSection tokens={data.accessTokens.nodes} />
       <WebhooksSection />
       <PersonalDataSection />
     </Box>

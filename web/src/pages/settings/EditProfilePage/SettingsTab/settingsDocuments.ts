@@ -33,8 +33,12 @@ export const SettingsTabDocument = graphql(`
         country { code name }
       }
     }
-    mySessions { id device createdAt lastUsedAt isCurrent }
-    accessTokens { ...OwnAccessToken }
+    mySessions(first: 100) {
+      nodes { id device createdAt lastUsedAt isCurrent }
+    }
+    accessTokens(first: 100) {
+      nodes { ...OwnAccessToken }
+    }
   }
 `);
 

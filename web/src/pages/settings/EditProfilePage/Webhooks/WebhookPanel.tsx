@@ -71,14 +71,14 @@ function DeliveryLog({ webhookId, isOn }: { webhookId: string; isOn: boolean }) 
   const paging = usePaging(10);
   const isMoving = useRef(false);
   const { data, error, refetch } = useQuery(WebhookDeliveriesDocument, {
-    variables: { webhookId, page: pageInput(paging) },
+    variables: { webhookId, ...pageInput(paging) },
     pollInterval: LOOK_MS,
     // Only what is under way changes by itself.
     skipPollAttempt: () => document.hidden || !isMoving.current,
   });
   const log = data?.webhookDeliveries;
   useEffect(() => {
-    isMoving.current = !!log?.items.some(isMovingSoon);
+    isMoving.current = !!log?.nodes.some(isMovingSoon);
   }, [log]);
   return (
     <Box component="section" aria-label={t('Deliveries')}>

@@ -40,7 +40,7 @@ function WebhookList() {
   const [openId, setOpenId] = useState<string | null>(null);
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TextSkeleton lines={2} />;
-  const { webhooks } = data;
+  const webhooks = data.webhooks.nodes;
   const open = webhooks.find(({ id }) => id === openId);
   return (
     <>

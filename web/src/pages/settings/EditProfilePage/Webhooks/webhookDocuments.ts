@@ -14,7 +14,9 @@ export const WebhookRowDocument = graphql(`
 
 export const WebhooksDocument = graphql(`
   query Webhooks {
-    webhooks { ...WebhookRow }
+    webhooks {
+      nodes { ...WebhookRow }
+    }
   }
 `);
 
@@ -63,11 +65,13 @@ export const DeliveryRowDocument = graphql(`
 
 /** The log, with how the webhooks stand: a delivery that arrives changes that too. */
 export const WebhookDeliveriesDocument = graphql(`
-  query WebhookDeliveries($webhookId: ID!, $page: PageInput) {
-    webhooks { id state failingSince }
-    webhookDeliveries(webhookId: $webhookId, page: $page) {
-      items { ...DeliveryRow }
-      total
+  query WebhookDeliveries($webhookId: ID!, $first: Int, $offset: Int) {
+    webhooks {
+      nodes { id state failingSince }
+    }
+    webhookDeliveries(webhookId: $webhookId, first: $first, offset: $offset) {
+      nodes { ...DeliveryRow }
+      totalCount
     }
   }
 `);
