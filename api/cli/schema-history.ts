@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Change, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
 import {
   buildSchema,
@@ -36,8 +36,9 @@ Written by \`npm run schema\` from the releases in \`history/\`. What clients ma
 which it was marked \`@deprecated\`; the build fails otherwise.
 `;
 
-/** The releases in `folder`, oldest first. */
+/** The releases in `folder`, oldest first; none before the first one. */
 export function readReleases(folder: URL): Release[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()

@@ -1,8 +1,10 @@
 import {
   type GraphQLField,
   getNamedType,
+  getNullableType,
   isEnumType,
   isInputObjectType,
+  isListType,
   isObjectType,
   isScalarType,
 } from 'graphql';
@@ -96,25 +98,44 @@ test('the failures that docblocks name are those of the catalogue', () => {
 });
 
 describe('lists', () => {
-  const pages = types.filter(isObjectType).filter((type) => type.name.endsWith('Page'));
-  test.each(pages)('%s has the one form of lists', (type) => {
+  const connections = types.filter(isObjectType).filter((type) => type.name.endsWith('Connection'));
+  test.each(connections)('%s has the one form of lists', (type) => {
     const fields = type.getFields();
+    const node = type.name.replace(/Connection$/, '');
     expect(String(fields.totalCount?.type)).toBe('Int!');
-    expect(String(fields.nodes?.type)).toMatch(/^\[\w+!\]!$/);
+    expect(String(fields.pageInfo?.type)).toBe('PageInfo!');
+    expect(String(fields.nodes?.type)).toBe(`[${node}!]!`);
+    expect(String(fields.edges?.type)).toBe(`[${node}Edge!]!`);
+    const edge = schema.getType(`${node}Edge`);
+    const members = isObjectType(edge) ? Object.values(edge.getFields()) : [];
+    expect(members.map(({ name, type }) => `${name}: ${type}`)).toEqual([
+      'cursor: String!',
+      `node: ${node}!`,
+    ]);
   });
 
   const listing = roots
     .flatMap((root) => Object.values(root.getFields()))
-    .filter((field) => getNamedType(field.type).name.endsWith('Page'));
+    .filter((field) => getNamedType(field.type).name.endsWith('Connection'));
   test.each(listing)('$name takes a page', (field) => {
-    const page = field.args.find(({ name }) => name === 'page');
-    // A list with another number of rows by default has an input of its own, with the same members.
-    expect(String(page?.type)).toMatch(/^\w*PageInput$/);
-    const { type } = page ?? field;
-    expect(isInputObjectType(type) && Object.keys(type.getFields()).sort()).toEqual([
-      'after',
-      'limit',
-      'offset',
-    ]);
+    const taken = new Map(field.args.map(({ name, type }) => [name, String(type)]));
+    expect(
+      Object.fromEntries(
+        ['first', 'after', 'last', 'before', 'offset'].map((name) => [name, taken.get(name)]),
+      ),
+    ).toEqual({
+      first: 'Int',
+      after: 'String',
+      last: 'Int',
+      before: 'String',
+      offset: 'Int',
+    });
+  });
+
+  test('what is no connection does not grow', () => {
+    const plain = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
+      isListType(getNullableType(type)),
+    );
+    expect(plain.map(({ name }) => name)).toEqual(['categories', 'countries']);
   });
 });
