@@ -51,7 +51,7 @@ describe('an operation costs', () => {
       { length: 24 },
       (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`,
     );
-    const query = `query ($n: Int) { ...F0 } ${bomb.join(' ')} fragment F24 on Query { campaigns(first: $n) { items { id } } }`;
+    const query = `query ($n: Int) { ...F0 } ${bomb.join(' ')} fragment F24 on Query { campaigns(first: $n) { nodes { id } } }`;
     const started = performance.now();
     expect(cost(query, { n: 1 })).toBe(2 * 2 ** 24);
     expect(performance.now() - started).toBeLessThan(100);
@@ -108,7 +108,7 @@ describe('over HTTP and websocket', () => {
       headers: { 'content-type': 'application/json', ...headers },
       payload: { query },
     });
-  const everything = `{ campaigns(first: 100) { items { ${Array.from({ length: 25 }, (_, i) => `o${i}: owner { id }`).join(' ')} } } }`;
+  const everything = `{ campaigns(first: 100) { nodes { ${Array.from({ length: 25 }, (_, i) => `o${i}: owner { id }`).join(' ')} } } }`;
   let documents = 0;
   beforeEach(() => {
     documents += 1;

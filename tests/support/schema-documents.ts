@@ -53,11 +53,13 @@ export function operationOf(root: RootName, name: string): Operation {
   return found;
 }
 
-/** All fields of a type, objects down to `depth` levels; empty for scalars. */
+/** All fields of a type, objects down to `depth` levels; empty for scalars. The rows of a list are asked for once. */
 export function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  const fields = Object.values(named.getFields()).flatMap((field) => {
+  const members = named.getFields();
+  const fields = Object.values(members).flatMap((field) => {
+    if (field.name === 'edges' && members.nodes) return [];
     if (!isObjectType(getNamedType(field.type))) return [field.name];
     return depth > 1 ? [`${field.name} ${selectAll(field.type, depth - 1)}`] : [];
   });
