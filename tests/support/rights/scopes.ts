@@ -123,6 +123,7 @@ NextStep                        | applications:read
 TimelineEntry                   | applications:read
 Offer                           | applications:read
 Dispute                         | applications:read
+DisputeEdge                     | applications:read
 Dispute.released                | payments:read
 Dispute.refunded                | payments:read
 DisputeStatement                | applications:read
