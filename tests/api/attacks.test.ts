@@ -66,7 +66,7 @@ describe('a token of staff with every scope', () => {
   test('is nobody over a socket when it is wrong, also beside a cookie', async () => {
     for (const wrong of ['', 'x', `${token}x`, { a: 1 }, [token]]) {
       const live = await openLive(product, { accessToken: wrong });
-      expect(await live.closed).toBe(4403);
+      expect(await live.closed).toBe(4401);
     }
   });
 });

@@ -146,7 +146,9 @@ async function proveEnd(deed: Deed, names: readonly Name[], isToken: boolean): P
   await product.settled();
   for (const { heard } of ears) heard.length = 0;
   await happen(person);
-  expect(await Promise.all(ears.map(({ live }) => closed(live)))).toEqual(names.map(() => 4403));
+  expect(await Promise.all(ears.map(({ live }) => closed(live)))).toEqual(
+    names.map(() => (isToken ? 4401 : 4403)),
+  );
   expect(ears.map(({ heard }) => heard)).toEqual(names.map(() => []));
   for (const { live } of ears) live.dispose();
 }

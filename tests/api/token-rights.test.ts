@@ -263,7 +263,7 @@ describe('subscriptions by token', () => {
         const first = live
           .subscribe(document, args)()
           .then(told, (errors: unknown) => told({ errors }));
-        const shut = live.closed.then((code) => (code === 4403 ? 'invalid' : `closed with ${code}`));
+        const shut = live.closed.then((code) => (code === 4401 ? 'invalid' : `closed with ${code}`));
         // Who must be refused is waited for however slow the machine is; who may listen, for a moment only.
         const patience = expected(keyOf(operation), kind) === 'runs' ? 700 : 10_000;
         const outcome = await Promise.race([shut, first, sleep(patience).then(() => 'runs')]);
@@ -296,7 +296,7 @@ describe('subscriptions by token', () => {
     ];
     const [ending, staying] = [await listen(one.secret), await listen(other.secret)];
     await person.client.data(revoke, { id: one.id });
-    expect(await ending.closed).toBe(4403);
+    expect(await ending.closed).toBe(4401);
     expect(await Promise.race([staying.closed, sleep(300)])).toBeUndefined();
     staying.dispose();
   });
@@ -305,7 +305,7 @@ describe('subscriptions by token', () => {
     const person = await createPerson(product);
     const live = await listen((await makeToken(product, person, ['campaigns:read'])).secret);
     await person.client.data(change, { current: password, password: 'Other-pass-2' });
-    expect(await live.closed).toBe(4403);
+    expect(await live.closed).toBe(4401);
   });
 
   test('end when the time of the token is over', async () => {
@@ -314,6 +314,6 @@ describe('subscriptions by token', () => {
     const { secret } = await makeToken(product, person, ['campaigns:read'], { expiresAt: soon });
     const live = await listen(secret);
     product.clock.advance({ seconds: 1 });
-    expect(await live.closed).toBe(4403);
+    expect(await live.closed).toBe(4401);
   });
 });

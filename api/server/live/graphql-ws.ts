@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type ExecutionArgs, GraphQLError, type GraphQLSchema } from 'graphql';
-import type { Context } from 'graphql-ws';
+import { CloseCode, type Context } from 'graphql-ws';
 import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { actorsOf } from '../../modules/accounts/sessions/session.service.ts';
@@ -17,7 +17,7 @@ import { contextsOf } from './event-context.ts';
 import { sessionLoader } from './live-actor.ts';
 import { SharedEvents, type Subscriber } from './shared-events.ts';
 import { socketOperations } from './socket-operation.ts';
-import { type SocketWatch, watchSocket } from './socket-watch.ts';
+import { type SocketWatch, TOKEN_INVALID, watchSocket } from './socket-watch.ts';
 import { textFrame } from './text-frame.ts';
 import { writeSoon } from './write-soon.ts';
 
@@ -76,11 +76,17 @@ export async function registerGraphqlWs(
       onConnect: async (connection) => {
         const { request, socket } = connection.extra;
         const token = tokenOf(connection);
-        if (hasOnlyForeignCookie(request, parts.ports, token)) return false;
         const close = (code: number, reason: string): void => socket.close(code, reason);
+        if (hasOnlyForeignCookie(request, parts.ports, token)) {
+          close(CloseCode.Forbidden, 'Other origins need an access token');
+          return false;
+        }
         const watched = { request, token, close };
         const watch = await watchSocket(parts, sessions, watched).catch(asVisitor);
-        if (!watch) return false;
+        if (!watch) {
+          close(CloseCode.Unauthorized, TOKEN_INVALID);
+          return false;
+        }
         watches.set(connection.extra, watch);
         // No more events after the caller has left.
         if (socket.readyState !== socket.OPEN) watch.stop();

@@ -9,6 +9,8 @@ import { LiveActor, type SessionLoader } from './live-actor.ts';
 const SPREAD_MS = 3_000;
 /** Close code "service restart": clients reconnect and refetch. */
 const LOOK_AGAIN = 1012;
+/** Reason of the close code 4401. */
+export const TOKEN_INVALID = 'Access token invalid, expired or revoked';
 /** Maximum delay of a timer. */
 const LONGEST_MS = 2_147_000_000;
 
@@ -56,7 +58,10 @@ export async function watchSocket(parts: ServerParts, sessions: SessionLoader, s
   const { accountId, sessionId, token } = known;
   const actor = new LiveActor(known, reload, parts.clock);
   if (accountId === null) return { actor, stop: () => undefined };
-  const end = (): void => socket.close(CloseCode.Forbidden, 'Signed out');
+  const end = (): void =>
+    token
+      ? socket.close(CloseCode.Unauthorized, TOKEN_INVALID)
+      : socket.close(CloseCode.Forbidden, 'Signed out');
   const leave = sessionId === null ? () => undefined : parts.ports.presence.hold(accountId);
   const stopWaiting = atEnd(parts, known, end);
   const signals = parts.ports.pubsub.subscribe(`account:${accountId}`);
