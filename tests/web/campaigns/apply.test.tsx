@@ -58,7 +58,7 @@ describe('gates of applying', () => {
           return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: '1' } } } });
         }),
         api.query('Notifications', () =>
-          HttpResponse.json({ data: { notifications: { items: [], total: 0, unread: 0 } } }),
+          HttpResponse.json({ data: { notifications: { nodes: [], totalCount: 0, unread: 0 } } }),
         ),
       ],
     });
