@@ -75,7 +75,7 @@ test('a token that is revoked closes with 4401, a session that ends with 4403', 
   const member = await createPerson(product);
   const byCookie = await open({ cookie: member.client.cookie ?? '' });
   expect(byCookie.who).toBe(String(member.id));
-  await member.client.data('mutation { signOut }');
+  await member.client.data('mutation { signOut { isSignedOut } }');
   expect(await byCookie.closed).toBe('4403 Signed out');
 });
 
