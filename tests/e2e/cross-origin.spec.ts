@@ -92,10 +92,10 @@ test('a page of another origin queries, changes, uploads and listens by token, a
   token,
   baseURL: url = '',
 }) => {
-  const query = '{ me { id } campaigns { items { id } } }';
+  const query = '{ me { id } campaigns { nodes { id } } }';
   const mine = await send(elsewhere, { url, token, query });
   expect(mine).toMatchObject({ requestId: expect.any(String), data: { me: { id: expect.any(String) } } });
-  const [{ id }] = mine.data.campaigns.items;
+  const [{ id }] = mine.data.campaigns.nodes;
   const listen = `subscription { campaignChanged(id: "${id}") { id } }`;
 
   expect(await send(elsewhere, { url, token, query: CHANGE })).not.toHaveProperty('errors');

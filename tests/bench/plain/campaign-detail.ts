@@ -48,15 +48,15 @@ const text = `with ${viewer}, ${suggestions}
       from campaign as c join profile as p on p.id = c.owner_id cross join viewer
       where c.id = $3 and (${isPublic} or c.owner_id = viewer.id)),
     'campaignRemarks', (select json_build_object(
-        'total', (select count(*) from remark where campaign_id = $3 and not is_hired),
-        'items', (select coalesce(json_agg(json_build_object('id', r.id::text, 'state', upper(r.state), 'text', r.text,
+        'totalCount', (select count(*) from remark where campaign_id = $3 and not is_hired),
+        'nodes', (select coalesce(json_agg(json_build_object('id', r.id::text, 'state', upper(r.state), 'text', r.text,
             'appliedAt', r.created_at, 'applicant', json_build_object(${person('small')}, ${followed}, ${online},
               'country', (select json_build_object('name', name) from country where code = p.country))) order by r.id desc), '[]')
           from (select * from remark where campaign_id = $3 and not is_hired order by id desc limit 10) as r
             join profile as p on p.id = r.applicant_id))
       from w, viewer where w.owner_id = viewer.id),
-    'suggestedUsers', (select json_build_object('total', (select count(*) from ranked),
-        'items', (select coalesce(json_agg(json_build_object('reason', concat_ws(' · ',
+    'suggestedUsers', (select json_build_object('totalCount', (select count(*) from ranked),
+        'nodes', (select coalesce(json_agg(json_build_object('reason', concat_ws(' · ',
               (select string_agg(t.name, ' · ' order by t.place) from (select k.name, array_position(w.category_ids, k.id) as place
                 from category as k where k.id = any(w.category_ids) and k.name = any(p.interests) order by 2 limit 2) as t),
               (select name from country where code = p.country and (w.countries = '{}' or code = any(w.countries))),

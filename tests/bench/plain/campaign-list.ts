@@ -5,7 +5,7 @@ const text = `with found as materialized (
     select c.id, c.price_minor from campaign as c where ${isPublic} and c.title ilike $2
       and c.category_ids && array(select id from category where slug = $3) and c.type = $4
       and c.price_minor between $5 and $6)
-  select json_build_object('campaigns', json_build_object('total', (select count(*) from found), 'items',
+  select json_build_object('campaigns', json_build_object('totalCount', (select count(*) from found), 'nodes',
     (select coalesce(json_agg(json_build_object('id', c.id::text, 'type', upper(c.type), 'status', upper(c.state),
       'title', c.title, 'excerpt', c.excerpt, 'endsOn', c.ends_on, 'minFollowers', c.min_followers,
       'createdAt', c.created_at, ${prices},

@@ -4,8 +4,8 @@ import type { PlainRead, PlainStatement } from './reads.ts';
 const answer = (
   rows: string,
   total: string | null,
-): string => `select json_build_object('influencers', json_build_object(${total ? `'total', ${total},` : ''}
-  'items', (select coalesce(json_agg(json_build_object(${person('small')}, 'first', p.first, ${followed}, ${online},
+): string => `select json_build_object('influencers', json_build_object(${total ? `'totalCount', ${total},` : ''}
+  'nodes', (select coalesce(json_agg(json_build_object(${person('small')}, 'first', p.first, ${followed}, ${online},
     'lastSeenAt', greatest(p.last_seen_at, (select seen_at from presence where profile_id = p.id)),
     'country', (select json_build_object('code', code, 'name', name) from country where code = p.country))), '[]')
   from (${rows}) as p))) as answer`;
