@@ -96,6 +96,11 @@ export const errorCatalogue = {
     text: 'Too much was asked for in a short time. Please try again in {seconds} seconds.',
   },
 
+  UNKNOWN_DOCUMENT: {
+    when: 'No document has this documentId; or the server takes only documents of its own pages from sessions, and this is none.',
+    text: 'This page is out of date. Please reload it.',
+  },
+
   FIELD_REQUIRED: { when: 'A required field is empty.', text: 'This field is required' },
   EMAIL_REQUIRED: { when: 'No email address.', text: 'Email address is required' },
   EMAIL_INVALID: { when: 'Not the form of an email address.', text: 'Invalid email address' },

@@ -32,6 +32,8 @@ export interface Config {
   links: SiteLinks;
   /** Factor on everybody's budget of query cost. */
   apiBudget: number;
+  /** Sessions may send no documents but those of our own pages. */
+  trustedDocumentsOnly: boolean;
   logLevel: string;
   /** Lets webhooks go to private addresses and plain http, for development and tests only. */
   webhooksMayBePrivate: boolean;
@@ -75,6 +77,7 @@ const shape = object({
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
   API_BUDGET: number().positive().default(1),
+  TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUSTED_PROXIES: string(),
@@ -164,6 +167,7 @@ export function readConfig(env: Env): Config {
     imageLimitReading: values.IMAGE_LIMIT_READING,
     links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
+    trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',
     logLevel: values.LOG_LEVEL,
     webhooksMayBePrivate,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],

@@ -18,6 +18,7 @@ import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
 import { operationPlugin } from './operation-plugin.ts';
+import { refuseDocument, type TrustedDocuments } from './trusted-documents.ts';
 
 function headersOf({ headers }: FastifyRequest): HeaderMap {
   const map = new HeaderMap();
@@ -61,6 +62,7 @@ export async function registerGraphqlHttp(
   app: FastifyInstance,
   schema: GraphQLSchema,
   parts: ServerParts,
+  documents: TrustedDocuments,
 ): Promise<void> {
   const apollo = new ApolloServer<RequestCtx>({
     parseOptions: { maxTokens: MAX_TOKENS },
@@ -88,9 +90,13 @@ export async function registerGraphqlHttp(
     onRequest: allowAnyOrigin(app, '/graphql', parts),
     config: { loadShedder: 'work' },
     handler: holdSlot(async (request, reply) => {
+      const asked = documents.bodyOf(request);
       const { status, headers, body } = await apollo.executeHTTPGraphQLRequest({
-        httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body: request.body },
-        context: () => graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(rejectInvalidToken),
+        httpGraphQLRequest: { method: 'POST', headers: headersOf(request), search: '', body: asked?.body },
+        context: async () =>
+          asked
+            ? graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(rejectInvalidToken)
+            : refuseDocument(),
       });
       reply.code(status ?? 200).headers(Object.fromEntries(headers));
       return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);

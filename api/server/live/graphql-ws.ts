@@ -8,6 +8,7 @@ import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import { formatErrorOf } from '../graphql/format-error.ts';
 import { documentLimits } from '../graphql/graphql-limits.ts';
 import type { CostAnswer } from '../graphql/query-budget.ts';
+import type { TrustedDocuments } from '../graphql/trusted-documents.ts';
 import { hasOnlyForeignCookie } from '../http/cross-origin.ts';
 import { asVisitor } from '../http/invalid-token.ts';
 import type { LoadShedder } from '../http/load-shedder.ts';
@@ -20,6 +21,12 @@ import { socketOperations } from './socket-operation.ts';
 import { type SocketWatch, TOKEN_INVALID, watchSocket } from './socket-watch.ts';
 import { textFrame } from './text-frame.ts';
 import { writeSoon } from './write-soon.ts';
+
+/** Dependencies of subscriptions. */
+interface LiveParts extends ServerParts {
+  readonly schema: GraphQLSchema;
+  readonly loadShedder: LoadShedder;
+}
 
 type Connection = Context<Record<string, unknown> | undefined, Extra>;
 
@@ -59,10 +66,10 @@ function sendEvent({ socket, request }: Extra, text: string): void {
  */
 export async function registerGraphqlWs(
   app: FastifyInstance,
-  schema: GraphQLSchema,
-  parts: ServerParts,
-  loadShedder: LoadShedder,
+  parts: LiveParts,
+  documents: TrustedDocuments,
 ): Promise<void> {
+  const { schema, loadShedder } = parts;
   const prepare = socketOperations(schema, documentLimits());
   const format = formatErrorOf(parts.ports.log);
   const watches = new WeakMap<object, SocketWatch>();
@@ -100,6 +107,8 @@ export async function registerGraphqlWs(
           return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
         const { request } = connection.extra;
         const token = tokenOf(connection);
+        if (!documents.admits(payload.query, request, token))
+          return toErrors(new DomainError(ErrorCode.UNKNOWN_DOCUMENT));
         const live = watches.get(connection.extra)?.actor;
         // Subscriptions use the known actor, as their events do; other operations look it up.
         const contextOf = async (isSubscription: boolean): Promise<RequestCtx> =>

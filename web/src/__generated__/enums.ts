@@ -317,6 +317,8 @@ export type ErrorCode =
   | 'TOO_MANY_TOKENS'
   /** A service we depend on does not answer. */
   | 'UNAVAILABLE'
+  /** No document has this documentId; or the server takes only documents of its own pages from sessions, and this is none. */
+  | 'UNKNOWN_DOCUMENT'
   /** The username is too long or has characters that it must not have. */
   | 'USERNAME_INVALID'
   /** No username. */

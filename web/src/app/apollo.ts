@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { BaseHttpLink } from '@apollo/client/link/http';
-import { catchError, defer, from, map, retry, tap, throwError, timeout, timer } from 'rxjs';
+import { catchError, defer, from, map, of, retry, switchMap, tap, throwError, timeout, timer } from 'rxjs';
 import { connection } from '../lib/connection/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
 import { typePolicies } from './typePolicies.ts';
@@ -19,13 +19,13 @@ export function createApollo({ uri, live }: { uri: string; live: ApolloLink }) {
     credentials: 'same-origin',
     headers: { 'apollo-require-preflight': 'true' },
     // Looked up for each call: tests replace it after this module was read.
-    fetch: (...args) => globalThis.fetch(...args),
+    fetch: (uri, init) => globalThis.fetch(uri, withDocumentId(init)),
   });
   return new ApolloClient({
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       live,
-      ApolloLink.from([retryReads, retryBusy, noticeOutages, http]),
+      ApolloLink.from([retryReads, retryBusy, noticeOutages, nameDocuments, http]),
     ),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
@@ -51,15 +51,39 @@ const noticeOutages = new ApolloLink((operation, forward) =>
   ),
 );
 
+/** What the build adds to a document: its name on the server. */
+interface Named {
+  documentId?: string;
+}
+
+function withDocumentId({ documentId, ...init }: RequestInit & Named = {}): RequestInit {
+  if (!documentId) return init;
+  return { ...init, body: JSON.stringify({ documentId, ...JSON.parse(String(init.body)) }) };
+}
+
+const hasCode = ({ errors }: ApolloLink.Result, code: string) =>
+  errors?.some(({ extensions }) => extensions?.code === code) ?? false;
+
+/** Sends the name of a document instead of its text. A newer server may not know it, and gets the text then. */
+const nameDocuments = new ApolloLink((operation, forward) => {
+  const { documentId } = operation.query as Named;
+  if (!documentId) return forward(operation);
+  operation.setContext({ http: { includeQuery: false }, fetchOptions: { documentId } });
+  return forward(operation).pipe(
+    switchMap((result) => {
+      if (!hasCode(result, 'UNKNOWN_DOCUMENT')) return of(result);
+      operation.setContext({ http: { includeQuery: true }, fetchOptions: {} });
+      return forward(operation);
+    }),
+  );
+});
+
 const BUSY_TRIES = 4;
 
 /** The server has too much to do, and says when to try again. */
 class Busy {
   constructor(readonly seconds: number) {}
 }
-
-const isBusy = ({ errors }: ApolloLink.Result) =>
-  errors?.some(({ extensions }) => extensions?.code === 'OVERLOADED') ?? false;
 
 /**
  * Repeats queries that a busy server turned away, ever later and not all pages at once. What is still refused then, and
@@ -71,7 +95,7 @@ const retryBusy = new ApolloLink((operation, forward) => {
   let tries = 0;
   return defer(() => forward(operation)).pipe(
     map((result) => {
-      if (tries >= most || !isBusy(result)) return result;
+      if (tries >= most || !hasCode(result, 'OVERLOADED')) return result;
       const { response } = operation.getContext() as { response?: Response };
       throw new Busy(Number(response?.headers.get('retry-after') ?? 1));
     }),
