@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type EnvironmentOptions } from 'vite';
+import { errorCatalogue } from './schema/error-catalogue.ts';
+import { developerContent } from './web/build/developerContent.ts';
 import { inlineDocuments } from './web/build/inlineDocuments.ts';
 import { inlineEarly } from './web/build/inlineEarly.ts';
 import { limitFirstLoad } from './web/build/limitFirstLoad.ts';
@@ -38,7 +40,7 @@ const graphiql: EnvironmentOptions = {
     ...shared,
     emptyOutDir: false,
     rolldownOptions: {
-      input: { graphiql: at('./web/graphiql.html') },
+      input: { graphiql: at('./web/graphiql.html'), explorer: at('./web/explorer.html') },
       // Its packages are full of directives for a compiler that we do not use.
       onLog: (level, log, next) => void (log.code === 'MODULE_LEVEL_DIRECTIVE' || next(level, log)),
     },
@@ -68,6 +70,7 @@ export default defineConfig(({ command }) => ({
   css: { postcss: { plugins: [optionalFonts] } },
   plugins: [
     react(),
+    developerContent(errorCatalogue),
     nameModules(),
     inlineDocuments(at('./web/src')),
     inlineEarly(at('./web/src/app/early.js')),
@@ -110,6 +113,7 @@ export default defineConfig(({ command }) => ({
       '/captcha': api,
       '/dev': api,
       '/readyz': api,
+      '/schema.graphql': api,
     },
   },
 }));

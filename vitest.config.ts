@@ -1,9 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { errorCatalogue } from './schema/error-catalogue.ts';
 import { findRedis } from './tests/support/test-programs.ts';
+import { developerContent } from './web/build/developerContent.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** What the pages for developers import. */
+const content = developerContent(errorCatalogue);
 
 /** Longer than a busy machine makes anybody wait. */
 const patience = { poll: { timeout: 15_000 } };
@@ -36,7 +41,7 @@ const server = {
  */
 const web = {
   root: at('.'),
-  plugins: [react()],
+  plugins: [react(), content],
   test: {
     environment: 'jsdom',
     include: [`tests/web/**/${tests}`],
@@ -53,6 +58,7 @@ export default defineConfig({
     projects: [
       {
         ...server,
+        plugins: [content],
         test: {
           ...server.test,
           name: 'api',
@@ -62,6 +68,7 @@ export default defineConfig({
       },
       {
         ...server,
+        plugins: [content],
         test: {
           ...server.test,
           name: 'stories',

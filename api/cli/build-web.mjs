@@ -24,7 +24,11 @@ function stamp() {
   const hash = createHash('sha256');
   for (const file of [
     ...filesOf('web'),
+    ...filesOf('docs/developers'),
     'schema/schema.graphql',
+    'schema/CHANGELOG.md',
+    'schema/error-catalogue.ts',
+    'schema/shop-error-catalogue.ts',
     'vite.config.ts',
     'package-lock.json',
     'api/cli/build-web.mjs',

@@ -24,6 +24,7 @@ import { registerWebClient } from './pages/web-client.ts';
 import type { WebServer } from './pages/web-server.ts';
 import { registerCaptcha } from './routes/captcha.ts';
 import { registerDataExport } from './routes/data-export.ts';
+import { registerDevelopers } from './routes/developers.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerGraphiql } from './routes/graphiql.ts';
 import { registerSitemap } from './routes/sitemap.ts';
@@ -114,6 +115,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerGraphqlHttp(app, parts.schema, parts, documents);
   await registerGraphqlWs(app, parts, documents);
   registerGraphiql(app, parts, parts.webFolder);
+  registerDevelopers(app, parts.webFolder);
   registerCaptcha(app, parts);
   await registerFiles(app, parts);
   registerDataExport(app, parts);

@@ -68,6 +68,7 @@ const paths = [
   '/',
   '/graphql',
   '/graphiql',
+  '/developers/explorer',
   '/files',
   '/files?purpose=avatar',
   '/files/0123456789abcdef/96.webp',

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { lastCampaignId, publicCampaignIds } from '../../modules/campaigns/campaign.read.ts';
 import { lastProfileId, listedProfileIds } from '../../modules/profiles/profile.read.ts';
@@ -16,6 +17,11 @@ const kinds = {
 /** Size of the id range of one part of the sitemap, however many of them are public. */
 const PART = 10_000;
 
+/** Guides for developers: a page per file. */
+const guidePages = readdirSync(new URL('../../../docs/developers', import.meta.url))
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => `/developers/guides/${file.slice(0, -3)}`);
+
 /** Static pages. */
 const pages = [
   '/',
@@ -29,6 +35,13 @@ const pages = [
   '/help',
   '/terms-condition',
   '/privacy-policy',
+  '/developers',
+  '/developers/reference',
+  '/developers/scopes',
+  '/developers/events',
+  '/developers/failures',
+  '/developers/changelog',
+  ...guidePages,
 ];
 
 /** Paths that search engines should not visit: they need a sign-in, or are no pages. */

@@ -52,6 +52,7 @@ async function jobsOf(brand: APIRequestContext): Promise<Job[]> {
 
 /** Further addresses of a path that has several faces, beside the one that its parameters give. */
 const variants: Readonly<Record<string, readonly string[]>> = {
+  '/developers/reference/:type?': ['/developers/reference', '/developers/reference?q=campaign'],
   '/edit-profile/:target?': ['/edit-profile', '/edit-profile/blocked'],
   '/campaigndetail/:id': ['?tab=suggested', '?tab=hired&view=grid'],
   '/messages/:conversationId?': ['/messages'],
@@ -71,6 +72,8 @@ export async function routeFiller(brand: APIRequestContext) {
   if (!job) throw new Error('The demo brand has no applications.');
   const values: Readonly<Record<string, string>> = {
     category: 'paid',
+    guide: 'first-query',
+    type: 'Campaign',
     target: 'setting',
     query: '',
     campaignId: job.campaign.id,

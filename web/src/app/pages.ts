@@ -32,6 +32,13 @@ export const serverPages: PageTable = {
   '/featured-influencer': () => import('../pages/people/FeaturedInfluencerPage/FeaturedInfluencerPage.tsx'),
   '/influencer-profile/:ownerId': () =>
     import('../pages/people/InfluencerProfilePage/InfluencerProfilePage.tsx'),
+  '/developers': () => import('../pages/developers/DevelopersPage/DevelopersPage.tsx'),
+  '/developers/guides/:guide': () => import('../pages/developers/GuidePage/GuidePage.tsx'),
+  '/developers/reference/:type?': () => import('../pages/developers/ReferencePage/ReferencePage.tsx'),
+  '/developers/scopes': () => import('../pages/developers/ScopesPage/ScopesPage.tsx'),
+  '/developers/events': () => import('../pages/developers/EventsPage/EventsPage.tsx'),
+  '/developers/failures': () => import('../pages/developers/FailuresPage/FailuresPage.tsx'),
+  '/developers/changelog': () => import('../pages/developers/ChangelogPage/ChangelogPage.tsx'),
 };
 
 /** Visitors are sent to '/'. */

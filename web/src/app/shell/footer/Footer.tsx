@@ -27,6 +27,7 @@ const groups = (blogUrl: string): Group[] => [
       { to: '/about', text: t('About') },
       { to: blogUrl, text: t('Blogs') },
       { to: '/news', text: t('News') },
+      { to: '/developers', text: t('Developers') },
     ],
   },
   {

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
+import { Link } from '../../../../routing/Link.tsx';
 import { SettingsSection } from '../fields/SettingsSection.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
@@ -13,6 +15,7 @@ export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessToke
   const [isMaking, setMaking] = useState(false);
   return (
     <SettingsSection
+      id="access-tokens"
       title={t('Access tokens')}
       hint={t('Let a program of yours use the API in your name. A token can do only what you allow it.')}
     >
@@ -23,9 +26,14 @@ export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessToke
           ))}
         </PlainList>
       )}
-      <Button variant="outlined" onClick={() => setMaking(true)}>
-        {t('New access token')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button variant="outlined" onClick={() => setMaking(true)}>
+          {t('New access token')}
+        </Button>
+        <Button component={Link} to="/developers" color="inherit">
+          {t('Developer guides')}
+        </Button>
+      </Box>
       {isMaking && <CreateTokenDialog onClose={() => setMaking(false)} />}
     </SettingsSection>
   );

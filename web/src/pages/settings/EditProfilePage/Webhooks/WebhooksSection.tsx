@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { useMe } from '../../../../lib/session/useMe.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 import { WebhookPanel, WebhookTag } from './WebhookPanel.tsx';
@@ -70,9 +71,14 @@ function WebhookList() {
         </PlainList>
       )}
       {webhooks.length < MOST ? (
-        <Button variant="outlined" onClick={() => setAdding(true)}>
-          {t('Add webhook')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          <Button variant="outlined" onClick={() => setAdding(true)}>
+            {t('Add webhook')}
+          </Button>
+          <Button component={Link} to="/developers/guides/webhooks" color="inherit">
+            {t('Webhook guide')}
+          </Button>
+        </Box>
       ) : (
         <Box sx={{ fontSize: 14, color: 'text.secondary' }}>
           {t('You have {MOST} webhooks, which is the most.', { MOST })}

@@ -1,0 +1,15 @@
+import changelog from '../../../../../schema/CHANGELOG.md?guide';
+import { t } from '../../../languages/t.ts';
+import { DevelopersFrame } from '../shared/DevelopersFrame.tsx';
+import { GuideContent } from '../shared/GuideContent.tsx';
+
+export function Component() {
+  return (
+    <DevelopersFrame
+      title={t('Changelog')}
+      lead={t('What changed in the API, newest first. What goes away is deprecated for six months before.')}
+    >
+      <GuideContent nodes={changelog.content} />
+    </DevelopersFrame>
+  );
+}
