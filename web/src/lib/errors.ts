@@ -32,14 +32,26 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Unreachable || error instanceof TypeError;
 }
 
-export type Failure = {
+type Fault = {
   /** Code from the closed catalogue; UNAVAILABLE when the server was not reached. */
   code: ErrorCode;
   field: string | null;
   message: string;
 };
 
-type Extensions = { code?: ErrorCode; field?: string; params?: object };
+export type Failure = Fault & {
+  /** Everything that is wrong with a form, when the server found more than one fault. */
+  others?: readonly Fault[];
+};
+
+type Told = { code: ErrorCode; path: readonly string[]; params?: object; message: string };
+type Extensions = { code?: ErrorCode; field?: string; params?: object; faults?: readonly Told[] };
+
+const toFault = ({ code, path, params, message }: Told): Fault => ({
+  code,
+  field: path.join('.') || null,
+  message: serverSentence({ code, params, message }),
+});
 
 /** What went wrong, in one form for every caller. */
 export function toFailure(error: unknown): Failure {
@@ -49,9 +61,10 @@ export function toFailure(error: unknown): Failure {
     return { code: 'UNAVAILABLE', field: null, message: known ? error.message : t(SOMETHING_WRONG) };
   }
   const { message, extensions } = first;
-  const { code = 'INTERNAL', field = null, params } = (extensions ?? {}) as Extensions;
+  const { code = 'INTERNAL', field = null, params, faults = [] } = (extensions ?? {}) as Extensions;
   const sentence = code === 'INTERNAL' ? t(SOMETHING_WRONG) : serverSentence({ code, params, message });
-  return { code, field, message: sentence };
+  const others = faults.slice(1).map(toFault);
+  return { code, field, message: sentence, ...(others.length > 0 && { others }) };
 }
 
 /** The same for login and sign-up, whose text for a broken connection is specified (section 8). */

@@ -36,10 +36,15 @@ export function useSubmit<V extends object>({ errorsIn, send, ...options }: Opti
     } catch (thrown) {
       await onRefused?.(helpers);
       const failure = failureOf(thrown);
-      const field = fieldOf(failure);
-      if (!field || !(field in values)) return setError(failure.message);
-      refuse(field, values[field as keyof V], failure.message);
-      helpers.setErrors({ [field]: failure.message } as FormikErrors<V>);
+      const errors: Record<string, string> = {};
+      for (const fault of [failure, ...(failure.others ?? [])]) {
+        const field = fieldOf(fault);
+        if (!field || !(field in values)) continue;
+        refuse(field, values[field as keyof V], fault.message);
+        errors[field] ??= fault.message;
+      }
+      if (Object.keys(errors).length === 0) return setError(failure.message);
+      helpers.setErrors(errors as FormikErrors<V>);
     }
   };
   const validate = (values: V) => ({ ...errorsOf(values), ...errorsIn(values) });
