@@ -126,6 +126,15 @@ describe('the form of a product', () => {
     expect(await field('Price')).toBeInvalid();
   });
 
+  it('says everything that the server refuses, each at its field', async () => {
+    const { user, refuse } = openForm(edited);
+    refuse('BAD_INPUT', 'That is too much', 'amountMinor', { title: 'That is too long' });
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('That is too long')).toBeVisible();
+    expect(await field('Title')).toBeInvalid();
+    expect(await field('Price')).toBeInvalid();
+  });
+
   it('of somebody else is not there', async () => {
     openForm({ ...edited, isMine: false });
     expect(await screen.findByText(/This product/)).toBeVisible();

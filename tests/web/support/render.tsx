@@ -71,11 +71,18 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
   return { ...view, user: userEvent.setup(), router, client, publish: live.publish };
 }
 
-/** The answer of a refused operation, as the server gives it. */
-export function refusal(code: ErrorCode, message: string, field: string | null = null) {
+/** The answer of a refused operation, as the server gives it; `others` are wrong as well. */
+export function refusal(
+  code: ErrorCode,
+  message: string,
+  field: string | null = null,
+  others: Readonly<Record<string, string>> = {},
+) {
+  const wrong = Object.entries({ ...(field && { [field]: message }), ...others });
+  const faults = wrong.map(([path, text]) => ({ code, path: [path], message: text }));
   const body: GraphQLResponseBody<Record<string, never>> = {
     data: null,
-    errors: [{ message, extensions: { code, field } }],
+    errors: [{ message, extensions: { code, field, faults } }],
   };
   return HttpResponse.json<typeof body>(body);
 }

@@ -44,12 +44,16 @@ export function useSaveProduct(product: EditedProduct | null) {
       toast(id ? t('Product saved') : t('Product added to the shop'));
       await navigate('/my-products');
     } catch (thrown) {
-      const { field, message } = toFailure(thrown);
-      const place = field ? (formField[field] ?? field) : null;
-      if (place && place in values) {
+      const failure = toFailure(thrown);
+      let shown = false;
+      for (const { field, message } of [failure, ...(failure.others ?? [])]) {
+        const place = field ? (formField[field] ?? field) : '';
+        if (!(place in values)) continue;
         form.setFieldTouched(place, true, false);
         form.setFieldError(place, message);
-      } else setError(message);
+        shown = true;
+      }
+      if (!shown) setError(failure.message);
     }
   };
   return { save, error };
