@@ -23,6 +23,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account (the same as the profile’s).',
+  after: 'Id of the last event that was seen; what happened since comes first.',
   agree: 'True agrees to cancel, false continues the job.',
   amountMinor: 'Amount in minor units of USD (cents): more than 0, at most 100,000,000.',
   answer: 'Answer to the sender, plain text, at most 2,000 characters.',
@@ -78,6 +79,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   text: 'Plain text, at most 2,000 characters.',
   token: 'Token of the mailed link.',
   webhookId: 'Id of a webhook of the viewer.',
+  types: 'Types of the rows; all when absent.',
   username: 'Username, at most 30 characters; case does not matter.',
   slug: 'Page: about, faq, terms-and-conditions or privacy-policy.',
   state: 'State of the rows.',

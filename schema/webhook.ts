@@ -10,7 +10,7 @@ import { DateTimeScalar, type Instant } from './scalars.ts';
 /** Public events. The values are the `type` of the messages. */
 export const WebhookEvent = graphqlEnum(
   'WebhookEvent',
-  'Events of webhooks. Those of a campaign go to its owner, those of a job to both sides.',
+  'Events of the feed and of webhooks. Those of a campaign go to its owner, those of a job or an order to both sides.',
   {
     CAMPAIGN_APPROVED: ['campaign.approved', 'staff approved a campaign of the account.'],
     CAMPAIGN_REJECTED: ['campaign.rejected', 'staff rejected a campaign of the account.'],
@@ -36,6 +36,23 @@ export const WebhookEvent = graphqlEnum(
     DISPUTE_RAISED: ['dispute.raised', 'one side disagrees about a job that is done.'],
     DISPUTE_STATEMENT_ADDED: ['dispute.statement_added', 'one side said more in a dispute.'],
     DISPUTE_RULED: ['dispute.ruled', 'staff decided a dispute.'],
+    INVITATION_RECEIVED: ['invitation.received', 'an owner invited the account to apply.'],
+    MESSAGE_RECEIVED: ['message.received', 'a member wrote to the account.'],
+    ORDER_PLACED: ['order.placed', 'a product was ordered; orders by card are paid next.'],
+    ORDER_PAID: ['order.paid', 'an order was paid by card; the money is now held.'],
+    ORDER_SHIPPED: ['order.shipped', 'the seller sent the goods.'],
+    ORDER_DELIVERED: ['order.delivered', 'the buyer has the goods.'],
+    ORDER_CANCELLED: ['order.cancelled', 'an order ended before anything was paid.'],
+    ORDER_REFUNDED: ['order.refunded', 'the money of an order went back to the buyer.'],
+    ORDER_PROBLEM_REPORTED: ['order.problem_reported', 'the buyer reported a problem.'],
+    ORDER_PAID_OUT: ['order.paid_out', 'the money of an order was transferred to the seller.'],
+    ORDER_PAYOUT_FAILED: ['order.payout_failed', 'a transfer to the seller was refused; it is tried again.'],
+    ORDER_CHARGEBACK_OPENED: ['order.chargeback_opened', "the buyer's bank claims the money back."],
+    ORDER_CHARGEBACK_WON: ['order.chargeback_won', "the buyer's bank gave its claim up."],
+    ORDER_CHARGEBACK_LOST: ['order.chargeback_lost', "the buyer's bank kept the money."],
+    PAYOUTS_PAUSED: ['payouts.paused', "payouts to the account's bank account are paused."],
+    PAYOUTS_RESUMED: ['payouts.resumed', "payouts to the account's bank account go on."],
+    REVIEW_RECEIVED: ['review.received', 'the buyer of an order reviewed the product.'],
   },
   (event, meaning) => `${event}: ${meaning}`,
 );

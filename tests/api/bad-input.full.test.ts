@@ -182,12 +182,18 @@ describe.each(queries)('the query $name', (operation) => {
 test('subscriptions to what cannot be are refused over the socket', async () => {
   await product.app.listen({ port: 0, host: '127.0.0.1' });
   const ids = badValues(operationOf('Query', 'campaign').field.args[0]?.type ?? GraphQLID, undefined);
-  const fields = ['campaignChanged(id: $id)', 'remarkChanged(campaignId: $id)', 'orderChanged(orderId: $id)'];
+  const fields = [
+    'campaignChanged(id: $id)',
+    'remarkChanged(campaignId: $id)',
+    'remarkChanged(after: $id)',
+    'orderChanged(orderId: $id)',
+  ];
   for (const field of fields) {
     for (const { what, value } of ids.filter((bad) => bad.value !== null && bad.value !== '')) {
       const live = await openLive(product, world.owner.client.cookie);
       const type = field.startsWith('campaign') ? 'ID!' : 'ID';
-      const next = live.subscribe(`subscription ($id: ${type}) { ${field} { id } }`, { id: value })();
+      const asked = field.startsWith('remark') ? 'remark { id }' : 'id';
+      const next = live.subscribe(`subscription ($id: ${type}) { ${field} { ${asked} } }`, { id: value })();
       const answer = JSON.stringify(await next.catch((errors: unknown) => errors));
       expect([what, answer]).toEqual([what, expect.stringMatching(/NOT_FOUND|BAD_INPUT|VALIDATION_FAILED/)]);
       live.dispose();

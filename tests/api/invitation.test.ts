@@ -136,7 +136,12 @@ describe('inviting', () => {
     });
     const facts = await sql(product.databaseUrl, `select payload from outbox where type = 'invitation.sent'`);
     expect(facts).toEqual([
-      { payload: { campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id } },
+      {
+        payload: {
+          ...{ campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id },
+          asOf: expect.anything(),
+        },
+      },
     ]);
     const mine = 'query ($id: ID!) { campaign(id: $id) { myInvitation { id amount { amount } } } }';
     const { campaign } = await influencer.client.data(mine, { id: campaignId });

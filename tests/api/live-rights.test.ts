@@ -83,7 +83,7 @@ const byToken: readonly [string, Deed][] = [
 const subscriptions = {
   campaignChanged: 'subscription ($campaignId: ID!) { campaignChanged(id: $campaignId) { id } }',
   presenceChanged: 'subscription ($ids: [ID!]!) { presenceChanged(profileIds: $ids) { id } }',
-  remarkChanged: 'subscription { remarkChanged { id } }',
+  remarkChanged: 'subscription { remarkChanged { remark { id } } }',
   orderChanged: 'subscription { orderChanged { id } }',
   notificationAdded: 'subscription { notificationAdded { id message } }',
 } as const;

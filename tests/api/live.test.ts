@@ -34,14 +34,14 @@ test('an application reaches the open page of the owner, and nobody else', async
   ];
   const bell = own.subscribe('subscription { notificationAdded { type message } }')();
   const job = own.subscribe(
-    'subscription ($id: ID) { remarkChanged(campaignId: $id) { state applicant { fullName } } }',
+    'subscription ($id: ID) { remarkChanged(campaignId: $id) { event { action from to by } remark { state applicant { fullName } } } }',
     {
       id: campaignId,
     },
   )();
   let leaked = false;
   void foreign
-    .subscribe('subscription { remarkChanged { id } }')()
+    .subscribe('subscription { remarkChanged { remark { id } } }')()
     .then((event) => {
       leaked = Boolean((event as { data?: { remarkChanged?: unknown } | null }).data?.remarkChanged);
     });
@@ -54,7 +54,12 @@ test('an application reaches the open page of the owner, and nobody else', async
     },
   });
   expect(await job).toEqual({
-    data: { remarkChanged: { state: 'APPLIED', applicant: { fullName: 'Arif Rahman' } } },
+    data: {
+      remarkChanged: {
+        event: { action: 'apply', from: null, to: 'APPLIED', by: 'APPLICANT' },
+        remark: { state: 'APPLIED', applicant: { fullName: 'Arif Rahman' } },
+      },
+    },
   });
   await settle();
   expect(leaked).toBe(false);

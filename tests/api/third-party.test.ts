@@ -52,8 +52,8 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
   const labels: (string | null | undefined)[] = [];
   const heard = (async () => {
     for await (const { remarkChanged } of changes) {
-      labels.push(remarkChanged?.hiredLabel);
-      if (remarkChanged?.hiredLabel === 'Payment Done') return;
+      labels.push(remarkChanged?.remark.hiredLabel);
+      if (remarkChanged?.remark.hiredLabel === 'Payment Done') return;
     }
   })();
 

@@ -32,7 +32,7 @@ const port = Number(options.port);
 const subscriptions = [
   'subscription { notificationAdded { id type message campaignTitle path createdAt readAt image { tiny } } }',
   'subscription { conversationChanged { kind } }',
-  'subscription { remarkChanged { id } }',
+  'subscription { remarkChanged { remark { id } } }',
 ];
 const caughtUp = JSON.stringify({
   query: `{ notifications(first: 10) { totalCount unread nodes { id type message campaignTitle path createdAt

@@ -34,3 +34,19 @@ export function oneWebhook(product: TestProduct, owner: Person): Promise<MadeWeb
   first.set(product, made);
   return made;
 }
+
+/** Inserts an event of a member, without a fact. */
+export async function ownEvent(product: TestProduct, owner: Person): Promise<void> {
+  await sql(
+    product.databaseUrl,
+    `insert into event (id, account_id, type, body, created_at) values ($1, $2, 'campaign.approved', $3, $4)`,
+    [
+      `evt_${randomBytes(16).toString('hex')}`,
+      owner.id,
+      JSON.stringify({
+        data: { side: 'OWNER', campaign: null, remark: null, order: null, message: null, amount: null },
+      }),
+      product.clock.now(),
+    ],
+  );
+}

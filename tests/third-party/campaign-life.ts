@@ -95,8 +95,16 @@ const Release = graphql(`
 export const JobChanged = graphql(`
   subscription JobChanged {
     remarkChanged {
-      id
-      hiredLabel
+      event {
+        id
+        action
+        from
+        to
+      }
+      remark {
+        id
+        hiredLabel
+      }
     }
   }
 `);

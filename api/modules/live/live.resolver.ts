@@ -1,19 +1,43 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { Campaign } from '../../../schema/campaign.ts';
-import { Remark } from '../../../schema/remark.ts';
+import { RemarkChange } from '../../../schema/remark-change.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
-import { toId } from '../../platform/ids.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import { Call } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { startWith } from '../../platform/pubsub/start-with.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
-import { readRemark } from '../remarks/remark.read.ts';
+import { newestStep, numberOfStep, readStepsAfter } from '../remarks/remark-steps.service.ts';
+import { readRemarkChange } from './remark-change.view.ts';
+import { type RemarkNews, RemarkNewsSource } from './remark-news.ts';
 
 interface SubscribeInput<Args> {
   context: Context;
   args: Args;
+}
+
+interface RemarksFollowed {
+  campaignId?: string | null;
+  after?: string | null;
+}
+
+/** Begins at the newest step of the viewer, or after the one that they name. */
+async function followRemarks({ context, args }: SubscribeInput<RemarksFollowed>): Promise<RemarkNewsSource> {
+  const accountId = accountIdOf(context);
+  const campaignId = args.campaignId == null ? null : toId(args.campaignId, 'campaignId');
+  const start =
+    args.after == null
+      ? await newestStep(context, accountId)
+      : await orNotFound(numberOfStep(context, accountId, toId(args.after, 'after')), 'after');
+  const signals = filterSignals(
+    context.ports.pubsub.subscribe(`account:${accountId}`),
+    (signal) =>
+      signal.kind === 'missed' ||
+      (signal.kind === 'remark' && (campaignId === null || signal.campaignId === campaignId)),
+  );
+  return new RemarkNewsSource(signals, (seq) => readStepsAfter(context, accountId, seq, campaignId), start);
 }
 
 /** Subscriptions. Signals carry only ids; each event is read as its subscriber may see it now. */
@@ -39,23 +63,18 @@ export class LiveResolver {
   }
 
   @Access('session', { scope: 'remarks:read' })
-  @Subscription(() => Remark, {
+  @Subscription(() => RemarkChange, {
     nullable: true,
     description:
-      'Applications and jobs of the viewer each time they change; of one campaign when given. For: owner, applicant.',
-    subscribe: ({ context, args }: SubscribeInput<{ campaignId?: string | null }>) => {
-      const campaignId = args.campaignId ? toId(args.campaignId) : null;
-      return filterSignals(
-        context.ports.pubsub.subscribe(`account:${accountIdOf(context)}`),
-        (signal) => signal.kind === 'remark' && (campaignId === null || signal.campaignId === campaignId),
-      );
-    },
+      'Each step of the applications and jobs of the viewer, in order, none left out; of one campaign when given. `after` continues where an earlier subscription ended: what has happened since comes first. Errors: NOT_FOUND for an `after` older than 30 days. For: owner, applicant.',
+    subscribe: followRemarks,
   })
   remarkChanged(
-    @Root() signal: Signal,
+    @Root() news: RemarkNews,
     @Call() { ctx, fields }: Call,
     @Arg('campaignId', () => ID, { nullable: true }) _campaignId?: string,
-  ): Promise<Remark | null> {
-    return readRemark(ctx, signal.id, fields);
+    @Arg('after', () => ID, { nullable: true }) _after?: string,
+  ): Promise<RemarkChange | null> {
+    return readRemarkChange(ctx, news, fields);
   }
 }

@@ -75,11 +75,12 @@ function pictureFor(to: Message['to'], { pictures, personId }: FullScene): strin
 }
 
 function changes(scene: Scene): Delivery[] {
-  const { campaignId, ownerId, remarkId, personId } = scene;
+  const { campaignId, ownerId, remarkId, personId, fact } = scene;
   const campaign = { kind: 'campaign', id: campaignId, campaignId } as const;
   const told: Delivery[] = [{ topic: `campaign:${campaignId}`, signal: campaign }];
   if (remarkId === null) return told;
-  const remark = { kind: 'remark', id: remarkId, campaignId } as const;
+  const stepId = fact.step?.process === 'remark' ? fact.step.id : undefined;
+  const remark = { kind: 'remark', id: remarkId, campaignId, ...(stepId && { stepId }) } as const;
   told.push({ topic: `account:${ownerId}`, signal: remark });
   if (personId !== null) told.push({ topic: `account:${personId}`, signal: remark });
   return told;

@@ -149,6 +149,11 @@ export const personalTables: readonly PersonalTable[] = [
     atOnce: true,
     because: 'it holds hashes of what was asked, for a day',
   }),
+  deleted('event', ['account_id']),
+  deleted('remark_step', ['account_id'], {
+    withheld: 'all',
+    because: 'it numbers steps that the transitions have',
+  }),
   deleted('webhook', ['owner_id'], { withheld: ['sealed_secret', 'sealed_old_secret'], atOnce: true }),
   deleted('social_post', ['profile_id'], { atOnce: true }),
   deleted('social_account', ['profile_id'], { withheld: ['sealed_token'], atOnce: true }),

@@ -21,11 +21,13 @@ export async function applyToCampaign(ctx: Ctx, campaignId: number, text: string
   const refusal = applyRefusal(facts);
   if (refusal) throw new DomainError(refusal);
   const remark = await insert(ctx, campaignId, applicantId, plainText(text, 'text'));
-  await writeLog(ctx, 'remark', remark.id, { action: 'apply', from: null, to: 'applied', side: 'applicant' });
-  await record(ctx, { type: 'remark.applied', campaignId, remarkId: remark.id });
+  const { id: remarkId } = remark;
+  const line = { action: 'apply', from: null, to: 'applied', side: 'applicant' };
+  const step = { process: 'remark', id: await writeLog(ctx, 'remark', remarkId, line) };
+  await record(ctx, { type: 'remark.applied', campaignId, remarkId, step });
   const amountMinor = await takeInvitation(ctx, campaignId, applicantId);
-  if (amountMinor !== null) await offerInvited(ctx, remark.id, amountMinor);
-  return remark.id;
+  if (amountMinor !== null) await offerInvited(ctx, remarkId, amountMinor);
+  return remarkId;
 }
 
 async function insert(

@@ -92,7 +92,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['paidTooLate', ['cancelled'], 'refunding', ['system'], 'remark.refunding'],
     // The card's bank returned a refund that had counted as made: it is tried again.
     ['refundReturned', ['cancelled', 'settled'], 'refunding', ['system'], 'remark.refundReturned'],
-    ['refundReturnedAgain', ['cancelled', 'settled'], 'refunding', ['system']],
+    ['refundReturnedAgain', ['cancelled', 'settled'], 'refunding', ['system'], 'remark.moved'],
     // The provider refused it for good, and staff paid in another way.
     [
       'refundedByHand',
@@ -103,7 +103,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       [notChargedBack],
     ],
     ['refundedAtProvider', holdsMoney, 'cancelled', ['system'], 'remark.refundedAtProvider'],
-    ['chargebackLost', holdsMoney, 'charged_back', ['system']],
+    ['chargebackLost', holdsMoney, 'charged_back', ['system'], 'remark.moved'],
     // The payout came back when the payer already had the money: nobody is owed anything.
     ['reversedAfterRefund', ['released', 'settled'], 'cancelled', ['system'], 'remark.payoutLost'],
     ['reversedAfterChargeback', ['released', 'settled'], 'charged_back', ['system'], 'remark.payoutLost'],
@@ -129,7 +129,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     // The refund of a split, returned before by the bank, has arrived; the rest was paid out earlier.
     ['partRefundedAgain', ['refunding'], 'settled', ['system'], 'remark.partRefunded'],
     // It had been returned, and then the payer got the money in another way.
-    ['partChargedBack', ['refunding'], 'settled', ['system']],
+    ['partChargedBack', ['refunding'], 'settled', ['system'], 'remark.moved'],
     ['partRefundedAtProvider', ['refunding'], 'settled', ['system'], 'remark.refundedAtProvider'],
     ['partRefundedByHand', ['refunding'], 'settled', ['staff'], 'remark.refundedByHand', [notChargedBack]],
     // The provider refused it, and nothing has moved: the rest is still to be decided.

@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { EventSide } from '../../../schema/event.ts';
+import type { StoredFact } from '../../platform/outbox/outbox-worker.ts';
+import type { Subject } from './event.subject.ts';
 import { API_VERSION } from './webhook.events.ts';
-
-/** The campaign and remark of a message, read when the event is processed. */
-export interface Subject {
-  readonly campaignId: number;
-  readonly campaignType: string;
-  readonly campaignState: string;
-  readonly ownerId: number;
-  readonly remarkId: number | null;
-  readonly remarkState: string | null;
-  readonly applicantId: number | null;
-  readonly wasHired: boolean;
-}
 
 /** A message as it is posted. */
 export interface Message {
@@ -29,32 +20,45 @@ function bodyOf(id: string, type: string, created: Date, data: object): string {
   return JSON.stringify({ id, type, created: created.toISOString(), apiVersion: API_VERSION, data });
 }
 
-/** A message about a campaign or a job: ids, public states and the amount of the job; no names or texts. */
+/** The same with each id as text, and with states and types in capitals, as in the schema. */
+function published(row: Readonly<Record<string, string | number>> | null): object | null {
+  if (!row) return null;
+  const members = Object.entries(row).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? String(value) : value.toUpperCase(),
+  ]);
+  return Object.fromEntries(members);
+}
+
+/** Who receives a message, from which side. */
+export interface Receiver {
+  readonly accountId: number;
+  readonly side: EventSide;
+}
+
+/** A message about what a fact tells: ids, public states and the amount; no names or texts. */
 export function messageOf(
   event: string,
-  fact: { readonly id: number; readonly at: Date; readonly amountMinor?: number },
-  subject: Subject,
-  accountId: number,
+  fact: StoredFact,
+  { campaign, remark, order, message }: Subject,
+  { accountId, side }: Receiver,
 ): Message {
   const id = eventIdOf(fact.id, event, accountId, fact.at.toISOString());
-  const { campaignId, campaignType, campaignState, ownerId, remarkId, remarkState, applicantId } = subject;
+  const { amountMinor } = fact;
   const data = {
-    side: accountId === ownerId ? 'OWNER' : 'APPLICANT',
-    campaign: {
-      id: String(campaignId),
-      type: campaignType.toUpperCase(),
-      state: campaignState.toUpperCase(),
-      ownerId: String(ownerId),
-    },
-    remark:
-      remarkId === null
-        ? null
-        : {
-            id: String(remarkId),
-            state: remarkState?.toUpperCase(),
-            applicantId: String(applicantId),
-          },
-    amount: fact.amountMinor === undefined ? null : { amount: fact.amountMinor, currency: 'USD' },
+    side: side.toUpperCase(),
+    campaign: published(campaign),
+    remark: remark && published({ id: remark.id, state: remark.state, applicantId: remark.applicantId }),
+    order:
+      order &&
+      published({
+        ...{ id: order.id, state: order.state, productId: order.productId },
+        ...{ buyerId: order.buyerId, sellerId: order.sellerId },
+      }),
+    message:
+      message &&
+      published({ id: message.id, conversationId: message.conversationId, senderId: message.senderId }),
+    amount: amountMinor === undefined ? null : { amount: amountMinor, currency: order?.currency ?? 'USD' },
   };
   return { id, body: bodyOf(id, event, fact.at, data) };
 }

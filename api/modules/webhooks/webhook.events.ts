@@ -1,29 +1,35 @@
+import { EventSide } from '../../../schema/event.ts';
 import { WebhookEvent } from '../../../schema/webhook.ts';
 
-/** Which outbox events make a public event, and who receives it. */
+const owner = [EventSide.OWNER];
+const both = [EventSide.OWNER, EventSide.APPLICANT];
+const seller = [EventSide.SELLER];
+const traders = [EventSide.BUYER, EventSide.SELLER];
+const account = [EventSide.ACCOUNT];
+
+/** Which outbox events make a public event, and which sides receive it. */
 export interface EventRow {
   readonly facts: readonly string[];
-  /** `both`: the owner of the campaign and the applicant. */
-  readonly to: 'owner' | 'both';
+  readonly to: readonly EventSide[];
   /** Only for applications that were, or were not, hired. */
   readonly when?: 'hired' | 'notHired';
 }
 
 /** Event ← fact. A new public event is a row here and a value of the enum. */
 export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
-  'campaign.approved': { facts: ['campaign.approved'], to: 'owner' },
-  'campaign.rejected': { facts: ['campaign.rejected'], to: 'owner' },
-  'campaign.closed': { facts: ['campaign.closed', 'campaign.withdrawn'], to: 'owner' },
-  'remark.received': { facts: ['remark.applied'], to: 'owner' },
-  'remark.withdrawn': { facts: ['remark.cancelled'], to: 'both', when: 'notHired' },
-  'offer.made': { facts: ['remark.offered'], to: 'both' },
-  'offer.accepted': { facts: ['remark.offerAccepted'], to: 'both' },
-  'offer.rejected': { facts: ['remark.offerRejected'], to: 'both' },
-  'remark.hired': { facts: ['remark.paid', 'remark.hired'], to: 'both' },
-  'remark.done': { facts: ['remark.done'], to: 'both' },
-  'remark.cancel_asked': { facts: ['remark.cancelAsked'], to: 'both' },
-  'remark.cancel_declined': { facts: ['remark.cancelDeclined'], to: 'both' },
-  'remark.cancel_withdrawn': { facts: ['remark.cancelWithdrawn'], to: 'both' },
+  'campaign.approved': { facts: ['campaign.approved'], to: owner },
+  'campaign.rejected': { facts: ['campaign.rejected'], to: owner },
+  'campaign.closed': { facts: ['campaign.closed', 'campaign.withdrawn'], to: owner },
+  'remark.received': { facts: ['remark.applied'], to: owner },
+  'remark.withdrawn': { facts: ['remark.cancelled'], to: both, when: 'notHired' },
+  'offer.made': { facts: ['remark.offered'], to: both },
+  'offer.accepted': { facts: ['remark.offerAccepted'], to: both },
+  'offer.rejected': { facts: ['remark.offerRejected'], to: both },
+  'remark.hired': { facts: ['remark.paid', 'remark.hired'], to: both },
+  'remark.done': { facts: ['remark.done'], to: both },
+  'remark.cancel_asked': { facts: ['remark.cancelAsked'], to: both },
+  'remark.cancel_declined': { facts: ['remark.cancelDeclined'], to: both },
+  'remark.cancel_withdrawn': { facts: ['remark.cancelWithdrawn'], to: both },
   'remark.cancelled': {
     facts: [
       'remark.cancelled',
@@ -32,10 +38,10 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
       'remark.refundedAtProvider',
       'remark.ruledRefunded',
     ],
-    to: 'both',
+    to: both,
     when: 'hired',
   },
-  'payment.released': { facts: ['remark.released', 'remark.ruledPaidOut'], to: 'both' },
+  'payment.released': { facts: ['remark.released', 'remark.ruledPaidOut'], to: both },
   'payment.refunded': {
     facts: [
       'remark.refunded',
@@ -44,16 +50,36 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
       'remark.ruledRefunded',
       'remark.partRefunded',
     ],
-    to: 'both',
+    to: both,
   },
-  'payout.failed': { facts: ['remark.payoutFailed'], to: 'both' },
-  'payout.reversed': { facts: ['remark.payoutReversed', 'remark.payoutLost'], to: 'both' },
-  'chargeback.opened': { facts: ['chargeback.opened'], to: 'both' },
-  'chargeback.won': { facts: ['chargeback.won'], to: 'both' },
-  'chargeback.lost': { facts: ['chargeback.lost', 'chargeback.lostAfterRelease'], to: 'both' },
-  'dispute.raised': { facts: ['remark.disputed', 'remark.disputeOpened'], to: 'both' },
-  'dispute.statement_added': { facts: ['remark.disputeStatement'], to: 'both' },
-  'dispute.ruled': { facts: ['remark.ruled'], to: 'both' },
+  'payout.failed': { facts: ['remark.payoutFailed'], to: both },
+  'payout.reversed': { facts: ['remark.payoutReversed', 'remark.payoutLost'], to: both },
+  'chargeback.opened': { facts: ['chargeback.opened'], to: both },
+  'chargeback.won': { facts: ['chargeback.won'], to: both },
+  'chargeback.lost': { facts: ['chargeback.lost', 'chargeback.lostAfterRelease'], to: both },
+  'dispute.raised': { facts: ['remark.disputed', 'remark.disputeOpened'], to: both },
+  'dispute.statement_added': { facts: ['remark.disputeStatement'], to: both },
+  'dispute.ruled': { facts: ['remark.ruled'], to: both },
+  'invitation.received': { facts: ['invitation.sent'], to: [EventSide.APPLICANT] },
+  'message.received': { facts: ['message.sent'], to: account },
+  'order.placed': { facts: ['order.placed', 'order.begun'], to: traders },
+  'order.paid': { facts: ['order.paid'], to: traders },
+  'order.shipped': { facts: ['order.shipped'], to: traders },
+  'order.delivered': { facts: ['order.delivered'], to: traders },
+  'order.cancelled': { facts: ['order.cancelled', 'order.expired'], to: traders },
+  'order.refunded': { facts: ['order.refunded', 'order.refundedByHand'], to: traders },
+  'order.problem_reported': { facts: ['order.problem'], to: traders },
+  'order.paid_out': { facts: ['order.paidOut'], to: seller },
+  'order.payout_failed': { facts: ['order.payoutFailed'], to: seller },
+  'order.chargeback_opened': { facts: ['order.chargebackOpened'], to: traders },
+  'order.chargeback_won': { facts: ['order.chargebackWon'], to: traders },
+  'order.chargeback_lost': {
+    facts: ['order.chargebackLostPart', 'order.chargebackLostAfter', 'order.chargedBack'],
+    to: traders,
+  },
+  'payouts.paused': { facts: ['bankAccount.paused'], to: account },
+  'payouts.resumed': { facts: ['bankAccount.resumed'], to: account },
+  'review.received': { facts: ['order.reviewed'], to: seller },
 };
 
 /** Type of a test message. */

@@ -12,6 +12,8 @@ export interface StoredFact extends Fact {
   readonly id: number;
   /** Time of the event. */
   readonly at: Date;
+  /** Id of the newest transition when it was recorded. */
+  readonly asOf?: number | null;
 }
 
 /** A signal to send after the handler's transaction commits. */

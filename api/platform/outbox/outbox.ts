@@ -23,15 +23,21 @@ export interface Fact {
   readonly actorId?: number | null;
   readonly amountMinor?: number;
   readonly reason?: string;
+  /** The step of a life cycle that it tells: name of the process, id of its line in the log. */
+  readonly step?: { readonly process: string; readonly id: number };
 }
 
 /** The parts of a context that recording an event needs. */
 export type RecordCtx = Pick<Ctx, 'em' | 'clock'> & { readonly actor: Pick<Ctx['actor'], 'accountId'> };
 
-/** Writes an event into the outbox, in the transaction of the change. It is processed after the commit. */
+/**
+ * Writes an event into the outbox, in the transaction of the change. It is processed after the commit. The id of the
+ * newest transition goes with it, so that its handlers can tell the states as they were.
+ */
 export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
   const { type, ...payload } = fact;
   const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
   await sql`insert into outbox (type, payload, created_at)
-    values (${type}, ${content}::jsonb, ${ctx.clock.now()})`.run(ctx);
+    values (${type}, ${content}::jsonb || jsonb_build_object('asOf', (select max(id) from transition)),
+      ${ctx.clock.now()})`.run(ctx);
 }

@@ -173,10 +173,11 @@ export async function transition<S extends string, P extends string, F>(
   const step = stepFor(process, { ...request, state: subject.state });
   const from = subject.state;
   subject.state = step.to;
-  await writeLog(ctx, process.name, subject.id, { ...request, from, to: step.to });
+  const id = await writeLog(ctx, process.name, subject.id, { ...request, from, to: step.to });
   if (step.event) {
     await record(ctx, {
       type: step.event,
+      step: { process: process.name, id },
       ...request.about,
       amountMinor: request.amountMinor,
       reason: request.note,
@@ -193,9 +194,16 @@ interface LogLine {
   note?: string;
 }
 
-/** Writes a line of the log of transitions; `from` is null for the first state. */
-export async function writeLog(ctx: Ctx, process: string, subjectId: number, line: LogLine): Promise<void> {
-  await sql`insert into transition (process, subject_id, action, from_state, to_state, actor_id, side, amount_minor, note, at)
+/** Writes a line of the log of transitions and returns its id; `from` is null for the first state. */
+export async function writeLog(
+  ctx: Ctx,
+  process: string,
+  subjectId: number,
+  line: LogLine,
+): Promise<number> {
+  const written = await sql<{ id: string }>`
+    insert into transition (process, subject_id, action, from_state, to_state, actor_id, side, amount_minor, note, at)
     values (${process}, ${subjectId}, ${line.action}, ${line.from}, ${line.to}, ${ctx.actor.accountId}, ${line.side},
-      ${line.amountMinor ?? null}, ${line.note ?? null}, ${ctx.clock.now()})`.run(ctx);
+      ${line.amountMinor ?? null}, ${line.note ?? null}, ${ctx.clock.now()}) returning id`.first(ctx);
+  return Number(written?.id);
 }

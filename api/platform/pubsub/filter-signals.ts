@@ -10,6 +10,9 @@ export function filterSignals(source: Signals, test: (signal: Signal) => boolean
       source.follow((signal) => {
         if (test(signal)) listener(signal);
       }),
+    get listening() {
+      return source.listening;
+    },
     async next() {
       for (;;) {
         const result = await source.next();

@@ -20,6 +20,8 @@ export interface Signal {
   readonly id: number;
   /** Campaign the row belongs to, when it belongs to one. */
   readonly campaignId?: number;
+  /** Step of its life cycle that changed it; absent when something else did. */
+  readonly stepId?: number;
   /** Conversation the row belongs to, when it belongs to one. */
   readonly conversationId?: number;
 }

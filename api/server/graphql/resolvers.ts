@@ -42,6 +42,7 @@ import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver
 import { StaffResolver } from '../../modules/staff/staff.resolver.ts';
 import { TransactionResolver } from '../../modules/transactions/transaction.resolver.ts';
 import { ReportResolver } from '../../modules/trust/report.resolver.ts';
+import { EventResolver } from '../../modules/webhooks/event.resolver.ts';
 import { WebhookResolver } from '../../modules/webhooks/webhook.resolver.ts';
 
 /** All resolvers. A new module is one line here. */
@@ -83,6 +84,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OwnProfileResolver,
   ProfileResolver,
   WebhookResolver,
+  EventResolver,
   InfluencerResolver,
   PresenceResolver,
   SocialResolver,

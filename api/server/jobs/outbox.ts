@@ -9,11 +9,12 @@ import { notificationHandlers, notify } from '../../modules/notifications/notifi
 import { notificationMailHandlers } from '../../modules/notifications/notification-mail.service.ts';
 import { orderHandlers } from '../../modules/orders/order-notice.service.ts';
 import { visibilityHandlers } from '../../modules/presence/visibility.service.ts';
+import { logSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { productHandlers } from '../../modules/shop/product-notice.service.ts';
 import { socialHandlers } from '../../modules/socials/social-account.service.ts';
 import { reportHandlers } from '../../modules/trust/resolve-report.service.ts';
+import { storeEvents } from '../../modules/webhooks/event-store.service.ts';
 import { webhookHandlers } from '../../modules/webhooks/webhook-delivery.service.ts';
-import { queueWebhooks } from '../../modules/webhooks/webhook-queue.service.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
   type FactHandler,
@@ -43,8 +44,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
 
 /** The handlers of an event. */
 function handlersOf(type: string): readonly FactHandler[] {
-  const own = handlers[type];
-  return own ? [own] : [notify, queueWebhooks];
+  return [handlers[type] ?? notify, logSteps, storeEvents];
 }
 
 /** Starts both lanes of the outbox: mail, which may be slow, and everything else. */

@@ -12,8 +12,10 @@ import { persistLastSeen } from '../../modules/presence/presence.service.ts';
 import { findMissedEvents, recoverEvents } from '../../modules/provider-events/find-missed-events.service.ts';
 import { processProviderEvents } from '../../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
+import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
+import { deleteOldEvents } from '../../modules/webhooks/event-store.service.ts';
 import { deleteOldDeliveries } from '../../modules/webhooks/webhook-delivery.service.ts';
 import { webhookSecrets } from '../../modules/webhooks/webhook-secret.service.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -25,6 +27,7 @@ import type { Job } from './job-queue.ts';
 
 const MINUTES = 60;
 const HOURLY = 60 * MINUTES;
+const DAILY = 24 * HOURLY;
 
 const job = (name: string, everySeconds: number, work: (ctx: StepsCtx) => Promise<unknown>): Job => ({
   name,
@@ -58,6 +61,10 @@ export const allJobs: readonly Job[] = [
   job('warn-of-held-money', HOURLY, inTransactions(warnOfHeldMoney)),
   { name: 'check-invariants', everySeconds: HOURLY, run: checkInvariants },
   job('forget-webhook-deliveries', HOURLY, deleteOldDeliveries),
+  job('forget-events', DAILY, async (ctx) => {
+    await deleteOldEvents(ctx);
+    await deleteOldSteps(ctx);
+  }),
   {
     name: 'reencrypt-secrets',
     everySeconds: 5 * MINUTES,

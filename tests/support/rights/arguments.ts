@@ -13,7 +13,7 @@ import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { operationOf, variablesOf } from '../schema-documents.ts';
 import { waitingJump } from '../socials.ts';
-import { createWebhook, oneWebhook } from '../webhooks.ts';
+import { createWebhook, oneWebhook, ownEvent } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
 
@@ -195,6 +195,10 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.webhookDeliveries, of the owner': async (w) => ({
     webhookId: (await oneWebhook(w.product, w.owner)).id,
   }),
+  'Query.events, the own': async (w) => {
+    await ownEvent(w.product, w.owner);
+    return { types: ['CAMPAIGN_APPROVED'] };
+  },
   'Mutation.createWebhook, a public address': () => ({
     url: 'https://hooks.noodles.example/new',
     events: ['REMARK_DONE'],

@@ -35,6 +35,7 @@ Query.messages                  | messages:read
 Query.searchMessages            | messages:read
 Query.webhooks                  | webhooks:read
 Query.webhookDeliveries         | webhooks:read
+Query.events                    | webhooks:read
 Mutation.createCampaign         | campaigns:write
 Mutation.updateCampaign         | campaigns:write
 Mutation.setCampaignDisabled    | campaigns:write
@@ -121,6 +122,8 @@ RemarkConnection                | remarks:read
 RemarkEdge                      | remarks:read
 NextStep                        | remarks:read
 TimelineEntry                   | remarks:read
+RemarkEvent                     | remarks:read
+RemarkChange                    | remarks:read
 Offer                           | remarks:read
 Dispute                         | remarks:read
 DisputeEdge                     | remarks:read
@@ -146,6 +149,13 @@ WebhookAttempt                  | webhooks:read
 WebhookDelivery                 | webhooks:read
 WebhookDeliveryConnection       | webhooks:read
 WebhookDeliveryEdge             | webhooks:read
+Event                           | webhooks:read
+EventConnection                 | webhooks:read
+EventEdge                       | webhooks:read
+EventCampaign                   | webhooks:read
+EventRemark                     | webhooks:read
+EventOrder                      | webhooks:read
+EventMessage                    | webhooks:read
 CreateWebhookPayload            | webhooks:read
 RotateWebhookSecretPayload      | webhooks:read
 `;

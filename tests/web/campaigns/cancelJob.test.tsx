@@ -247,7 +247,12 @@ describe('being asked to cancel', () => {
     ).toBeVisible();
     state.job = askedApplicant();
     await waitFor(() => {
-      publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'CANCEL_ASKED' } });
+      publish('JobChanged', {
+        remarkChanged: {
+          __typename: 'RemarkChange',
+          remark: { __typename: 'Remark', id: '7', state: 'CANCEL_ASKED' },
+        },
+      });
       expect(screen.getByRole('heading', { name: 'Rice & Fire asks to cancel' })).toBeVisible();
     });
   });

@@ -316,7 +316,12 @@ describe('the campaign itself', () => {
     });
     await delay(50);
     applications.push(someJob());
-    publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'APPLIED' } });
+    publish('JobChanged', {
+      remarkChanged: {
+        __typename: 'RemarkChange',
+        remark: { __typename: 'Remark', id: '7', state: 'APPLIED' },
+      },
+    });
     expect(await screen.findByText('Mei Tan')).toBeVisible();
   });
 
@@ -333,7 +338,12 @@ describe('the campaign itself', () => {
     expect(await screen.findByRole('tab', { name: /Applications/ })).toBeVisible();
     await delay(150);
     applications.push(someJob());
-    publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'APPLIED' } });
+    publish('JobChanged', {
+      remarkChanged: {
+        __typename: 'RemarkChange',
+        remark: { __typename: 'Remark', id: '7', state: 'APPLIED' },
+      },
+    });
     expect(await screen.findByText('Mei Tan')).toBeVisible();
   });
 
@@ -342,7 +352,12 @@ describe('the campaign itself', () => {
     const { publish } = open(campaignPage(ownDetail(), { applications }));
     expect(await screen.findByText('Yet no applicants applied on campaigns')).toBeVisible();
     applications.push(someJob());
-    publish('JobChanged', { remarkChanged: { __typename: 'Remark', id: '7', state: 'APPLIED' } });
+    publish('JobChanged', {
+      remarkChanged: {
+        __typename: 'RemarkChange',
+        remark: { __typename: 'Remark', id: '7', state: 'APPLIED' },
+      },
+    });
     expect(await screen.findByText('Mei Tan')).toBeVisible();
   });
 });

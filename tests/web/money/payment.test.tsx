@@ -192,7 +192,12 @@ describe('paying for a hire', () => {
     await fillCard(user);
     await user.click(pay());
     expect(await screen.findByText(/Your payment is on its way/)).toBeVisible();
-    publish('JobPaid', { remarkChanged: { __typename: 'Remark', id: '5', state: 'HIRED' } });
+    publish('JobPaid', {
+      remarkChanged: {
+        __typename: 'RemarkChange',
+        remark: { __typename: 'Remark', id: '5', state: 'HIRED' },
+      },
+    });
     expect(await success()).toBeVisible();
   });
 

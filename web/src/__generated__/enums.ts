@@ -336,6 +336,19 @@ export type ErrorCode =
   /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
+/** Sides from which an account sees an event. */
+export type EventSide =
+  /** The event is about the account itself: a message to it, its payouts. */
+  | 'ACCOUNT'
+  /** It applied, or was invited to. */
+  | 'APPLICANT'
+  /** It ordered. */
+  | 'BUYER'
+  /** It owns the campaign. */
+  | 'OWNER'
+  /** It sells the product. */
+  | 'SELLER';
+
 /** Where a follower count comes from. */
 export type FollowersSource =
   /** Provided by the linked network. */
@@ -729,7 +742,7 @@ export type WebhookDeliveryState =
   /** A try was answered with a status from 200 to 299. */
   | 'SUCCEEDED';
 
-/** Events of webhooks. Those of a campaign go to its owner, those of a job to both sides. */
+/** Events of the feed and of webhooks. Those of a campaign go to its owner, those of a job or an order to both sides. */
 export type WebhookEvent =
   /** campaign.approved: staff approved a campaign of the account. */
   | 'CAMPAIGN_APPROVED'
@@ -749,16 +762,48 @@ export type WebhookEvent =
   | 'DISPUTE_RULED'
   /** dispute.statement_added: one side said more in a dispute. */
   | 'DISPUTE_STATEMENT_ADDED'
+  /** invitation.received: an owner invited the account to apply. */
+  | 'INVITATION_RECEIVED'
+  /** message.received: a member wrote to the account. */
+  | 'MESSAGE_RECEIVED'
   /** offer.accepted: the applicant accepted the offer. */
   | 'OFFER_ACCEPTED'
   /** offer.made: the owner made or changed an offer. */
   | 'OFFER_MADE'
   /** offer.rejected: the applicant rejected the offer. */
   | 'OFFER_REJECTED'
+  /** order.cancelled: an order ended before anything was paid. */
+  | 'ORDER_CANCELLED'
+  /** order.chargeback_lost: the buyer's bank kept the money. */
+  | 'ORDER_CHARGEBACK_LOST'
+  /** order.chargeback_opened: the buyer's bank claims the money back. */
+  | 'ORDER_CHARGEBACK_OPENED'
+  /** order.chargeback_won: the buyer's bank gave its claim up. */
+  | 'ORDER_CHARGEBACK_WON'
+  /** order.delivered: the buyer has the goods. */
+  | 'ORDER_DELIVERED'
+  /** order.paid: an order was paid by card; the money is now held. */
+  | 'ORDER_PAID'
+  /** order.paid_out: the money of an order was transferred to the seller. */
+  | 'ORDER_PAID_OUT'
+  /** order.payout_failed: a transfer to the seller was refused; it is tried again. */
+  | 'ORDER_PAYOUT_FAILED'
+  /** order.placed: a product was ordered; orders by card are paid next. */
+  | 'ORDER_PLACED'
+  /** order.problem_reported: the buyer reported a problem. */
+  | 'ORDER_PROBLEM_REPORTED'
+  /** order.refunded: the money of an order went back to the buyer. */
+  | 'ORDER_REFUNDED'
+  /** order.shipped: the seller sent the goods. */
+  | 'ORDER_SHIPPED'
   /** payment.refunded: held money went back to the payer. */
   | 'PAYMENT_REFUNDED'
   /** payment.released: held money was transferred to the influencer. */
   | 'PAYMENT_RELEASED'
+  /** payouts.paused: payouts to the account's bank account are paused. */
+  | 'PAYOUTS_PAUSED'
+  /** payouts.resumed: payouts to the account's bank account go on. */
+  | 'PAYOUTS_RESUMED'
   /** payout.failed: a transfer was refused; the money is still held. */
   | 'PAYOUT_FAILED'
   /** payout.reversed: a transfer came back; the money is held again. */
@@ -778,7 +823,9 @@ export type WebhookEvent =
   /** remark.received: a member applied to a campaign of the account. */
   | 'REMARK_RECEIVED'
   /** remark.withdrawn: an application ended before a hire, by either side. */
-  | 'REMARK_WITHDRAWN';
+  | 'REMARK_WITHDRAWN'
+  /** review.received: the buyer of an order reviewed the product. */
+  | 'REVIEW_RECEIVED';
 
 /** Reasons for a try without an answer. */
 export type WebhookFailure =

@@ -7,7 +7,7 @@ import { refreshShown } from '../../../lib/refreshShown.ts';
 
 const JobChangedDocument = graphql(`
   subscription JobChanged($campaignId: ID) {
-    remarkChanged(campaignId: $campaignId) { id state }
+    remarkChanged(campaignId: $campaignId) { remark { id state } }
   }
 `);
 

@@ -12,7 +12,7 @@ import { PaymentSuccess } from './PaymentSuccess.tsx';
 
 const JobPaidDocument = graphql(`
   subscription JobPaid($campaignId: ID!) {
-    remarkChanged(campaignId: $campaignId) { id state }
+    remarkChanged(campaignId: $campaignId) { remark { id state } }
   }
 `);
 

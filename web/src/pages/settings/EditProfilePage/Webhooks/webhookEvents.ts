@@ -28,6 +28,23 @@ const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
   DISPUTE_RAISED: [msg('Disputes'), msg('Raised')],
   DISPUTE_STATEMENT_ADDED: [msg('Disputes'), msg('Statement added')],
   DISPUTE_RULED: [msg('Disputes'), msg('Ruled')],
+  INVITATION_RECEIVED: [msg('Invitations and messages'), msg('Invitation received')],
+  MESSAGE_RECEIVED: [msg('Invitations and messages'), msg('Message received')],
+  ORDER_PLACED: [msg('Orders'), msg('Placed')],
+  ORDER_PAID: [msg('Orders'), msg('Paid')],
+  ORDER_SHIPPED: [msg('Orders'), msg('Shipped')],
+  ORDER_DELIVERED: [msg('Orders'), msg('Delivered')],
+  ORDER_CANCELLED: [msg('Orders'), msg('Cancelled')],
+  ORDER_REFUNDED: [msg('Orders'), msg('Refunded')],
+  ORDER_PROBLEM_REPORTED: [msg('Orders'), msg('Problem reported')],
+  ORDER_PAID_OUT: [msg('Orders'), msg('Paid out')],
+  ORDER_PAYOUT_FAILED: [msg('Orders'), msg('Payout failed')],
+  ORDER_CHARGEBACK_OPENED: [msg('Orders'), msg('Chargeback opened')],
+  ORDER_CHARGEBACK_WON: [msg('Orders'), msg('Chargeback won')],
+  ORDER_CHARGEBACK_LOST: [msg('Orders'), msg('Chargeback lost')],
+  PAYOUTS_PAUSED: [msg('Payouts'), msg('Paused')],
+  PAYOUTS_RESUMED: [msg('Payouts'), msg('Resumed')],
+  REVIEW_RECEIVED: [msg('Reviews'), msg('Review received')],
 };
 
 export const allEvents = Object.keys(events) as WebhookEvent[];

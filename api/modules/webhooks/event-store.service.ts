@@ -1,0 +1,102 @@
+import type { EventSide } from '../../../schema/event.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { lockAccounts } from '../../platform/outbox/lock-accounts.ts';
+import type { Fact } from '../../platform/outbox/outbox.ts';
+import type { FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
+import { sql } from '../../platform/sql.ts';
+import { type Subject, subjectOf } from './event.subject.ts';
+import { eventsOf, eventTable } from './webhook.events.ts';
+import { type Message, messageOf, type Receiver } from './webhook-message.ts';
+
+/** Days for which events are kept. */
+export const EVENT_DAYS = 30;
+
+function accountOf(side: EventSide, { campaign, remark, order, message }: Subject, fact: Fact) {
+  switch (side) {
+    case 'owner':
+      return campaign?.ownerId;
+    case 'applicant':
+      return remark ? remark.applicantId : fact.accountId;
+    case 'buyer':
+      return order?.buyerId;
+    case 'seller':
+      return order?.sellerId;
+    default:
+      return message ? message.recipientId : fact.accountId;
+  }
+}
+
+interface Made extends Message, Receiver {
+  readonly event: string;
+  readonly at: Date;
+}
+
+/** The public events that a fact makes, for each account concerned. */
+async function eventsFrom(ctx: Ctx, fact: StoredFact): Promise<Made[]> {
+  const events = eventsOf(fact.type);
+  const subject = events.length > 0 ? await subjectOf(ctx, fact) : undefined;
+  if (!subject) return [];
+  return events.flatMap((event) => {
+    const { to, when } = eventTable[event];
+    if (when && (when === 'hired') !== subject.remark?.wasHired) return [];
+    return to.flatMap((side) => {
+      const accountId = accountOf(side, subject, fact);
+      if (accountId === undefined) return [];
+      const receiver = { accountId, side };
+      return [{ ...receiver, event, at: fact.at, ...messageOf(event, fact, subject, receiver) }];
+    });
+  });
+}
+
+/**
+ * Stores an event, once, and queues its message for every webhook of its account that wants it; suspended accounts get
+ * no messages. A separate worker delivers them.
+ */
+async function store(ctx: Ctx, { id, body, event, accountId, at }: Made): Promise<void> {
+  const now = ctx.clock.now();
+  await sql`with made as (
+      insert into event (id, account_id, type, body, created_at) values (${id}, ${accountId}, ${event}, ${body}, ${at})
+      on conflict (id) do nothing returning id, account_id, type, body)
+    insert into webhook_delivery (webhook_id, event_id, event, body, state, next_try_at, created_at)
+    select w.id, made.id, made.type, made.body, 'pending', ${now}, ${now}
+    from made join webhook as w on w.owner_id = made.account_id
+    where w.state = 'enabled' and made.type = any (w.events)
+      and exists (select from account as a where a.id = w.owner_id and a.suspended_at is null)
+    on conflict (webhook_id, event_id) do nothing`.run(ctx);
+}
+
+/**
+ * Facts about the same job or order that came earlier and are not done: another process may be at them. Their events
+ * come first, so that the feed has the steps of a job or order in their order.
+ */
+async function openBefore(ctx: Ctx, { id, remarkId, orderId }: StoredFact): Promise<StoredFact[]> {
+  if (remarkId === undefined && orderId === undefined) return [];
+  const about = JSON.stringify(remarkId === undefined ? { orderId } : { remarkId });
+  const found = await sql<{ id: string; type: string; payload: Fact; at: string }>`
+    select id, type, payload, created_at as at from outbox
+    where done_at is null and id < ${id} and payload @> ${about}::jsonb order by id`.rows(ctx);
+  return found.map(({ payload, ...row }) => {
+    return { ...payload, type: row.type, id: Number(row.id), at: new Date(row.at) };
+  });
+}
+
+/** Stores the public events of a fact for all accounts concerned. */
+export const storeEvents: FactHandler = async (ctx, fact) => {
+  const made = await eventsFrom(ctx, fact);
+  if (made.length === 0) return [];
+  await lockAccounts(
+    ctx,
+    made.map(({ accountId }) => accountId),
+  );
+  for (const earlier of await openBefore(ctx, fact))
+    for (const event of await eventsFrom(ctx, earlier)) await store(ctx, event);
+  for (const event of made) await store(ctx, event);
+  return [];
+};
+
+/** Deletes old events. Returns how many. */
+export async function deleteOldEvents(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.clock.now().getTime() - EVENT_DAYS * 86_400_000);
+  const gone = await sql`delete from event where created_at < ${before}`.run({ em: ctx.em.fork() });
+  return Number(gone.numAffectedRows ?? 0);
+}

@@ -1,0 +1,60 @@
+import { p } from '@mikro-orm/core';
+import { Event } from '../../../schema/event.ts';
+import type { PageInput } from '../../../schema/page.ts';
+import type { WebhookEvent } from '../../../schema/webhook.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Reading, readPage } from '../../platform/read/read-page.ts';
+import type { Fields } from '../../platform/read/selection.ts';
+import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
+import { sql } from '../../platform/sql.ts';
+import { EVENT_DAYS } from './event-store.service.ts';
+
+const eventTable = tableOf('event', {
+  id: p.string().primary(),
+  type: p.string(),
+  createdAt: p.datetime(),
+});
+const { columns } = columnsOf(eventTable);
+
+/** SQL: a member of the message, with the names of its states as they are in the server. */
+const member =
+  (name: 'campaign' | 'remark' | 'order' | 'message'): Column =>
+  (row) =>
+    sql`(select case when data.it <> 'null'::jsonb then data.it || jsonb_strip_nulls(jsonb_build_object(
+      'type', lower(data.it ->> 'type'), 'state', lower(data.it ->> 'state'))) end
+    from (select ${sql.ref(`${row}.body`)}::jsonb -> 'data' -> ${sql.lit(name)} as it) as data)`;
+
+/** View of Event: what the message says that webhooks post. */
+const eventView = viewOf(Event, eventTable, {
+  ...columns('id', 'type', 'createdAt'),
+  side: (row) => sql`lower(${sql.ref(`${row}.body`)}::jsonb -> 'data' ->> 'side')`,
+  campaign: member('campaign'),
+  remark: member('remark'),
+  order: member('order'),
+  message: member('message'),
+  amount: (row) => sql`nullif(${sql.ref(`${row}.body`)}::jsonb -> 'data' -> 'amount', 'null'::jsonb)`,
+});
+
+/** One page of the caller's events of the last 30 days, of some types when given, oldest first. */
+export function readEvents(
+  ctx: Ctx,
+  types: readonly WebhookEvent[] | null | undefined,
+  fields: Fields,
+  page?: PageInput,
+) {
+  const accountId = accountIdOf(ctx);
+  const since = new Date(ctx.clock.now().getTime() - EVENT_DAYS * 86_400_000);
+  const reading: Reading<Event> = {
+    view: eventView,
+    where: (
+      row,
+    ) => sql`${sql.ref(`${row}.account_id`)} = ${accountId} and ${sql.ref(`${row}.created_at`)} >= ${since}
+      ${types ? sql`and ${sql.ref(`${row}.type`)} = any (${types}::text[])` : sql``}`,
+    keys: (row) => ({
+      name: 'events',
+      isDescending: false,
+      keys: [{ sql: sql.ref(`${row}.seq`), type: 'bigint' }],
+    }),
+  };
+  return readPage(ctx, reading, fields, page);
+}
