@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WebhookEvent } from '../../schema/webhook.ts';
+import { type HookReceiver, startHookReceiver } from '../support/hook-receiver.ts';
+import { createCampaign, jobOperations } from '../support/jobs.ts';
+import { talk } from '../support/messages.ts';
+import { makeSale, place } from '../support/orders.ts';
+import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+const query = `query ($first: Int, $after: String, $types: [WebhookEvent!]) {
+  events(types: $types, page: { limit: $first, after: $after }) { total endCursor items {
+    id type createdAt side campaign { id type state ownerId } remark { id state applicantId }
+    order { id state productId buyerId sellerId } message { id conversationId senderId }
+    amount { amount currency } } } }`;
+const hook = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`;
+
+let product: TestProduct;
+let receiver: HookReceiver;
+
+beforeAll(async () => {
+  product = await startTestProduct({ WEBHOOK_ALLOW_PRIVATE: 'on' });
+  receiver = await startHookReceiver();
+});
+afterAll(async () => {
+  await product?.close();
+  await receiver?.close();
+});
+beforeEach(() => {
+  receiver.received.length = 0;
+});
+
+const read = async ({ client }: Person, variables: object = {}) =>
+  (await client.data(query, { first: 100, ...variables })).events;
+const typesOf = async (person: Person) =>
+  (await read(person)).items.map(({ type }: { type: string }) => type);
+
+async function apply(owner: Person) {
+  const applicant = await createPerson(product);
+  const campaignId = await createCampaign(product, owner);
+  const { client } = applicant;
+  const { applyToCampaign } = await client.data(jobOperations.apply, { campaignId, text: 'Hidden words' });
+  await product.settled();
+  return { applicant, campaignId, remarkId: applyToCampaign.remark.id };
+}
+
+test('an event says what its webhook message says, with or without a webhook', async () => {
+  const owner = await createPerson(product, { first: 'Hidden', last: 'Brandname' });
+  await owner.client.data(hook, { input: { url: receiver.url, events: Object.keys(WebhookEvent) } });
+  const { applicant, campaignId, remarkId } = await apply(owner);
+  const { makeOffer } = await owner.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
+  await product.settled();
+  const { total, items } = await read(owner);
+  expect(total).toBe(2);
+  expect(items[1]).toEqual({
+    id: expect.stringMatching(/^evt_[0-9a-f]{32}$/),
+    type: 'OFFER_MADE',
+    createdAt: product.clock.now().toISOString(),
+    side: 'OWNER',
+    campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(owner.id) },
+    remark: { id: String(remarkId), state: 'OFFERED', applicantId: String(applicant.id) },
+    order: null,
+    message: null,
+    amount: { amount: 45_050, currency: 'USD' },
+  });
+  expect(makeOffer.remark.state).toBe('OFFERED');
+  const posted = receiver.received.map(({ body }) => JSON.parse(body));
+  const shown = ({ id, type, createdAt, ...data }: Record<string, unknown>) => ({ id, data });
+  expect(posted.map(({ id, data }) => ({ id, data }))).toEqual(expect.arrayContaining(items.map(shown)));
+  expect(JSON.stringify(items)).not.toContain('Hidden');
+  const side = (await read(applicant)).items.map((event: { side: string; type: string }) => [
+    event.side,
+    event.type,
+  ]);
+  expect(side).toEqual([['APPLICANT', 'OFFER_MADE']]);
+});
+
+test('the cursor continues where it ended; types are chosen; others see nothing', async () => {
+  const owner = await createPerson(product);
+  for (let at = 0; at < 5; at += 1) await apply(owner);
+  const seen: string[] = [];
+  let after: string | null = null;
+  for (
+    let page = await read(owner, { first: 2 });
+    page.items.length > 0;
+    page = await read(owner, { first: 2, after })
+  ) {
+    seen.push(...page.items.map(({ remark }: { remark: { id: string } }) => remark.id));
+    after = page.endCursor;
+  }
+  expect(seen).toHaveLength(5);
+  expect(seen).toEqual([...seen].sort((a, b) => Number(a) - Number(b)));
+  const { remarkId } = await apply(owner);
+  expect((await read(owner, { after })).items).toMatchObject([{ remark: { id: remarkId } }]);
+  expect((await read(owner, { types: ['OFFER_MADE'] })).items).toEqual([]);
+  expect((await read(owner, { types: ['OFFER_MADE', 'REMARK_RECEIVED'] })).total).toBe(6);
+  expect((await read(await createPerson(product))).total).toBe(0);
+  const bad = await owner.client.refusal(query, { after: 'x' });
+  expect(bad.extensions.code).toBe('BAD_INPUT');
+});
+
+test('a fact that is handled again, or late, is stored once and as it was', async () => {
+  const owner = await createPerson(product);
+  const { remarkId } = await apply(owner);
+  await owner.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 10_000 });
+  await product.settled();
+  const before = await read(owner);
+  const again =
+    "update outbox set done_at = null, leased_until = '-infinity' where (payload->>'remarkId')::int = $1";
+  await sql(product.databaseUrl, again, [Number(remarkId)]);
+  await product.settled();
+  expect(await read(owner)).toEqual(before);
+  await sql(product.databaseUrl, 'delete from event where account_id = $1', [owner.id]);
+  await sql(product.databaseUrl, again, [Number(remarkId)]);
+  await product.settled();
+  const events = (await read(owner)).items;
+  expect(events).toEqual(before.items);
+  expect(events.map(({ remark }: { remark: { state: string } }) => remark.state)).toEqual([
+    'APPLIED',
+    'OFFERED',
+  ]);
+});
+
+test('orders, reviews, messages and invitations', async () => {
+  const sale = await makeSale(product);
+  const orderId = await place(sale, { method: 'CASH' });
+  await product.settled();
+  expect(await typesOf(sale.buyer)).toEqual(['ORDER_PLACED']);
+  const [placed] = (await read(sale.seller)).items;
+  expect(placed).toMatchObject({
+    type: 'ORDER_PLACED',
+    side: 'SELLER',
+    campaign: null,
+    order: {
+      id: String(orderId),
+      state: 'PLACED',
+      buyerId: String(sale.buyer.id),
+      sellerId: String(sale.seller.id),
+    },
+  });
+  const owner = await createPerson(product);
+  const guest = await createPerson(product, { followers: 9_000 });
+  const campaignId = await createCampaign(product, owner);
+  const invite = `mutation ($input: InviteInput!) { invite(input: $input) { __typename } }`;
+  await owner.client.data(invite, { input: { campaignId, influencerId: guest.id, amountMinor: 20_000 } });
+  const { conversationId, messageId } = await talk(owner, guest, 'Hidden words');
+  await product.settled();
+  expect((await read(guest)).items).toMatchObject([
+    {
+      type: 'INVITATION_RECEIVED',
+      side: 'APPLICANT',
+      campaign: { id: String(campaignId) },
+      amount: { amount: 20_000 },
+    },
+    {
+      type: 'MESSAGE_RECEIVED',
+      side: 'ACCOUNT',
+      campaign: null,
+      message: { id: messageId, conversationId, senderId: String(owner.id) },
+    },
+  ]);
+  expect(await typesOf(owner)).toEqual([]);
+});
+
+test('events are kept for thirty days', async () => {
+  const owner = await createPerson(product);
+  await apply(owner);
+  product.clock.advance({ days: 29 });
+  await product.runJob('forget-events');
+  expect((await read(owner)).total).toBe(1);
+  product.clock.advance({ days: 2 });
+  expect((await read(owner)).total).toBe(0);
+  await product.runJob('forget-events');
+  for (const table of ['event', 'remark_step'])
+    expect(await sql(product.databaseUrl, `select from ${table} where account_id = $1`, [owner.id])).toEqual(
+      [],
+    );
+});

@@ -1,0 +1,127 @@
+import { createCampaign } from './jobs.ts';
+import { cards, openBankAccount, tokenise } from './money.ts';
+import { createPerson, type Person } from './people.ts';
+import type { TestProduct } from './test-product.ts';
+
+const shown = 'remark { id state offer { id } }';
+const operations = {
+  apply: `mutation ($campaignId: ID!) { applyToCampaign(input: { campaignId: $campaignId }) { ${shown} } }`,
+  makeOffer: `mutation ($remarkId: ID!) { makeOffer(input: { remarkId: $remarkId, amountMinor: 45050 }) { ${shown} } }`,
+  acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { ${shown} } }`,
+  rejectOffer: `mutation ($offerId: ID!) { rejectOffer(input: { offerId: $offerId }) { ${shown} } }`,
+  pay: `mutation ($remarkId: ID!, $card: String) {
+    payForHire(input: { remarkId: $remarkId, paymentMethodId: $card }) { ${shown} } }`,
+  hire: `mutation ($remarkId: ID!) { hire(input: { remarkId: $remarkId }) { ${shown} } }`,
+  done: `mutation ($remarkId: ID!) { markAsDone(input: { remarkId: $remarkId, text: "Posted." }) { ${shown} } }`,
+  release: `mutation ($remarkId: ID!) { releasePayment(input: { remarkId: $remarkId }) { ${shown} } }`,
+  cancel: `mutation ($remarkId: ID!) { cancelJob(input: { remarkId: $remarkId }) { ${shown} } }`,
+  ask: `mutation ($remarkId: ID!) { askToCancel(input: { remarkId: $remarkId, reason: "Moved." }) { ${shown} } }`,
+  agree: `mutation ($remarkId: ID!) { answerCancel(input: { remarkId: $remarkId, agree: true }) { ${shown} } }`,
+  decline: `mutation ($remarkId: ID!) { answerCancel(input: { remarkId: $remarkId, agree: false }) { ${shown} } }`,
+  withdraw: `mutation ($remarkId: ID!) { withdrawCancel(input: { remarkId: $remarkId }) { ${shown} } }`,
+  dispute: `mutation ($remarkId: ID!) {
+    raiseDispute(input: { remarkId: $remarkId, reason: "Not as agreed." }) { ${shown} } }`,
+} as const;
+
+type Move = readonly [side: 'owner' | 'applicant', operation: keyof typeof operations];
+
+/** What somebody may do in a state; the more often a move stands here, the likelier it is. */
+const moves: Readonly<Record<string, readonly Move[]>> = {
+  APPLIED: [
+    ...['owner', 'owner', 'owner'].map((): Move => ['owner', 'makeOffer']),
+    ['applicant', 'cancel'],
+    ['owner', 'cancel'],
+  ],
+  OFFERED: [
+    ...[1, 2, 3].map((): Move => ['applicant', 'acceptOffer']),
+    ['applicant', 'rejectOffer'],
+    ['owner', 'makeOffer'],
+  ],
+  OFFER_REJECTED: [
+    ['owner', 'makeOffer'],
+    ['applicant', 'cancel'],
+  ],
+  OFFER_ACCEPTED: [...[1, 2, 3].map((): Move => ['owner', 'pay']), ['owner', 'cancel']],
+  HIRED: [...[1, 2, 3].map((): Move => ['applicant', 'done']), ['owner', 'ask'], ['applicant', 'cancel']],
+  CANCEL_ASKED: [
+    ['applicant', 'agree'],
+    ['applicant', 'decline'],
+    ['owner', 'withdraw'],
+    ['applicant', 'done'],
+  ],
+  DONE: [...[1, 2, 3].map((): Move => ['owner', 'release']), ['owner', 'dispute'], ['applicant', 'dispute']],
+};
+const freeMoves: Readonly<Record<string, readonly Move[]>> = {
+  APPLIED: [
+    ['owner', 'hire'],
+    ['owner', 'hire'],
+    ['applicant', 'cancel'],
+  ],
+  HIRED: [
+    ['applicant', 'done'],
+    ['owner', 'cancel'],
+  ],
+};
+
+/** Random numbers from 0 to 1, the same for the same seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A brand with campaigns, and influencers who can be paid. */
+export interface Cast {
+  readonly brand: Person;
+  readonly influencers: readonly Person[];
+  readonly campaigns: readonly { readonly id: number; readonly isFree: boolean }[];
+}
+
+export async function createCast(product: TestProduct, people: number, campaigns: number): Promise<Cast> {
+  const brand = await createPerson(product);
+  const influencers: Person[] = [];
+  for (let at = 0; at < people; at += 1) {
+    const person = await createPerson(product);
+    await openBankAccount(product, person);
+    influencers.push(person);
+  }
+  const made: Cast['campaigns'][number][] = [];
+  for (let at = 0; at < campaigns; at += 1) {
+    const isFree = at % 3 === 2;
+    made.push({ id: await createCampaign(product, brand, { kind: isFree ? 'shoutout' : 'paid' }), isFree });
+  }
+  return { brand, influencers, campaigns: made };
+}
+
+const MOST_MOVES = 14;
+
+/** Lives one job from its application on, with a random move at a time. Returns its id. */
+export async function liveRandomly(
+  product: TestProduct,
+  { brand }: Cast,
+  campaign: Cast['campaigns'][number],
+  influencer: Person,
+  random: () => number,
+): Promise<number> {
+  type Shown = Record<string, { remark: { id: string; state: string; offer: { id: string } | null } }>;
+  const first = await influencer.client.data<Shown>(operations.apply, { campaignId: campaign.id });
+  let job = Object.values(first)[0]?.remark;
+  for (let count = 0; job && count < MOST_MOVES; count += 1) {
+    const possible = (campaign.isFree ? freeMoves : moves)[job.state] ?? [];
+    const move = possible[Math.floor(random() * possible.length)];
+    if (!move) break;
+    const [side, operation] = move;
+    const { client } = side === 'owner' ? brand : influencer;
+    const variables = {
+      ...(operations[operation].includes('$remarkId') && { remarkId: job.id }),
+      ...(operations[operation].includes('$offerId') && { offerId: job.offer?.id }),
+      ...(operation === 'pay' && { card: await tokenise(product, cards.good) }),
+    };
+    product.clock.advance({ seconds: 1 });
+    const answer = await client.data<Shown>(operations[operation], variables);
+    job = Object.values(answer)[0]?.remark ?? job;
+  }
+  return Number(job?.id);
+}

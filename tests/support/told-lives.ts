@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import { freeProcess, paidProcess } from '../../api/modules/remarks/remark.process.ts';
+import { eventsOf, eventTable } from '../../api/modules/webhooks/webhook.events.ts';
+import { startOutbox } from '../../api/server/jobs/outbox.ts';
+import { WebhookEvent } from '../../schema/webhook.ts';
+import { startHookReceiver } from './hook-receiver.ts';
+import { openLive } from './live-client.ts';
+import { createCast, liveRandomly, randomFrom } from './random-lives.ts';
+import { sql } from './sql.ts';
+import type { TestProduct } from './test-product.ts';
+import { until } from './until.ts';
+
+const subscription = `subscription ($after: ID) { remarkChanged(after: $after) {
+  event { id action from to by at } remark { id } } }`;
+const feed = `query ($after: String) { events(page: { limit: 100, after: $after }) { endCursor
+  items { id type createdAt remark { id state } } } }`;
+const hook = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`;
+
+interface Heard {
+  readonly event: { id: string; action: string; from: string | null; to: string } | null;
+  readonly remark: { id: string };
+}
+
+/** Follows the steps of a member, also over sockets that break. */
+async function follow(product: TestProduct, cookie: string | undefined) {
+  const heard: Heard[] = [];
+  let live = await openLive(product, cookie);
+  const begin = async (): Promise<void> => {
+    const mine = live;
+    const after = heard.at(-1)?.event?.id ?? null;
+    const next = mine.subscribe(subscription, { after });
+    const hear = async (): Promise<void> => {
+      for (let told = await next(); told.data && mine === live; told = await next())
+        heard.push((told.data as { remarkChanged: Heard }).remarkChanged);
+    };
+    hear().catch(() => undefined);
+    await mine.listening();
+  };
+  await begin();
+  return {
+    heard,
+    leave: () => live.dispose(),
+    async comeBack(): Promise<void> {
+      live = await openLive(product, cookie);
+      await begin();
+    },
+  };
+}
+
+interface Step {
+  readonly id: number;
+  readonly remarkId: number;
+  readonly action: string;
+  readonly from: string | null;
+  readonly to: string;
+  readonly side: string;
+  readonly wasHired: boolean;
+  readonly isFree: boolean;
+}
+
+const stepsSql = `select t.id::int as id, t.subject_id as "remarkId", t.action, t.from_state as "from", t.to_state as "to",
+    t.side, r.hired_at is not null as "wasHired", c.type <> 'paid' as "isFree"
+  from transition as t join remark as r on r.id = t.subject_id join campaign as c on c.id = r.campaign_id
+  where t.process = 'remark' order by t.id`;
+
+/** What the owner is told of a step. */
+function publicEvents({ action, from, to, side, isFree, wasHired }: Step): string[] {
+  const { steps } = isFree ? freeProcess : paidProcess;
+  const step = steps.find(
+    (one) =>
+      one.action === action &&
+      one.to === to &&
+      (one.from as string[]).includes(from ?? '') &&
+      (one.by as string[]).includes(side),
+  );
+  const fact = from === null ? 'remark.applied' : (step?.event ?? '');
+  return eventsOf(fact).filter((event) => {
+    const { when } = eventTable[event];
+    return !when || (when === 'hired') === wasHired;
+  });
+}
+
+const nameOf = (event: string): string => event.toUpperCase().replace('.', '_');
+const byRemark = <T>(rows: readonly T[], idOf: (row: T) => unknown, tell: (row: T) => unknown) =>
+  Object.fromEntries(
+    Object.entries(Object.groupBy(rows, (row) => String(idOf(row)))).map(([id, of = []]) => [
+      id,
+      of.map(tell),
+    ]),
+  );
+
+/**
+ * Lives jobs at random, some at a time, with two outboxes at work and a socket that breaks now and then. Checks that
+ * subscription, feed and webhook tell the same steps: all of them, once, and each job's in order.
+ */
+export async function checkRandomLives(
+  product: TestProduct,
+  people: number,
+  campaigns: number,
+  seed: number,
+) {
+  const receiver = await startHookReceiver();
+  const cast = await createCast(product, people, campaigns);
+  const { brand } = cast;
+  await brand.client.data(hook, { input: { url: receiver.url, events: Object.keys(WebhookEvent) } });
+  const other = startOutbox(product.orm, product.ports, product.clock);
+  const socket = await follow(product, brand.client.cookie);
+  const random = randomFrom(seed);
+  for (const campaign of cast.campaigns) {
+    const isAway = random() < 0.4;
+    if (isAway) socket.leave();
+    for (let at = 0; at < people; at += 4) {
+      const some = cast.influencers.slice(at, at + 4);
+      other.poke();
+      await Promise.all(some.map((person) => liveRandomly(product, cast, campaign, person, random)));
+    }
+    if (isAway) await socket.comeBack();
+  }
+  await other.idle();
+  await product.settled();
+  await other.stop();
+  const steps = (await sql(product.databaseUrl, stepsSql)) as unknown as Step[];
+  const told = () => socket.heard.flatMap(({ event, remark }) => (event ? [{ ...event, remark }] : []));
+  await until(() => told().length >= steps.length);
+  const tellStep = ({ id, action, to }: { id: unknown; action: string; to: string }) =>
+    `${id} ${action} ${to.toUpperCase()}`;
+  expect(byRemark(told(), ({ remark }) => remark.id, tellStep)).toEqual(
+    byRemark(steps, ({ remarkId }) => remarkId, tellStep),
+  );
+
+  const events: { id: string; type: string; createdAt: string; remark: { id: string; state: string } }[] = [];
+  for (let after: string | null = null, isMore = true; isMore; ) {
+    const page: { items: typeof events; endCursor: string | null } = (
+      await brand.client.data(feed, { after })
+    ).events;
+    events.push(...page.items);
+    after = page.endCursor;
+    isMore = page.items.length > 0;
+  }
+  const expected = steps.flatMap((step) =>
+    publicEvents(step).map((event) => ({ ...step, line: `${nameOf(event)} ${step.to.toUpperCase()}` })),
+  );
+  const tellEvent = ({ type, remark }: (typeof events)[number]) => `${type} ${remark.state}`;
+  expect(byRemark(events, ({ remark }) => remark.id, tellEvent)).toEqual(
+    byRemark(
+      expected,
+      ({ remarkId }) => remarkId,
+      ({ line }) => line,
+    ),
+  );
+
+  const place = new Map(events.map(({ id }, at) => [id, at]));
+  const bodies: {
+    id: string;
+    type: string;
+    created: string;
+    data: { remark: { id: string; state: string } };
+  }[] = receiver.received.map(({ body }) => JSON.parse(body));
+  bodies.sort(
+    (a, b) => a.created.localeCompare(b.created) || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0),
+  );
+  const tellBody = ({ id, type, data }: (typeof bodies)[number]) =>
+    `${id} ${nameOf(type)} ${data.remark.state}`;
+  expect(byRemark(bodies, ({ data }) => data.remark.id, tellBody)).toEqual(
+    byRemark(
+      events,
+      ({ remark }) => remark.id,
+      (event) => `${event.id} ${tellEvent(event)}`,
+    ),
+  );
+  socket.leave();
+  await receiver.close();
+  return { lives: people * campaigns, steps: steps.length };
+}
