@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { Field, ID } from 'type-graphql';
 import { PrivateType } from './access.ts';
-import { CampaignStatus, CampaignType } from './campaign.ts';
+import { CampaignState, CampaignType } from './campaign.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { OrderState } from './order.ts';
-import { cursorPageOf } from './page.ts';
 import { RemarkState } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { WebhookEvent } from './webhook.ts';
@@ -28,8 +28,8 @@ export class EventCampaign extends Identified {
   @Field(() => CampaignType, { description: 'Type.' })
   type!: CampaignType;
 
-  @Field(() => CampaignStatus, { description: 'State after the event.' })
-  state!: CampaignStatus;
+  @Field(() => CampaignState, { description: 'State after the event.' })
+  state!: CampaignState;
 
   @Field(() => ID, { description: 'Its owner.' })
   ownerId!: string;
@@ -95,5 +95,5 @@ export class Event extends Identified {
   amount?: Money | null;
 }
 
-@PrivateType('One page of events.', audience)
-export class EventPage extends cursorPageOf(Event, { items: 'Rows of this page, oldest first.' }) {}
+@PrivateType('A page of events.', audience)
+export class EventConnection extends connectionOf(Event, { nodes: 'Rows of this page, oldest first.' }) {}

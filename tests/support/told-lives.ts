@@ -12,8 +12,8 @@ import { until } from './until.ts';
 
 const subscription = `subscription ($after: ID) { remarkChanged(after: $after) {
   event { id action from to by at } remark { id } } }`;
-const feed = `query ($after: String) { events(page: { limit: 100, after: $after }) { endCursor
-  items { id type createdAt remark { id state } } } }`;
+const feed = `query ($after: String) { events(first: 100, after: $after) { pageInfo { hasNextPage endCursor }
+  nodes { id type createdAt remark { id state } } } }`;
 const hook = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`;
 
 interface Heard {
@@ -130,12 +130,12 @@ export async function checkRandomLives(
 
   const events: { id: string; type: string; createdAt: string; remark: { id: string; state: string } }[] = [];
   for (let after: string | null = null, isMore = true; isMore; ) {
-    const page: { items: typeof events; endCursor: string | null } = (
+    const page: { nodes: typeof events; pageInfo: { hasNextPage: boolean; endCursor: string | null } } = (
       await brand.client.data(feed, { after })
     ).events;
-    events.push(...page.items);
-    after = page.endCursor;
-    isMore = page.items.length > 0;
+    events.push(...page.nodes);
+    after = page.pageInfo.endCursor;
+    isMore = page.pageInfo.hasNextPage;
   }
   const expected = steps.flatMap((step) =>
     publicEvents(step).map((event) => ({ ...step, line: `${nameOf(event)} ${step.to.toUpperCase()}` })),

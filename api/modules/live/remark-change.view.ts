@@ -1,7 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { RemarkChange, RemarkEvent } from '../../../schema/remark-change.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { readOne } from '../../platform/read/read-page.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import { below, type Fields } from '../../platform/read/selection.ts';
 import { columnsOf, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';

@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { Event, EventPage } from '../../../schema/event.ts';
+import { Event, EventConnection } from '../../../schema/event.ts';
 import { WebhookEvent } from '../../../schema/webhook.ts';
 import { Call, Page, Query } from '../../platform/operation.ts';
 import { readEvents } from './event.view.ts';
@@ -8,7 +8,7 @@ import { readEvents } from './event.view.ts';
 @Resolver(() => Event)
 export class EventResolver {
   @Access('verified', { scope: 'webhooks:read' })
-  @Query(() => EventPage, {
+  @Query(() => EventConnection, {
     description:
       'Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified.',
   })

@@ -1,9 +1,11 @@
 import { p } from '@mikro-orm/core';
 import { Event } from '../../../schema/event.ts';
-import type { PageInput } from '../../../schema/page.ts';
 import type { WebhookEvent } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import { type Reading, readPage } from '../../platform/read/read-page.ts';
+import { columnKey } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readPage } from '../../platform/read/read-page.ts';
+import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
@@ -40,21 +42,17 @@ export function readEvents(
   ctx: Ctx,
   types: readonly WebhookEvent[] | null | undefined,
   fields: Fields,
-  page?: PageInput,
+  page?: PageAsked,
 ) {
   const accountId = accountIdOf(ctx);
   const since = new Date(ctx.clock.now().getTime() - EVENT_DAYS * 86_400_000);
-  const reading: Reading<Event> = {
+  const reading: ListReading<Event> = {
     view: eventView,
     where: (
       row,
     ) => sql`${sql.ref(`${row}.account_id`)} = ${accountId} and ${sql.ref(`${row}.created_at`)} >= ${since}
       ${types ? sql`and ${sql.ref(`${row}.type`)} = any (${types}::text[])` : sql``}`,
-    keys: (row) => ({
-      name: 'events',
-      isDescending: false,
-      keys: [{ sql: sql.ref(`${row}.seq`), type: 'bigint' }],
-    }),
+    keys: (row) => ({ name: 'oldest', isDescending: false, keys: [columnKey(row, 'seq')] }),
   };
   return readPage(ctx, reading, fields, page);
 }

@@ -22,7 +22,7 @@ type Documents = {
     "\n  mutation Pay($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      state\n    }\n  }\n": typeof types.PayDocument,
     "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.DoneDocument,
     "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": typeof types.ReleaseDocument,
-    "\n  subscription JobChanged {\n    remarkChanged {\n      id\n      hiredLabel\n    }\n  }\n": typeof types.JobChangedDocument,
+    "\n  subscription JobChanged {\n    remarkChanged {\n      event {\n        id\n        action\n        from\n        to\n      }\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": typeof types.JobChangedDocument,
 };
 const documents: Documents = {
     "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        state\n      }\n    }\n  }\n": types.PostCampaignDocument,
@@ -33,7 +33,7 @@ const documents: Documents = {
     "\n  mutation Pay($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      state\n    }\n  }\n": types.PayDocument,
     "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.DoneDocument,
     "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": types.ReleaseDocument,
-    "\n  subscription JobChanged {\n    remarkChanged {\n      id\n      hiredLabel\n    }\n  }\n": types.JobChangedDocument,
+    "\n  subscription JobChanged {\n    remarkChanged {\n      event {\n        id\n        action\n        from\n        to\n      }\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": types.JobChangedDocument,
 };
 
 /**
@@ -85,7 +85,7 @@ export function graphql(source: "\n  mutation Release($remarkId: ID!, $key: Stri
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription JobChanged {\n    remarkChanged {\n      id\n      hiredLabel\n    }\n  }\n"): (typeof documents)["\n  subscription JobChanged {\n    remarkChanged {\n      id\n      hiredLabel\n    }\n  }\n"];
+export function graphql(source: "\n  subscription JobChanged {\n    remarkChanged {\n      event {\n        id\n        action\n        from\n        to\n      }\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription JobChanged {\n    remarkChanged {\n      event {\n        id\n        action\n        from\n        to\n      }\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -141,11 +141,11 @@ export type RemarkState =
   | 'DONE'
   /** Hired, work is under way. */
   | 'HIRED'
-  /** An offer waits for the applicant (legacy offerStatus 1). */
+  /** An offer waits for the applicant. */
   | 'OFFERED'
-  /** The offer was accepted; the owner pays next (legacy offerStatus 2). */
+  /** The offer was accepted; the owner pays next. */
   | 'OFFER_ACCEPTED'
-  /** The offer was rejected (legacy offerStatus 3). */
+  /** The offer was rejected. */
   | 'OFFER_REJECTED'
   /** The payment is under way. */
   | 'PAYING'

@@ -44,7 +44,7 @@ type Documents = {
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures { id small medium large }\n      statements {\n        by\n        text\n        at\n        pictures { id small medium large }\n      }\n    }\n  }\n": typeof types.DisputeRoomFragmentDoc,
     "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.AddDisputeStatementDocument,
     "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    hiredState\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    turn\n    mySide\n    held { amount currency }\n    heldUntil\n    offer {\n      id\n      state\n      amount { amount currency }\n    }\n    cancelDeadline\n    cancelReason\n    refundPreview { amount currency }\n    refunded { amount currency }\n    dispute {\n      id\n      raisedBy\n      state\n      ruling\n      released { amount currency }\n      refunded { amount currency }\n      raisedAt\n      ruledAt\n    }\n    chargeback {\n      id\n      state\n      reason\n      openedAt\n      closedAt\n      amount { amount currency }\n    }\n    nextSteps { action allowed code params reason }\n    timeline {\n      action\n      state\n      by\n      at\n      amount { amount currency }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      followersUnverified\n      avatar { id tiny small }\n    }\n    campaign {\n      id\n      title\n      type\n      state\n      endsOn\n      owner {\n        id\n        fullName\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.JobFragmentDoc,
-    "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": typeof types.JobChangedDocument,
+    "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n": typeof types.JobChangedDocument,
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) { id state isDisabled }\n  }\n": typeof types.CampaignChangedDocument,
     "\n  fragment CampaignState on Campaign {\n    id\n    state\n    isDisabled\n  }\n": typeof types.CampaignStateFragmentDoc,
     "\n  fragment JobState on Remark {\n    id\n    state\n  }\n": typeof types.JobStateFragmentDoc,
@@ -120,7 +120,7 @@ type Documents = {
     "\n  mutation MarkConversationRead($input: MarkConversationReadInput!) {\n    markConversationRead(input: $input) { conversation { id unread } }\n  }\n": typeof types.MarkConversationReadDocument,
     "\n  mutation SetTyping($input: SetTypingInput!) {\n    setTyping(input: $input) { conversationId }\n  }\n": typeof types.SetTypingDocument,
     "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) { reportId }\n  }\n": typeof types.ReportMessageDocument,
-    "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": typeof types.JobPaidDocument,
+    "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n": typeof types.JobPaidDocument,
     "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      state\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredState\n        held { amount currency }\n      }\n    }\n  }\n": typeof types.PayForHireDocument,
     "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) { id state }\n  }\n": typeof types.PaidOrNotDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount { amount currency }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar { id tiny small }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover { id small }\n        }\n      }\n    }\n  }\n": typeof types.HirePaymentDocument,
@@ -228,7 +228,7 @@ const documents: Documents = {
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures { id small medium large }\n      statements {\n        by\n        text\n        at\n        pictures { id small medium large }\n      }\n    }\n  }\n": types.DisputeRoomFragmentDoc,
     "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.AddDisputeStatementDocument,
     "\n  fragment Job on Remark {\n    id\n    text\n    state\n    appliedAt\n    hiredAt\n    doneAt\n    doneText\n    hiredState\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    turn\n    mySide\n    held { amount currency }\n    heldUntil\n    offer {\n      id\n      state\n      amount { amount currency }\n    }\n    cancelDeadline\n    cancelReason\n    refundPreview { amount currency }\n    refunded { amount currency }\n    dispute {\n      id\n      raisedBy\n      state\n      ruling\n      released { amount currency }\n      refunded { amount currency }\n      raisedAt\n      ruledAt\n    }\n    chargeback {\n      id\n      state\n      reason\n      openedAt\n      closedAt\n      amount { amount currency }\n    }\n    nextSteps { action allowed code params reason }\n    timeline {\n      action\n      state\n      by\n      at\n      amount { amount currency }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      followersUnverified\n      avatar { id tiny small }\n    }\n    campaign {\n      id\n      title\n      type\n      state\n      endsOn\n      owner {\n        id\n        fullName\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.JobFragmentDoc,
-    "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": types.JobChangedDocument,
+    "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n": types.JobChangedDocument,
     "\n  subscription CampaignChanged($id: ID!) {\n    campaignChanged(id: $id) { id state isDisabled }\n  }\n": types.CampaignChangedDocument,
     "\n  fragment CampaignState on Campaign {\n    id\n    state\n    isDisabled\n  }\n": types.CampaignStateFragmentDoc,
     "\n  fragment JobState on Remark {\n    id\n    state\n  }\n": types.JobStateFragmentDoc,
@@ -304,7 +304,7 @@ const documents: Documents = {
     "\n  mutation MarkConversationRead($input: MarkConversationReadInput!) {\n    markConversationRead(input: $input) { conversation { id unread } }\n  }\n": types.MarkConversationReadDocument,
     "\n  mutation SetTyping($input: SetTypingInput!) {\n    setTyping(input: $input) { conversationId }\n  }\n": types.SetTypingDocument,
     "\n  mutation ReportMessage($input: ReportMessageInput!) {\n    reportMessage(input: $input) { reportId }\n  }\n": types.ReportMessageDocument,
-    "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n": types.JobPaidDocument,
+    "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n": types.JobPaidDocument,
     "\n  mutation PayForHire($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      state\n      clientSecret\n      remark {\n        id\n        state\n        hiredAt\n        hiredState\n        held { amount currency }\n      }\n    }\n  }\n": types.PayForHireDocument,
     "\n  query PaidOrNot($id: ID!) {\n    remark(id: $id) { id state }\n  }\n": types.PaidOrNotDocument,
     "\n  query HirePayment($campaignId: ID!, $applicantId: ID!) {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {\n      amount { amount currency }\n      remark {\n        id\n        state\n        applicant {\n          id\n          first\n          fullName\n          username\n          avatar { id tiny small }\n        }\n        campaign {\n          id\n          title\n          endsOn\n          cover { id small }\n        }\n      }\n    }\n  }\n": types.HirePaymentDocument,
@@ -519,7 +519,7 @@ export function graphql(source: "\n  fragment Job on Remark {\n    id\n    text\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n"): (typeof documents)["\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n"];
+export function graphql(source: "\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n"): (typeof documents)["\n  subscription JobChanged($campaignId: ID) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -823,7 +823,7 @@ export function graphql(source: "\n  mutation ReportMessage($input: ReportMessag
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n"): (typeof documents)["\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { id state }\n  }\n"];
+export function graphql(source: "\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n"): (typeof documents)["\n  subscription JobPaid($campaignId: ID!) {\n    remarkChanged(campaignId: $campaignId) { remark { id state } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
