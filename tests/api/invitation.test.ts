@@ -139,7 +139,7 @@ describe('inviting', () => {
       {
         payload: {
           ...{ campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id },
-          asOf: expect.anything(),
+          asOf: expect.any(Number),
         },
       },
     ]);

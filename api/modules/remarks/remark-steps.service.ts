@@ -13,7 +13,7 @@ const oldest = (ctx: Ctx): Date => new Date(ctx.clock.now().getTime() - STEP_DAY
  * at, or that recorded no fact, come first.
  */
 export const logSteps: FactHandler = async (ctx, { remarkId, asOf }) => {
-  if (remarkId === undefined || asOf == null) return [];
+  if (remarkId === undefined || asOf === undefined) return [];
   const job = await sql<{ campaignId: number; sides: number[] }>`
     select c.id as "campaignId", array[c.owner_id, r.applicant_id] as sides
     from remark as r join campaign as c on c.id = r.campaign_id where r.id = ${remarkId}`.first(ctx);

@@ -12,8 +12,8 @@ export interface StoredFact extends Fact {
   readonly id: number;
   /** Time of the event. */
   readonly at: Date;
-  /** Id of the newest transition when it was recorded. */
-  readonly asOf?: number | null;
+  /** Id of the newest transition when it was recorded; 0 before the first. */
+  readonly asOf?: number;
 }
 
 /** A signal to send after the handler's transaction commits. */

@@ -38,6 +38,6 @@ export async function record(ctx: RecordCtx, fact: Fact): Promise<void> {
   const { type, ...payload } = fact;
   const content = JSON.stringify({ ...payload, actorId: fact.actorId ?? ctx.actor.accountId });
   await sql`insert into outbox (type, payload, created_at)
-    values (${type}, ${content}::jsonb || jsonb_build_object('asOf', (select max(id) from transition)),
+    values (${type}, ${content}::jsonb || jsonb_build_object('asOf', (select coalesce(max(id), 0) from transition)),
       ${ctx.clock.now()})`.run(ctx);
 }
