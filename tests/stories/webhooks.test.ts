@@ -98,11 +98,8 @@ describe('what is told', () => {
         side: expect.any(String),
         campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(brand.id) },
         remark: { id: String(remarkId), state: 'RELEASED', applicantId: String(influencer.id) },
-<<<<<<< HEAD
-=======
         order: null,
         message: null,
->>>>>>> 7ab5eaba (Say the order of what is told in the tests of webhooks)
         amount: { amount: 45_050, currency: 'USD' },
       },
     });

@@ -151,15 +151,7 @@ WebhookDeliveryConnection       | webhooks:read
 WebhookDeliveryEdge             | webhooks:read
 Event                           | webhooks:read
 EventConnection                 | webhooks:read
-WebhookDeliveryConnection       | webhooks:read
-WebhookDeliveryEdge             | webhooks:read
-Event                           | webhooks:read
-EventConnection                 | webhooks:read
 EventEdge                       | webhooks:read
-EventCampaign                   | webhooks:read
-EventRemark                     | webhooks:read
-EventOrder                      | webhooks:read
-EventMessage                    | webhooks:read
 EventCampaign                   | webhooks:read
 EventRemark                     | webhooks:read
 EventOrder                      | webhooks:read
