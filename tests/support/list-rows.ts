@@ -144,6 +144,8 @@ export async function fillLists(product: TestProduct): Promise<ListRows> {
       `insert into block (blocker_id, blocked_id, created_at) values (${me.id}, ${id}, ${at(String(n))})`,
     );
   }
+  // The events of the messages are there.
+  await product.settled();
   return {
     me,
     campaignId,

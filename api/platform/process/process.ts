@@ -195,12 +195,7 @@ interface LogLine {
 }
 
 /** Writes a line of the log of transitions and returns its id; `from` is null for the first state. */
-export async function writeLog(
-  ctx: Ctx,
-  process: string,
-  subjectId: number,
-  line: LogLine,
-): Promise<number> {
+export async function writeLog(ctx: Ctx, process: string, subjectId: number, line: LogLine): Promise<number> {
   const written = await sql<{ id: string }>`
     insert into transition (process, subject_id, action, from_state, to_state, actor_id, side, amount_minor, note, at)
     values (${process}, ${subjectId}, ${line.action}, ${line.from}, ${line.to}, ${ctx.actor.accountId}, ${line.side},
