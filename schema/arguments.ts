@@ -23,7 +23,6 @@ export const answerTexts: Readonly<Record<string, string>> = {
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account (the same as the profile’s).',
-  after: 'Id of the last event that was seen; what happened since comes first.',
   agree: 'True agrees to cancel, false continues the job.',
   amountMinor: 'Amount in minor units of USD (cents): more than 0, at most 100,000,000.',
   answer: 'Answer to the sender, plain text, at most 2,000 characters.',
@@ -92,4 +91,5 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.finishLinking.state': 'State with which the network sent the person back.',
   'Mutation.setInstagramUsername.username':
     'Instagram handle, with or without @; null removes it with followers, posts and price.',
+  'Subscription.remarkChanged.after': 'Id of the last event that was seen; what happened since comes first.',
 };
