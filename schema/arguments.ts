@@ -1,9 +1,12 @@
 /** What a payload made from an answer holds (api/server/graphql/mutation-shape.ts), by name; one name means one thing. */
 export const answerTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of the account that is open again.',
+  app: 'The program as it is now.',
   closedAccountId: 'Id of the account that was closed.',
   conversationId: 'Id of the conversation.',
+  deletedAppId: 'Id of the program that was deleted.',
   deletedWebhookId: 'Id of the webhook that was deleted.',
+  disconnectedAppId: 'Id of the program that was ended.',
   email: 'Email address that this is about.',
   helpRequestId: 'Id of the help request.',
   isDiscarded: 'Whether there was a draft.',
@@ -24,6 +27,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
 export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account (the same as the profile’s).',
   agree: 'True agrees to cancel, false continues the job.',
+  allowedScopes: 'What the program may do, of the scopes it asked for; none refuses it.',
   amountMinor: 'Amount in minor units of USD (cents): more than 0, at most 100,000,000.',
   answer: 'Answer to the sender, plain text, at most 2,000 characters.',
   applicantId: 'Id of the applicant’s profile.',

@@ -39,6 +39,10 @@ export const errorCatalogue = {
     when: 'The account has as many working access tokens as it may have; param n is how many.',
     text: 'You have {n} access tokens already. Please revoke one that you no longer need.',
   },
+  TOO_MANY_APPS: {
+    when: 'The account has twenty OAuth programs already.',
+    text: 'You have 20 programs already. Please delete one first.',
+  },
   NOT_FOUND: {
     when: 'There is no such thing, or the viewer may not see it.',
     text: 'We could not find this. It may have been removed.',

@@ -18,6 +18,7 @@ import { registerHealth } from './http/health.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './http/load-shedder.ts';
 import { contentSecurityPolicy, registerFixedHeaders } from './http/security-headers.ts';
 import { registerGraphqlWs } from './live/graphql-ws.ts';
+import { registerOAuth } from './oauth/register-oauth.ts';
 import { inlineScripts } from './pages/page-frame.ts';
 import type { RendererParts } from './pages/page-renderer.ts';
 import { registerWebClient } from './pages/web-client.ts';
@@ -118,6 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerDevelopers(app, parts.webFolder);
   registerCaptcha(app, parts);
   await registerFiles(app, parts);
+  await registerOAuth(app, parts);
   registerDataExport(app, parts);
   registerSitemap(app, parts);
   await registerUnsubscribe(app, parts);

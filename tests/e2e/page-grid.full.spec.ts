@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 /** Pages whose heading stands beside or below something of its own: a face, slides, a list, a card in the middle. */
 const apart =
-  /^\/(home)?$|^\/(username|verify-email|reset-password|profile|messages|influencer-profile|application-profile)/;
+  /^\/(home)?$|^\/(username|verify-email|oauth\/consent|reset-password|profile|messages|influencer-profile|application-profile)/;
 
 /** Where the heading of the open page begins, in pixels from the left. */
 const headingLeft = (page: Page) =>

@@ -144,6 +144,8 @@ export const personalTables: readonly PersonalTable[] = [
   deleted('profile_interest', ['profile_id'], { withheld: 'all', because: 'an index of the profile' }),
   deleted('presence', ['profile_id'], { atOnce: true }),
   deleted('access_token', ['account_id'], { withheld: ['token_hash'], atOnce: true }),
+  deleted('oauth_grant', ['account_id'], { atOnce: true }),
+  deleted('oauth_app', ['owner_id'], { withheld: ['secret_hash'] }),
   deleted('idempotency', ['account_id'], {
     withheld: 'all',
     atOnce: true,

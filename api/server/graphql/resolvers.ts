@@ -1,6 +1,7 @@
 import type { NonEmptyArray } from 'type-graphql';
 import { AccessTokenResolver } from '../../modules/accounts/access-tokens/access-token.resolver.ts';
 import { AccountResolver } from '../../modules/accounts/account.resolver.ts';
+import { OAuthResolver } from '../../modules/accounts/oauth/oauth.resolver.ts';
 import { OwnProfileResolver } from '../../modules/accounts/own-profile.resolver.ts';
 import { PasswordResolver } from '../../modules/accounts/passwords/password.resolver.ts';
 import { SessionResolver } from '../../modules/accounts/sessions/session.resolver.ts';
@@ -49,6 +50,7 @@ import { WebhookResolver } from '../../modules/webhooks/webhook.resolver.ts';
 export const resolvers: NonEmptyArray<new () => object> = [
   AccountResolver,
   AccessTokenResolver,
+  OAuthResolver,
   LiveResolver,
   NotificationResolver,
   ConversationResolver,

@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import { TOKEN_PREFIX } from '../../modules/accounts/access-tokens/access-token.policy.ts';
+import { isAccessToken } from '../../modules/accounts/access-tokens/access-token.policy.ts';
 import type { HttpEdge } from '../../platform/http-edge.ts';
 import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
 import { spendPoints } from '../graphql/query-budget.ts';
@@ -20,7 +20,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
     loadShedder: { config: { loadShedder: 'work' }, hold: holdSlot },
     isOwnPage: (request) => isOwnPage(request, parts.ports),
     contextOf(request, reply, { token }) {
-      if (token?.startsWith(TOKEN_PREFIX)) return requestContext(parts, request, null, token);
+      if (token !== undefined && isAccessToken(token)) return requestContext(parts, request, null, token);
       return sessionContext(parts, request, reply, token);
     },
     asCaller: (ctx, isRead, work) => asRealActor(ctx as RequestCtx, isRead, work),

@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../checks/check-job.ts';
+import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
@@ -57,6 +58,7 @@ export const allJobs: readonly Job[] = [
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
   job('cancel-silence', MINUTES, agreeForSilent),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
+  job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),
   job('forget-idempotency-keys', HOURLY, deleteOldKeys),
   job('warn-of-held-money', HOURLY, inTransactions(warnOfHeldMoney)),
   { name: 'check-invariants', everySeconds: HOURLY, run: checkInvariants },

@@ -6,6 +6,7 @@ import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
+import { appForm, makeApp, makeConnectedApp, makeOAuthRequest } from '../oauth-data.ts';
 import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
@@ -85,6 +86,22 @@ export const bases: Readonly<Record<string, Base>> = {
     await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);
     return { name: 'Mine', scopes: ['CAMPAIGNS_READ'], expiresInDays: 30, password };
   }),
+  createOAuthApp: base('owner', async ({ product, owner }) => {
+    await sql(product.databaseUrl, 'delete from oauth_app where owner_id = $1', [owner.id]);
+    return { ...appForm, isConfidential: true };
+  }),
+  updateOAuthApp: base('owner', async ({ product, owner }) => ({
+    id: await makeApp(product, owner),
+    ...appForm,
+  })),
+  deleteOAuthApp: base('owner', async ({ product, owner }) => ({ id: await makeApp(product, owner) })),
+  answerOAuthRequest: base('owner', async ({ product, nobody }) => ({
+    id: await makeOAuthRequest(product, nobody),
+    allowedScopes: ['CAMPAIGNS_READ'],
+  })),
+  disconnectApp: base('owner', async ({ product, owner }) => ({
+    id: await makeConnectedApp(product, owner),
+  })),
   exportMyData: base('owner', () => ({ password })),
   closeAccount: base('owner', async (world) => {
     await world.job('paid', 'hired');

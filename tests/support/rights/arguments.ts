@@ -5,6 +5,7 @@ import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
+import { appForm, makeApp, makeConnectedApp, makeOAuthRequest } from '../oauth-data.ts';
 import { orderForm } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct, productForm } from '../products.ts';
@@ -335,6 +336,20 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),
   'Mutation.deleteBankAccount, the own': none,
+  'Query.oauthApps, the own': none,
+  'Query.connectedApps, the own': none,
+  'Query.oauthRequest, a waiting one': async (w) => ({ id: await makeOAuthRequest(w.product, w.nobody) }),
+  'Mutation.createOAuthApp, the own': () => appForm,
+  'Mutation.updateOAuthApp, of the owner': async (w) => ({
+    id: await makeApp(w.product, w.owner),
+    ...appForm,
+  }),
+  'Mutation.deleteOAuthApp, of the owner': async (w) => ({ id: await makeApp(w.product, w.owner) }),
+  'Mutation.answerOAuthRequest, a waiting one': async (w) => ({
+    id: await makeOAuthRequest(w.product, w.nobody),
+    allowedScopes: ['CAMPAIGNS_READ'],
+  }),
+  'Mutation.disconnectApp, of the owner': async (w) => ({ id: await makeConnectedApp(w.product, w.owner) }),
   'Mutation.createAccessToken, the own': () => ({ name: 'Mine', password }),
   'Mutation.createAccessToken, not knowing it': () => ({ name: 'Mine', password: 'Guess-1-2-3' }),
   'Mutation.revokeAccessToken, of the owner': (w) => ({ id: w.tokenId }),

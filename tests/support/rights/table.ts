@@ -41,6 +41,9 @@ Query.mySales                   | the own             | sign-in          empty  
 Query.orderProblems             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
+Query.oauthApps                 | the own             | sign-in          empty            empty            ok               empty            empty
+Query.connectedApps             | the own             | sign-in          empty            empty            ok               empty            empty
+Query.oauthRequest              | a waiting one       | sign-in          ok               ok               ok               ok               ok
 Query.mySessions                | the own             | sign-in          ok               ok               ok               ok               ok
 Query.blockedUsers              | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myHelpRequests            | the own             | sign-in          empty            empty            ok               empty            empty
@@ -189,6 +192,11 @@ Mutation.deleteBankAccount      | the own             | sign-in          ok     
 Mutation.createAccessToken      | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.createAccessToken      | not knowing it      | sign-in          verify           PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
 Mutation.revokeAccessToken      | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.createOAuthApp         | the own             | sign-in          verify           ok               ok               ok               ok
+Mutation.updateOAuthApp         | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.deleteOAuthApp         | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.answerOAuthRequest     | a waiting one       | sign-in          verify           ok               ok               ok               ok
+Mutation.disconnectApp          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.createWebhook          | a public address    | sign-in          verify           ok               ok               ok               ok
 Mutation.updateWebhook          | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
 Mutation.rotateWebhookSecret    | of the owner        | sign-in          verify           hidden           ok               hidden           hidden

@@ -5,6 +5,7 @@ import { GraphqlClient } from '../graphql-client.ts';
 import { type JobInState, jobIn } from '../job-states.ts';
 import { createCampaign, createOffer, createRemark, type Kind } from '../jobs.ts';
 import { openBankAccount } from '../money.ts';
+import { makeConnectedApp } from '../oauth-data.ts';
 import { writeOrder } from '../orders.ts';
 import { createPerson, type Person, password } from '../people.ts';
 import { makeProduct } from '../products.ts';
@@ -76,6 +77,7 @@ const markers = {
   draft: 'SECRET-draft-title',
   device: 'SECRET-device',
   accessToken: 'SECRET-access-token',
+  app: 'SECRET-oauth-app',
   reason: 'SECRET-rejected-reason',
   waiting: 'SECRET-waiting-title',
   disabled: 'SECRET-disabled-title',
@@ -96,6 +98,7 @@ function secretsOf(owner: Person): Secret[] {
     { what: 'notification of the owner', text: markers.bell, seenBy: ['owner'] },
     { what: 'draft of the owner', text: markers.draft, seenBy: ['owner'] },
     { what: 'sign-in of the owner', text: markers.device, seenBy: ['owner'] },
+    { what: 'OAuth program of the owner', text: markers.app, seenBy: ['owner'] },
     { what: 'access token of the owner', text: markers.accessToken, seenBy: ['owner'] },
     { what: 'invitation of somebody else', text: String(amounts.invitation), seenBy: ['owner'] },
     { what: 'mail address of the owner', text: owner.email, seenBy: withStaff },
@@ -242,6 +245,7 @@ export async function makeWorld(product: TestProduct): Promise<World> {
     hiddenProduct: await makeProduct(product, owner, { state: 'hidden', title: markers.hidden }),
   };
   await plantSecrets(product, things);
+  await makeConnectedApp(product, owner, markers.app);
   const further = await plantFurtherSecrets(product, cast, things.released.remarkId);
   await notify(product, owner, markers.bell);
   await bookRelease(product, things.released, owner, applicant);

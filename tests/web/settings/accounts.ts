@@ -202,6 +202,7 @@ export const settingsTab = (
   me: () => SettingsAccount = settingsAccount,
   mySessions: () => unknown[] = devices,
   accessTokens: () => unknown[] = () => [],
+  connectedApps: () => unknown[] = () => [],
 ) =>
   api.query('SettingsTab', () =>
     HttpResponse.json({
@@ -209,6 +210,7 @@ export const settingsTab = (
         me: me(),
         mySessions: { nodes: mySessions() },
         accessTokens: { nodes: accessTokens() },
+        connectedApps: { nodes: connectedApps() },
       } as never,
     }),
   );

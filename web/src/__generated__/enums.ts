@@ -313,6 +313,8 @@ export type ErrorCode =
   | 'TOKEN_NOT_ALLOWED'
   /** Fewer followers than the campaign's minimum; param n is the minimum. */
   | 'TOO_FEW_FOLLOWERS'
+  /** The account has twenty OAuth programs already. */
+  | 'TOO_MANY_APPS'
   /** The account has as many working access tokens as it may have; param n is how many. */
   | 'TOO_MANY_TOKENS'
   /** A service we depend on does not answer. */

@@ -80,6 +80,8 @@ type Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": typeof types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": typeof types.AnswerOAuthRequestDocument,
+    "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": typeof types.OAuthRequestDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": typeof types.VerifyEmailDocument,
@@ -147,6 +149,7 @@ type Documents = {
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": typeof types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n": typeof types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": typeof types.ChangePasswordDocument,
+    "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n": typeof types.DisconnectAppDocument,
     "\n  query OpenJobs {\n    openJobs(first: 100) {\n      nodes { remarkId campaignId campaignTitle isOwner }\n    }\n  }\n": typeof types.OpenJobsDocument,
     "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n": typeof types.CloseAccountDocument,
@@ -159,7 +162,7 @@ type Documents = {
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n  }\n": typeof types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes connectedAt lastUsedAt }\n    }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": typeof types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.SetPlaceDocument,
@@ -264,6 +267,8 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": types.SignInDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": types.SignUpDocument,
+    "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": types.AnswerOAuthRequestDocument,
+    "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": types.OAuthRequestDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": types.ResetPasswordDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": types.VerifyEmailDocument,
@@ -331,6 +336,7 @@ const documents: Documents = {
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n": types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": types.ChangePasswordDocument,
+    "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n": types.DisconnectAppDocument,
     "\n  query OpenJobs {\n    openJobs(first: 100) {\n      nodes { remarkId campaignId campaignTitle isOwner }\n    }\n  }\n": types.OpenJobsDocument,
     "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n": types.CloseAccountDocument,
@@ -343,7 +349,7 @@ const documents: Documents = {
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n  }\n": types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes connectedAt lastUsedAt }\n    }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.SetPlaceDocument,
@@ -663,6 +669,14 @@ export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n"): (typeof documents)["\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n"): (typeof documents)["\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -931,6 +945,10 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n"): (typeof documents)["\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query OpenJobs {\n    openJobs(first: 100) {\n      nodes { remarkId campaignId campaignTitle isOwner }\n    }\n  }\n"): (typeof documents)["\n  query OpenJobs {\n    openJobs(first: 100) {\n      nodes { remarkId campaignId campaignTitle isOwner }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -979,7 +997,7 @@ export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes connectedAt lastUsedAt }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes connectedAt lastUsedAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -72,5 +72,6 @@ export const barePages: PageTable = {
 
 export const otherPages: PageTable = {
   '/verify-email': () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx'),
+  '/oauth/consent': () => import('../pages/auth/OAuthConsentPage/OAuthConsentPage.tsx'),
   '/reset-password': () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx'),
 };

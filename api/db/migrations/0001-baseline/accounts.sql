@@ -50,9 +50,50 @@ create table mail_link (
 );
 create index mail_link_account on mail_link (account_id);
 
+-- Programs of third parties that act for many people by OAuth.
+create table oauth_app (
+  id int generated always as identity primary key,
+  client_id text not null unique,
+  owner_id int not null references account,
+  name text not null,
+  website text not null,
+  redirect_uris text[] not null,
+  -- Null for public programs, which cannot keep a secret.
+  secret_hash bytea,
+  created_at timestamptz not null
+);
+create index oauth_app_owner on oauth_app (owner_id);
+
+-- What a member allowed a program. Deleting it ends all codes and tokens that came of it.
+create table oauth_grant (
+  id int generated always as identity primary key,
+  app_id int not null references oauth_app on delete cascade,
+  account_id int not null references account,
+  scopes text[] not null,
+  refused_scopes text[] not null,
+  created_at timestamptz not null,
+  last_used_at timestamptz
+);
+create index oauth_grant_app on oauth_grant (app_id);
+create index oauth_grant_account on oauth_grant (account_id);
+
+-- Requests that wait for consent, codes and refresh tokens, by the hash of their secret. `state` is the library's.
+create table oauth_secret (
+  hash bytea primary key,
+  kind text not null,
+  grant_id int references oauth_grant on delete cascade,
+  state jsonb not null,
+  expires_at timestamptz not null,
+  consumed_at timestamptz
+);
+create index oauth_secret_grant on oauth_secret (grant_id);
+create index oauth_secret_age on oauth_secret (expires_at);
+
 create table access_token (
   id int generated always as identity primary key,
   account_id int not null references account,
+  -- Null for personal access tokens.
+  grant_id int references oauth_grant on delete cascade,
   name text not null,
   start text not null,
   token_hash bytea not null unique,
@@ -63,6 +104,7 @@ create table access_token (
   revoked_at timestamptz
 );
 create index access_token_account on access_token (account_id, id desc);
+create index access_token_grant on access_token (grant_id);
 
 -- First answers of mutations that carry an idempotency key.
 create table idempotency (

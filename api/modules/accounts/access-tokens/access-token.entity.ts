@@ -1,13 +1,15 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { TokenScope } from '../../../../schema/token-scope.ts';
 
-/** A personal access token. The token itself is never stored, only its SHA-256 and its first characters. */
+/** An access token, personal or by OAuth. The token itself is never stored, only its SHA-256 and its first characters. */
 export const AccessToken = defineEntity({
   name: 'AccessToken',
   tableName: 'access_token',
   properties: {
     id: p.integer().primary(),
     accountId: p.integer(),
+    /** The permission by OAuth that it came of; null for personal tokens. */
+    grantId: p.integer().nullable(),
     name: p.string(),
     start: p.string(),
     tokenHash: p.blob().hidden(),

@@ -5,8 +5,18 @@ import { checkLine } from '../../../platform/text.ts';
 /** Maximum number of active tokens of an account. */
 export const MAX_TOKENS = 20;
 
-/** Prefix of every token, so that people and secret scanners recognise it. */
+/** Prefix of personal tokens, so that people and secret scanners recognise them. */
 export const TOKEN_PREFIX = 'koli_pat_';
+/** The same of tokens that programs get by OAuth. */
+export const OAUTH_TOKEN_PREFIX = 'koli_oat_';
+
+/** Either prefix and 32 bytes as base64url. */
+const form = new RegExp(`^(${TOKEN_PREFIX}|${OAUTH_TOKEN_PREFIX})[\\w-]{43}$`);
+
+/** Whether a credential has the form of an access token. */
+export function isAccessToken(secret: string): boolean {
+  return form.test(secret);
+}
 
 const MAX_NAME = 60;
 const MAX_DAYS = 366;

@@ -26,6 +26,7 @@ interface NewAccessToken {
 async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
   const live = await ctx.em.count(AccessToken, {
     accountId,
+    grantId: null,
     revokedAt: null,
     expiresAt: { $gt: ctx.clock.now() },
   });
@@ -67,7 +68,7 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<number> {
   const tokenId = toId(id, 'id');
   const accountId = accountIdOf(ctx);
   const found = await sql`update access_token set revoked_at = coalesce(revoked_at, ${ctx.clock.now()})
-    where id = ${tokenId} and account_id = ${accountId} returning id`.rows(ctx);
+    where id = ${tokenId} and account_id = ${accountId} and grant_id is null returning id`.rows(ctx);
   if (found.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   await announceSessionsEnded(ctx, accountId);
   return tokenId;

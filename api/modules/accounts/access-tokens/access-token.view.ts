@@ -32,7 +32,10 @@ function ownTokens(ctx: Ctx): ListReading<AccessToken> {
   const accountId = accountIdOf(ctx);
   return {
     view: accessTokenView,
-    where: (row, { now }: Plan) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}
+    where: (
+      row,
+      { now }: Plan,
+    ) => sql`${sql.ref(`${row}.account_id`)} = ${accountId} and ${sql.ref(`${row}.grant_id`)} is null
       and ${ended(row)} > ${new Date(now.getTime() - SHOWN_DAYS * DAY)}`,
     keys: (row, { now }) => ({
       name: 'active',

@@ -5,11 +5,9 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { sql } from '../../../platform/sql.ts';
-import { TOKEN_PREFIX } from './access-token.policy.ts';
+import { isAccessToken } from './access-token.policy.ts';
 
 const MINUTE = 60_000;
-/** The prefix and 32 bytes as base64url. */
-const form = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
 
 /** The stored hash of a secret. It has 256 random bits, so no slow hash is needed. */
 export function hashSecret(secret: string): Buffer {
@@ -27,7 +25,10 @@ interface TokenRow {
 
 async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): Promise<void> {
   if (lastUsedAt && now.getTime() - new Date(lastUsedAt).getTime() < MINUTE) return;
-  await sql`update access_token set last_used_at = ${now} where id = ${id}`.run({ em: orm.em.fork() });
+  await sql`with used as (update access_token set last_used_at = ${now} where id = ${id} returning grant_id)
+    update oauth_grant set last_used_at = ${now} where id in (select grant_id from used)`.run({
+    em: orm.em.fork(),
+  });
 }
 
 /**
@@ -35,7 +36,7 @@ async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): 
  * Records its use at most once a minute.
  */
 export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string): Promise<Actor | null> {
-  if (!form.test(secret)) return null;
+  if (!isAccessToken(secret)) return null;
   const now = clock.now();
   const row = await sql<TokenRow>`select t.id, a.id as "accountId", t.scopes, t.expires_at as "expiresAt",
       t.last_used_at as "lastUsedAt", a.email_verified_at is not null as "isVerified"
@@ -49,8 +50,9 @@ export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string):
   return { accountId, sessionId: null, isVerified, isStaff: false, token };
 }
 
-/** Revokes every token of an account. The caller ends the sessions and tells the sockets. */
+/** Revokes every token of an account, and ends every program that acts for it. The caller ends the sessions and tells the sockets. */
 export async function revokeAllTokens(ctx: Ctx, accountId: number): Promise<void> {
   await sql`update access_token set revoked_at = ${ctx.clock.now()}
     where account_id = ${accountId} and revoked_at is null`.run(ctx);
+  await sql`delete from oauth_grant where account_id = ${accountId}`.run(ctx);
 }

@@ -10,12 +10,12 @@ import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { PasswordField } from '../../../../components/form/PasswordField.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
+import { ScopeFields } from '../../../../components/scopes/ScopeFields.tsx';
+import { usualScopes } from '../../../../components/scopes/tokenScopes.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
-import { ScopeFields } from './ScopeFields.tsx';
 import { CreateAccessTokenDocument } from './TokenRow.tsx';
-import { usualScopes } from './tokenScopes.ts';
 
 type Values = typeof empty;
 

@@ -4,12 +4,11 @@ import Box from '@mui/material/Box';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
-import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
+import { ScopeTags } from '../../../../components/scopes/ScopeTags.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
 import { TitleAndHint } from '../fields/SettingsSection.tsx';
-import { scopeName } from './tokenScopes.ts';
 
 export const OwnAccessTokenDocument = graphql(`
   fragment OwnAccessToken on AccessToken {
@@ -80,16 +79,7 @@ export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
       ) : (
         <SoftTag tone="error">{token.revokedAt ? t('Revoked') : t('Expired')}</SoftTag>
       )}
-      <PlainList
-        label={t('May do')}
-        sx={{ gridColumn: '2 / -1', display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1 }}
-      >
-        {scopes.map((scope) => (
-          <li key={scope}>
-            <SoftTag tone={scope === 'PAYMENTS_WRITE' ? 'warning' : 'neutral'}>{scopeName(scope)}</SoftTag>
-          </li>
-        ))}
-      </PlainList>
+      <ScopeTags scopes={scopes} />
     </Box>
   );
 }

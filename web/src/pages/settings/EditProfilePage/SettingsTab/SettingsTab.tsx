@@ -11,6 +11,7 @@ import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { Navigate } from '../../../../routing/Link.tsx';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
+import { ConnectedAppsSection } from '../ConnectedApps/ConnectedAppsSection.tsx';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { CloseAccountDialog } from '../PersonalData/CloseAccountDialog.tsx';
 import { ExportDialog } from '../PersonalData/ExportDialog.tsx';
@@ -34,6 +35,7 @@ export function SettingsTab() {
       <MailSection enabled={data.me.mailNotifications} />
       <PlaceSection hasPlace={data.me.hasPlace} />
       <DevicesSection sessions={data.mySessions.nodes} />
+      <ConnectedAppsSection apps={data.connectedApps.nodes} />
       <AccessTokensSection tokens={data.accessTokens.nodes} />
       <WebhooksSection />
       <PersonalDataSection />

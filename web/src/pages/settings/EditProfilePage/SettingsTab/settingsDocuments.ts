@@ -39,6 +39,9 @@ export const SettingsTabDocument = graphql(`
     accessTokens(first: 100) {
       nodes { ...OwnAccessToken }
     }
+    connectedApps(first: 100) {
+      nodes { id name website scopes connectedAt lastUsedAt }
+    }
   }
 `);
 

@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
-import { grouped } from '../fields/grouped.ts';
+import { grouped } from '../../../../lib/grouped.ts';
 
 /** Where each event stands in the picker and what it is called there, in the order in which they happen. */
 const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {

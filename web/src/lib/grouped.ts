@@ -1,4 +1,4 @@
-import type { Text } from '../../../../languages/t.ts';
+import type { Text } from '../languages/t.ts';
 
 type Row = readonly [group: Text, text: Text];
 

@@ -4,13 +4,14 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useField } from 'formik';
 import { useId } from 'react';
-import type { TokenScope } from '../../../../__generated__/enums.ts';
-import { FieldError } from '../../../../components/form/FieldError.tsx';
-import { t } from '../../../../languages/t.ts';
-import { toggled } from '../../../../lib/toggled.ts';
+import type { TokenScope } from '../../__generated__/enums.ts';
+import { t } from '../../languages/t.ts';
+import { toggled } from '../../lib/toggled.ts';
+import { FieldError } from '../form/FieldError.tsx';
 import { scopeGroups, scopeName } from './tokenScopes.ts';
 
-export function ScopeFields() {
+/** Ticks for scopes: for those of `among`, or for all. */
+export function ScopeFields({ among }: { among?: readonly TokenScope[] }) {
   const [{ value }, { error, touched }, { setValue }] = useField<readonly TokenScope[]>('scopes');
   const titleId = useId();
   const wrong = touched && error;
@@ -24,7 +25,7 @@ export function ScopeFields() {
           <FieldError text={error} />
         </Box>
       )}
-      {scopeGroups.map(({ title, rows }) => (
+      {scopeGroups(among).map(({ title, rows }) => (
         <Box
           key={t(title)}
           role="group"

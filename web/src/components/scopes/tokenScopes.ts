@@ -1,6 +1,6 @@
-import type { TokenScope } from '../../../../__generated__/enums.ts';
-import { msg, type Text } from '../../../../languages/t.ts';
-import { grouped } from '../fields/grouped.ts';
+import type { TokenScope } from '../../__generated__/enums.ts';
+import { msg, type Text } from '../../languages/t.ts';
+import { grouped } from '../../lib/grouped.ts';
 
 /** What a token may be allowed: its subject, and what it means for the account. */
 const scopes: Record<TokenScope, readonly [group: Text, text: Text]> = {
@@ -25,7 +25,11 @@ const scopes: Record<TokenScope, readonly [group: Text, text: Text]> = {
   WEBHOOKS_WRITE: [msg('Webhooks'), msg('Make, change and delete webhooks')],
 };
 
-export const scopeGroups = grouped(scopes);
+/** All scopes, or those of `among`, by their subject. */
+export const scopeGroups = (among?: readonly TokenScope[]) =>
+  grouped(scopes)
+    .map(({ title, rows }) => ({ title, rows: rows.filter(({ key }) => among?.includes(key) ?? true) }))
+    .filter(({ rows }) => rows.length > 0);
 
 /** Ticked when the form opens: reading, but no money. */
 export const usualScopes: readonly TokenScope[] = [

@@ -1,0 +1,41 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { checkLine } from '../../../platform/text.ts';
+
+/** Maximum number of programs of an account. */
+export const MAX_APPS = 20;
+
+const MAX_URIS = 10;
+const MAX_ADDRESS = 500;
+const loopback = new Set(['127.0.0.1', '[::1]']);
+
+/** The name of a program on one line. Throws FIELD_REQUIRED or BAD_INPUT. */
+export function toAppName(typed: string): string {
+  return checkLine(typed, { field: 'name', max: 60, missing: ErrorCode.FIELD_REQUIRED });
+}
+
+/** The address of a website, https. Throws BAD_INPUT. */
+export function toWebsite(typed: string): string {
+  const website = URL.canParse(typed) ? new URL(typed) : null;
+  if (website?.protocol !== 'https:' || website.username || website.password || typed.length > MAX_ADDRESS) {
+    throw new DomainError(ErrorCode.BAD_INPUT, 'website');
+  }
+  return website.href;
+}
+
+/** Programs on a device listen at a loopback address, or have a scheme of their own (RFC 8252, sections 7.1 and 7.3). */
+function isRedirectUri(uri: string): boolean {
+  if (uri.length > MAX_ADDRESS || !URL.canParse(uri) || /[\s#]/.test(uri)) return false;
+  const { protocol, hostname, username, password } = new URL(uri);
+  if (username || password) return false;
+  if (protocol === 'http:') return loopback.has(hostname);
+  return protocol === 'https:' || protocol.includes('.');
+}
+
+/** Addresses to which members are sent back, as they were typed, without duplicates. Throws BAD_INPUT. */
+export function toRedirectUris(typed: readonly string[]): string[] {
+  const uris = [...new Set(typed)];
+  if (uris.length === 0 || uris.length > MAX_URIS || !uris.every(isRedirectUri)) {
+    throw new DomainError(ErrorCode.BAD_INPUT, 'redirectUris');
+  }
+  return uris;
+}

@@ -1,0 +1,32 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
+import type { RecordCtx } from '../../../platform/outbox/outbox.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
+import { announceSessionsEnded } from '../sessions/session.service.ts';
+
+const HOUR = 3_600_000;
+
+/** Ends what members allowed programs, with every code and token that came of it. Returns how many. */
+export async function endGrants(ctx: RecordCtx, which: Sql): Promise<number> {
+  const ended = await sql<{ accountId: number }>`delete from oauth_grant where ${which}
+    returning account_id as "accountId"`.rows(ctx);
+  for (const id of new Set(ended.map(({ accountId }) => accountId))) await announceSessionsEnded(ctx, id);
+  return ended.length;
+}
+
+/** Ends a program for the caller. Throws NOT_FOUND when it is not connected. */
+export async function disconnectApp(ctx: Ctx, typedId: string): Promise<void> {
+  const mine = sql`app_id = ${toId(typedId, 'id')} and account_id = ${accountIdOf(ctx)}`;
+  if ((await endGrants(ctx, mine)) === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+}
+
+/** Deletes expired codes and tokens, and grants of which none is left. */
+export async function deleteExpiredOAuth(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  await sql`delete from oauth_secret where expires_at < ${now}`.run(ctx);
+  await sql`delete from access_token where grant_id is not null and expires_at < ${now}`.run(ctx);
+  await sql`delete from oauth_grant g where g.created_at < ${new Date(now.getTime() - HOUR)}
+    and not exists (select from oauth_secret s where s.grant_id = g.id)
+    and not exists (select from access_token t where t.grant_id = g.id)`.run(ctx);
+}

@@ -1,0 +1,79 @@
+import { useMutation } from '@apollo/client/react';
+import AppsRounded from '@mui/icons-material/AppsRounded';
+import Box from '@mui/material/Box';
+import { graphql } from '../../../../__generated__/gql.ts';
+import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import { PlainList } from '../../../../components/list/PlainList.tsx';
+import { AskButton } from '../../../../components/overlay/AskButton.tsx';
+import { ScopeTags } from '../../../../components/scopes/ScopeTags.tsx';
+import { t } from '../../../../languages/t.ts';
+import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
+import { SettingsSection, TitleAndHint } from '../fields/SettingsSection.tsx';
+
+type ConnectedApp = SettingsTabQuery['connectedApps']['nodes'][number];
+
+const DisconnectAppDocument = graphql(`
+  mutation DisconnectApp($input: DisconnectAppInput!) {
+    disconnectApp(input: $input) { disconnectedAppId }
+  }
+`);
+
+export function ConnectedAppsSection({ apps }: { apps: readonly ConnectedApp[] }) {
+  if (apps.length === 0) return null;
+  return (
+    <SettingsSection title={t('Connected apps')} hint={t('Apps that you allowed to act for you.')}>
+      <PlainList label={t('Connected apps')}>
+        {apps.map((app) => (
+          <AppRow key={app.id} app={app} />
+        ))}
+      </PlainList>
+    </SettingsSection>
+  );
+}
+
+function AppRow({ app: { id, name, website, scopes, connectedAt, lastUsedAt } }: { app: ConnectedApp }) {
+  const [disconnect] = useMutation(DisconnectAppDocument, {
+    refetchQueries: ['SettingsTab'],
+    awaitRefetchQueries: true,
+    variables: { input: { id } },
+  });
+  const used = lastUsedAt ? t('Last used {when}', { when: formatRelative(lastUsedAt) }) : t('never used');
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto 1fr auto',
+        alignItems: 'start',
+        columnGap: 2,
+        py: 1.5,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <AppsRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
+      <TitleAndHint
+        title={name}
+        hint={
+          <>
+            <Box>{new URL(website).host}</Box>
+            <Box>
+              {used} · {t('since {date}', { date: formatDate(connectedAt) })}
+            </Box>
+          </>
+        }
+      />
+      <AskButton
+        variant="text"
+        color="inherit"
+        aria-label={t('Disconnect {name}', { name })}
+        title={t('Disconnect {name}?', { name })}
+        text={t('It can no longer act for you. You can connect it again later.')}
+        destructive
+        onYes={disconnect}
+      >
+        {t('Disconnect')}
+      </AskButton>
+      <ScopeTags scopes={scopes} />
+    </Box>
+  );
+}
