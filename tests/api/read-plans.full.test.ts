@@ -122,7 +122,7 @@ test.each([
     'more of a seller',
     `query ($viewer: ID!, $product: ID!) { products(filter: { sellerId: $viewer, exceptId: $product }, first: 4) { nodes { ${card} } } }`,
   ],
-  ['my products', `{ myProducts(${page}) { totalCount nodes { ${card} status } } }`],
+  ['my products', `{ myProducts(${page}) { totalCount nodes { ${card} state } } }`],
   [
     'a product',
     `query ($product: ID!) { product(id: $product) { ${card} rating { average count } categories { name } permissions { buy { allowed } } } }`,

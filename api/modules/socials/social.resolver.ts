@@ -99,7 +99,8 @@ export class SocialResolver {
     @Arg('accepted', () => Boolean) accepted: boolean,
     @Arg('reason', () => String) reason: string,
   ) {
-    await settleFollowerJump(ctx, toId(id), accepted, reason);
-    return readFollowerJump(ctx, toId(id), fields);
+    const jumpId = toId(id, 'id');
+    await settleFollowerJump(ctx, jumpId, accepted, reason);
+    return readFollowerJump(ctx, jumpId, fields);
   }
 }

@@ -5,11 +5,9 @@ import type { Fact } from '../../platform/outbox/outbox.ts';
 import type { FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { type Subject, subjectOf } from './event.subject.ts';
+import { EVENT_DAYS } from './event.view.ts';
 import { eventsOf, eventTable } from './webhook.events.ts';
 import { type Message, messageOf, type Receiver } from './webhook-message.ts';
-
-/** Days for which events are kept. */
-export const EVENT_DAYS = 30;
 
 function accountOf(side: EventSide, { campaign, remark, order, message }: Subject, fact: Fact) {
   switch (side) {

@@ -9,7 +9,9 @@ import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
-import { EVENT_DAYS } from './event-store.service.ts';
+
+/** Days for which events are kept. */
+export const EVENT_DAYS = 30;
 
 const eventTable = tableOf('event', {
   id: p.string().primary(),

@@ -110,7 +110,14 @@ export const bases: Readonly<Record<string, Base>> = {
   reopenAccount: base('staff', async (world) => ({ accountId: await world.closedAccount(), reason: 'Test' })),
   blockUser: base('owner', ({ nobody }) => ({ profileId: nobody.id })),
   unblockUser: base('owner', ({ nobody }) => ({ profileId: nobody.id })),
-  changePassword: base('owner', () => ({ current: password, password })),
+  changePassword: base('owner', async ({ product, owner, nobody }) => {
+    await sql(
+      product.databaseUrl,
+      'update account set password_hash = (select password_hash from account where id = $2) where id = $1',
+      [owner.id, nobody.id],
+    );
+    return { current: password, password };
+  }),
   chooseUsername: base('owner', () => ({ username: 'somebody' })),
   createCampaign: base('owner', form),
   updateCampaign: base('owner', async (world) => ({
