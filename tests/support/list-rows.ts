@@ -121,6 +121,11 @@ const othersSql = (me: number): string => `
     select ${me}, 'https://example.com', '{}', 'sealed', 'enabled', now(), now() from generate_series(1, ${ROWS});
   insert into webhook_delivery (webhook_id, event_id, event, body, state, created_at)
     select (select min(id) from webhook), 'evt_' || n, 'remark.hired', '{}', 'succeeded', now() from generate_series(1, ${ROWS}) as n;
+  insert into oauth_app (client_id, owner_id, name, website, redirect_uris, created_at)
+    select 'app-' || n, ${me}, 'Planner', 'https://planner.example/', '{https://planner.example/back}', now()
+      from generate_series(1, ${ROWS}) as n;
+  insert into oauth_grant (app_id, account_id, scopes, refused_scopes, created_at)
+    select id, ${me}, '{campaigns:read}', '{}', now() from oauth_app;
   insert into follower_jump (profile_id, before, after, at) select p.id, 1000, 9000, ${at('p.n')} from ${people(me)};
   insert into provider_event (id, type, received_at) select 'evt_' || p.id, 'charge.updated', ${at('p.n')} from ${people(me)};
   update campaign set is_featured = true, feature_position = case when id % 3 > 0 then id / 2 end where state = 'open';`;
