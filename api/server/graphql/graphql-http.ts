@@ -73,6 +73,8 @@ export async function registerGraphqlHttp(
     // main.ts stops everything in order; Apollo would end the process before the database is closed.
     stopOnTerminationSignals: false,
     allowBatchedHttpRequests: false,
+    // Documents are named by `documentId` (trusted-documents.ts).
+    persistedQueries: false,
     includeStacktraceInErrorResponses: false,
     hideSchemaDetailsFromClientErrors: false,
     formatError: formatError(parts.ports.log),

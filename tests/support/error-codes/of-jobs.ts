@@ -1,0 +1,112 @@
+import { vi } from 'vitest';
+import { PaymentProviderError } from '../../../api/platform/payment/payment-provider-error.ts';
+import { jobIn } from '../job-states.ts';
+import type { Kind } from '../jobs.ts';
+import { cards, tokenise } from '../money.ts';
+import { createPerson, type PersonFields } from '../people.ts';
+import { sql } from '../sql.ts';
+import { type Desk, type Row, type Rows, wrong } from './desk.ts';
+
+type By = 'owner' | 'applicant';
+
+/** A row of a step with a job in a state. */
+const step = (how: string, name: string, by: By, state: string, kind: Kind = 'paid'): Row => [
+  how,
+  async (desk) => desk.call(name, { remarkId: (await desk.world.job(kind, state)).remarkId }, by),
+];
+
+/** A step with a job whose influencer has another bank account, or none. */
+async function withBank(desk: Desk, name: string, state: string, fields: PersonFields) {
+  const applicant = await createPerson(desk.product, fields);
+  const paused = 'update bank_account set payouts_enabled = false where owner_id = $1';
+  await sql(desk.product.databaseUrl, paused, [applicant.id]);
+  const { remarkId, offerId } = await jobIn(desk.product, { ...desk.world, applicant }, 'paid', state);
+  if (name === 'acceptOffer') return desk.send(name, { offerId }, applicant);
+  return desk.send(name, { remarkId }, 'owner');
+}
+
+/** A mutation while the payment provider refuses one of its calls. */
+function refusedAtProvider(desk: Desk, call: 'createRefund' | 'createTransfer', name: string, state: string) {
+  const refusal = new PaymentProviderError({ kind: 'invalid', code: 'refused', message: 'No.' });
+  vi.spyOn(desk.product.ports.payment, call).mockRejectedValueOnce(refusal);
+  const by = name === 'cancelJob' ? 'applicant' : 'owner';
+  return step('', name, by, state)[1](desk);
+}
+
+/** Failures of offers, jobs, money and bank accounts. */
+export const ofJobs: Rows = {
+  OFFER_AMOUNT_REQUIRED: wrong('an offer of nothing', 'makeOffer', { amountMinor: 0 }),
+  OFFER_TOO_SMALL: wrong('an offer of a cent', 'makeOffer', { amountMinor: 1 }),
+  OFFER_CHANGED: [
+    'accepting the offer before the last one',
+    async (desk) => {
+      const { remarkId, offerId } = await desk.world.job('paid', 'offered');
+      await desk.call('makeOffer', { remarkId });
+      return desk.call('acceptOffer', { offerId });
+    },
+  ],
+  OFFER_NOT_ACCEPTED: step('paying before the answer', 'payForHire', 'owner', 'offered'),
+  NOT_PAID_TYPE: step('an offer for a shoutout', 'makeOffer', 'owner', 'applied', 'shoutout'),
+  PAID_TYPE: step('hiring for a paid job without paying', 'hire', 'owner', 'applied'),
+  WRONG_STATE: step('hiring after the job', 'hire', 'owner', 'done', 'shoutout'),
+  NOT_HIRED: step('done before the hire', 'markAsDone', 'applicant', 'applied', 'shoutout'),
+  NOT_DONE: step('releasing before the job is done', 'releasePayment', 'owner', 'hired'),
+  ASK_TO_CANCEL_FIRST: step('the owner cancels a paid job', 'cancelJob', 'owner', 'hired'),
+  DISPUTE_ONLY: step('cancelling after the job', 'cancelJob', 'applicant', 'done'),
+  IN_DISPUTE: step('cancelling during a dispute', 'cancelJob', 'applicant', 'disputed'),
+  PAYMENT_UNDER_WAY: step('cancelling while the charge runs', 'cancelJob', 'owner', 'paying'),
+  DONE_TEXT_REQUIRED: wrong('done without a text', 'markAsDone', { text: '' }),
+  REFUND_FAILED: [
+    'the provider refuses the refund of a cancelled job',
+    (desk) => refusedAtProvider(desk, 'createRefund', 'cancelJob', 'hired'),
+  ],
+  PAYOUT_FAILED: [
+    'the provider refuses the transfer',
+    (desk) => refusedAtProvider(desk, 'createTransfer', 'releasePayment', 'done'),
+  ],
+  CHARGEBACK_OPEN: [
+    'releasing while the bank asks for the money back',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'done');
+      await sql(
+        desk.product.databaseUrl,
+        `insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency,
+           opened_at, checked_at)
+         select $1, id, 'dp_' || id, 'open', 'general', 45000, 'USD', now(), now() from payment where remark_id = $1`,
+        [remarkId],
+      );
+      return desk.call('releasePayment', { remarkId });
+    },
+  ],
+  CARD_DECLINED: [
+    'paying with a card that is declined',
+    async (desk) =>
+      desk.call('payForHire', { paymentMethodId: await tokenise(desk.product, cards.declined) }),
+  ],
+  PAYMENT_FAILED: wrong('paying with an unknown card', 'payForHire', { paymentMethodId: 'pm_unknown' }),
+  BANK_ACCOUNT_MISSING: [
+    'accepting an offer without a bank account',
+    (desk) => withBank(desk, 'acceptOffer', 'offered', {}),
+  ],
+  PAYOUTS_PAUSED: [
+    'accepting an offer while payouts are paused',
+    (desk) => withBank(desk, 'acceptOffer', 'offered', { hasBankAccount: true }),
+  ],
+  RECIPIENT_BANK_MISSING: [
+    'releasing to somebody without a bank account',
+    (desk) => withBank(desk, 'releasePayment', 'done', {}),
+  ],
+  RECIPIENT_PAYOUTS_PAUSED: [
+    'releasing to somebody whose payouts are paused',
+    (desk) => withBank(desk, 'releasePayment', 'done', { hasBankAccount: true }),
+  ],
+  BANK_COUNTRY: wrong('a bank account in Malaysia', 'saveBankAccount', { country: 'MY' }),
+  BANK_REFUSED: wrong('an unknown bank account', 'saveBankAccount', { bankToken: 'btok_unknown' }),
+  PAYOUT_IN_FLIGHT: [
+    'deleting the bank account during a payout',
+    async (desk) => {
+      await desk.world.job('paid', 'releasing');
+      return desk.call('deleteBankAccount', {}, 'applicant');
+    },
+  ],
+};
