@@ -26,7 +26,7 @@ export const rowsOf =
     return countOf(page.getByRole('list', { name: list, exact: true }).locator('> li'));
   };
 
-type Asked = { operationName?: string; variables: { page?: { limit?: number } } };
+type Asked = { operationName?: string; variables: { first?: number } };
 
 const askedBy = (route: { postDataJSON(): unknown }): Asked => route.postDataJSON() as Asked;
 
@@ -38,7 +38,7 @@ export const rowsAsked =
       (request) => request.url().endsWith('/graphql') && askedBy(request).operationName === operation,
     );
     await page.goto(path);
-    return String(askedBy(await asked).variables.page?.limit);
+    return String(askedBy(await asked).variables.first);
   };
 
 /** What the box of orders shows at an address. */
