@@ -2,7 +2,7 @@ import { connect, type SqlClient } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 
 /** Tables filled later: from the outbox, and with presence. */
-const later = new Set(['dev_mail', 'mail_link', 'notification', 'presence']);
+const later = new Set(['dev_mail', 'event', 'mail_link', 'notification', 'presence']);
 
 /** Counts rows of every table with user input, on a connection of its own. */
 export class AllTables {
