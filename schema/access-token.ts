@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { Field, InputType, Int } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 @PrivateType('A personal access token, with which a program acts for the viewer.', accountHolder)
-export class AccessToken extends Identified {
+export class AccessToken extends Row {
   @Field(() => String, { description: 'Name given by its owner.' })
   name!: string;
 
@@ -17,9 +17,6 @@ export class AccessToken extends Identified {
 
   @Field(() => [TokenScope], { description: 'Scopes.' })
   scopes!: TokenScope[];
-
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
-  createdAt!: Instant;
 
   @Field(() => DateTimeScalar, { description: 'Expiry.' })
   expiresAt!: Instant;

@@ -1,20 +1,18 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { PrivateType, Scope } from './access.ts';
 import { BankAccount } from './bank-account.ts';
 import { Language } from './language.ts';
 import { orNull } from './or-null.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
+import { Row } from './row.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
 @PrivateType("The viewer's own account. Only its owner sees it.", {
   seenBy: 'the signed-in person it belongs to',
   scope: 'profile:read',
 })
-export class Account {
-  @Field(() => ID, { description: "Id, the same as the profile's." })
-  id!: string;
-
+export class Account extends Row {
   @Scope('profile:read')
   @Field(() => String, { description: 'Sign-in address, read-only.' })
   email!: string;

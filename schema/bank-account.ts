@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { Field, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
 export const BankAccountType = graphqlEnum('BankAccountType', 'Kinds of bank account.', {
@@ -16,7 +16,7 @@ export type BankAccountType = (typeof BankAccountType)[keyof typeof BankAccountT
   seenBy: 'the signed-in person it belongs to',
   scope: 'payments:read',
 })
-export class BankAccount extends Identified {
+export class BankAccount extends Row {
   @Field(() => BankAccountType, { description: 'Kind of account.' })
   accountType!: BankAccountType;
 

@@ -9,7 +9,8 @@ import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Gender, Profile } from './profile.ts';
 import { Category, Country } from './reference-data.ts';
-import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { CreatedAt, UpdatedAt } from './row.ts';
+import { type CalendarDay, DateScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
 export const CampaignType = graphqlEnum(
   'CampaignType',
@@ -158,8 +159,11 @@ export class Campaign extends CampaignOptionals {
   @Field(() => String, orNull('Reason of the rejection. For: its owner and staff.'))
   rejectedReason?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of posting.' })
+  @CreatedAt()
   createdAt!: Instant;
+
+  @UpdatedAt()
+  updatedAt!: Instant;
 
   @Field(() => Profile, { description: 'Owner.' })
   owner!: Profile;

@@ -1,17 +1,17 @@
 import 'reflect-metadata';
-import { Field, ID, Int } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Remark } from './remark.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('A chargeback with the facts that staff need to answer it.', staffOnly)
-export class StaffChargeback extends Identified {
+export class StaffChargeback extends Row {
   @Field(() => Chargeback, { description: 'The part that both sides see.' })
   chargeback!: Chargeback;
 
@@ -46,10 +46,7 @@ export const ProviderEventState = graphqlEnum(
 export type ProviderEventState = (typeof ProviderEventState)[keyof typeof ProviderEventState];
 
 @PrivateType('An event of the payment provider.', staffOnly)
-export class ProviderEvent {
-  @Field(() => ID, { description: "The provider's id." })
-  id!: string;
-
+export class ProviderEvent extends Row {
   @Field(() => String, { description: "Type, by the provider's name." })
   type!: string;
 
@@ -64,9 +61,6 @@ export class ProviderEvent {
 
   @Field(() => String, orNull('Failure of the last try.'))
   lastError?: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of arrival.' })
-  receivedAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of the next try; null when there is none.'))
   nextTryAt?: Instant | null;

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const ChargebackState = graphqlEnum('ChargebackState', 'States of a chargeback.', {
@@ -15,7 +15,7 @@ export const ChargebackState = graphqlEnum('ChargebackState', 'States of a charg
 export type ChargebackState = (typeof ChargebackState)[keyof typeof ChargebackState];
 
 @PrivateType('The card holder asked their bank to take a payment back. The banks decide.', jobParties)
-export class Chargeback extends Identified {
+export class Chargeback extends Row {
   @Field(() => ChargebackState, { description: 'State.' })
   state!: ChargebackState;
 
@@ -26,9 +26,6 @@ export class Chargeback extends Identified {
     description: "Reason by the provider's name, for example fraudulent or product_not_received.",
   })
   reason!: string;
-
-  @Field(() => DateTimeScalar, { description: 'Time when the bank asked.' })
-  openedAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of the decision; null while open.'))
   closedAt?: Instant | null;

@@ -3,9 +3,9 @@ import { Field, InputType } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Profile } from './profile.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const ContentKind = graphqlEnum('ContentKind', 'Kinds of content by staff.', {
@@ -47,7 +47,7 @@ export class SiteTextInput {
 }
 
 @PrivateType('An earlier version of a page or a news article.', staffOnly)
-export class ContentRevision extends Identified {
+export class ContentRevision extends Row {
   @Field(() => String, { description: 'Heading.' })
   title!: string;
 
@@ -56,9 +56,6 @@ export class ContentRevision extends Identified {
 
   @Field(() => Profile, orNull('Author; null for a text that came with the product.'))
   editor?: Profile | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of saving.' })
-  at!: Instant;
 }
 
 @PrivateType('A page of earlier versions, newest first.', staffOnly)

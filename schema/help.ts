@@ -3,10 +3,10 @@ import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const HelpState = graphqlEnum('HelpState', 'States of a request for help.', {
@@ -40,7 +40,7 @@ export class HelpRequestInput {
 }
 
 @PrivateType('A request for help.', { seenBy: 'the member who sent it, and staff' })
-export class HelpRequest extends Identified {
+export class HelpRequest extends Row {
   @Field(() => HelpState, { description: 'State.' })
   state!: HelpState;
 
@@ -58,9 +58,6 @@ export class HelpRequest extends Identified {
 
   @Field(() => Picture, orNull('Picture of the problem.'))
   picture?: Picture | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of sending.' })
-  createdAt!: Instant;
 
   @Field(() => String, orNull('Answer of staff; null until answered.'))
   answer?: string | null;

@@ -3,21 +3,20 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
-import { DateTimeScalar, type Instant } from './scalars.ts';
+import { Row } from './row.ts';
 import { TokenScope } from './token-scope.ts';
 
 const bothPeople = { seenBy: 'the two people of the conversation', scope: TokenScope.MESSAGES_READ };
 
 @PrivateType('A message between two people.', bothPeople)
-export class Message {
+export class Message extends Row {
   @Field(() => ID, { description: 'Id; later messages have greater ids.' })
-  id!: string;
+  override id!: string;
 
   @Field(() => ID, { description: 'Id given by the sender.' })
   clientId!: string;
@@ -34,9 +33,6 @@ export class Message {
   @Field(() => [Picture], { description: 'Pictures sent with it.' })
   pictures!: Picture[];
 
-  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
-  sentAt!: Instant;
-
   @Field(() => Boolean, {
     description:
       'Whether it seems to ask the viewer to pay or talk outside the product. A hint that may be wrong, to be shown calmly. Always false for own messages.',
@@ -45,7 +41,7 @@ export class Message {
 }
 
 @PrivateType('Conversation of the viewer with one other person.', bothPeople)
-export class Conversation extends Identified {
+export class Conversation extends Row {
   @Field(() => Profile, {
     description: 'The other person, shown as offline while one of the two has blocked the other.',
   })

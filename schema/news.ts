@@ -3,9 +3,9 @@ import { Field, ID, InputType } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
+import { Row } from './row.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
 
 export const NewsState = graphqlEnum('NewsState', 'States of a news article.', {
@@ -15,7 +15,7 @@ export const NewsState = graphqlEnum('NewsState', 'States of a news article.', {
 export type NewsState = (typeof NewsState)[keyof typeof NewsState];
 
 @PublicType('A news article.')
-export class NewsArticle extends Identified {
+export class NewsArticle extends Row {
   @Field(() => NewsState, { description: 'State.' })
   state!: NewsState;
 

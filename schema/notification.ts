@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 
 @PrivateType('A notification of the viewer.', { seenBy: 'the person it is for', scope: 'notifications:read' })
-export class Notification extends Identified {
+export class Notification extends Row {
   @Field(() => String, {
     description: 'Type (specification, section 3). Show unknown types by their message.',
   })
@@ -40,9 +40,6 @@ export class Notification extends Identified {
 
   @Field(() => String, orNull('Path in the web client that it links to.'))
   path?: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of the event.' })
-  createdAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of reading; null while unread.'))
   readAt?: Instant | null;

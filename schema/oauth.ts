@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 @PrivateType('A program of the viewer that acts for other members by OAuth.', accountHolder)
-export class OAuthApp extends Identified {
+export class OAuthApp extends Row {
   @Field(() => String, { description: '`client_id` of the program.' })
   clientId!: string;
 
@@ -23,9 +23,6 @@ export class OAuthApp extends Identified {
 
   @Field(() => Boolean, { description: 'Whether it proves itself with a secret.' })
   isConfidential!: boolean;
-
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
-  createdAt!: Instant;
 }
 
 @PrivateType('Answer of `createOAuthApp`.', accountHolder)
@@ -83,7 +80,7 @@ export class OAuthRequest {
 }
 
 @PrivateType('A program that may act for the viewer.', accountHolder)
-export class ConnectedApp extends Identified {
+export class ConnectedApp extends Row {
   @Field(() => String, { description: 'Name.' })
   name!: string;
 
@@ -92,9 +89,6 @@ export class ConnectedApp extends Identified {
 
   @Field(() => [TokenScope], { description: 'What it may do.' })
   scopes!: TokenScope[];
-
-  @Field(() => DateTimeScalar, { description: 'Since when.' })
-  connectedAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Last use, to the minute; null when never used.'))
   lastUsedAt?: Instant | null;

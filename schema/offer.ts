@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import { Field, ID } from 'type-graphql';
+import { Field } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const OfferState = graphqlEnum('OfferState', 'States of an offer.', {
@@ -15,20 +16,12 @@ export const OfferState = graphqlEnum('OfferState', 'States of an offer.', {
 export type OfferState = (typeof OfferState)[keyof typeof OfferState];
 
 @PrivateType('An amount offered by the owner. Every offer is kept.', jobParties)
-export class Offer {
-  @Field(() => ID, {
-    description: 'Id, which accepting requires, so that a changed amount is never accepted by accident.',
-  })
-  id!: string;
-
+export class Offer extends Row {
   @Field(() => Money, { description: 'Amount.' })
   amount!: Money;
 
   @Field(() => OfferState, { description: 'State.' })
   state!: OfferState;
-
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
-  createdAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of the answer or replacement; null while pending.'))
   decidedAt?: Instant | null;

@@ -4,7 +4,6 @@ import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { PaymentResult } from './payment.ts';
@@ -12,6 +11,7 @@ import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Product } from './product.ts';
 import { Profile } from './profile.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
 const orderParties = { seenBy: 'its buyer, its seller and staff' };
@@ -93,7 +93,7 @@ export class OrderEvent {
 }
 
 @PublicType("A buyer's review of a product.")
-export class ProductReview extends Identified {
+export class ProductReview extends Row {
   @Field(() => Int, { description: 'Stars, 1 to 5.' })
   rating!: number;
 
@@ -102,9 +102,6 @@ export class ProductReview extends Identified {
 
   @Field(() => Profile, orNull('The buyer.'))
   author?: Profile | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time.' })
-  createdAt!: Instant;
 }
 
 @PublicType('A page of reviews.')
@@ -116,9 +113,9 @@ export class ProductReviewConnection extends connectionOf(ProductReview, {
   'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
   orderParties,
 )
-export class Order {
+export class Order extends Row {
   @Field(() => ID, { description: 'Id, the order number.' })
-  id!: string;
+  override id!: string;
 
   @Field(() => OrderState, { description: 'State.' })
   state!: OrderState;
@@ -173,9 +170,6 @@ export class Order {
     orNull('Time of the next automatic step: cancelled when unpaid or unsent, delivered when sent.'),
   )
   dueAt?: Instant | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of ordering.' })
-  placedAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of sending; null before.'))
   shippedAt?: Instant | null;

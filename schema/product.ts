@@ -3,14 +3,14 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { Category } from './reference-data.ts';
-import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { Row } from './row.ts';
+import { MinorUnitsScalar } from './scalars.ts';
 
 export const ProductState = graphqlEnum('ProductState', 'States of a product.', {
   ACTIVE: ['active', 'In the shop.'],
@@ -46,7 +46,7 @@ export class ProductRating {
 }
 
 @PublicType('A product of the shop.')
-export class Product extends Identified {
+export class Product extends Row {
   @Field(() => String, { description: 'Title, at most 80 characters.' })
   title!: string;
 
@@ -91,9 +91,6 @@ export class Product extends Identified {
 
   @Field(() => ProductRating, orNull('Summary of its reviews; null before the first one.'))
   rating?: ProductRating | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of adding.' })
-  createdAt!: Instant;
 
   @Field(() => ProductPermissions, { description: 'Permissions of the viewer.' })
   permissions!: ProductPermissions;

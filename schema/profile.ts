@@ -1,11 +1,12 @@
 import 'reflect-metadata';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Country } from './reference-data.ts';
+import { Row } from './row.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 import { InstagramAccount } from './social.ts';
 
@@ -39,10 +40,7 @@ export const ProfileField = graphqlEnum(
 export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
 
 @PublicType('Public profile of a person.')
-export class Profile {
-  @Field(() => ID, { description: 'Id of the person.' })
-  id!: string;
-
+export class Profile extends Row {
   @Field(() => String, orNull('Unique handle, null until chosen.'))
   username?: string | null;
 
@@ -105,9 +103,6 @@ export class Profile {
 
   @Field(() => DateTimeScalar, orNull('Last time online; null when never.'))
   lastSeenAt?: Instant | null;
-
-  @Field(() => DateTimeScalar, { description: 'Creation time of the account.' })
-  memberSince!: Instant;
 }
 
 @InputType({

@@ -5,13 +5,13 @@ import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { Offer } from './offer.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
+import { CreatedAt, Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
@@ -132,7 +132,7 @@ export class TimelineEntry {
   'An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it.',
   jobParties,
 )
-export class Remark extends Identified {
+export class Remark extends Row {
   @Field(() => Campaign, { description: 'The campaign.' })
   campaign!: Campaign;
 
@@ -144,9 +144,6 @@ export class Remark extends Identified {
 
   @Field(() => RemarkState, { description: 'State.' })
   state!: RemarkState;
-
-  @Field(() => DateTimeScalar, { description: 'Time of applying.' })
-  appliedAt!: Instant;
 
   @Field(() => Offer, orNull('The newest offer.'))
   offer?: Offer | null;
@@ -256,12 +253,12 @@ export class DisputeStatement {
   @Field(() => [Picture], { description: 'Its pictures.' })
   pictures!: Picture[];
 
-  @Field(() => DateTimeScalar, { description: 'Time.' })
-  at!: Instant;
+  @CreatedAt()
+  createdAt!: Instant;
 }
 
 @PrivateType('A disagreement about a finished paid job. The money is frozen until staff decide.', jobParties)
-export class Dispute extends Identified {
+export class Dispute extends Row {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 
@@ -293,9 +290,6 @@ export class Dispute extends Identified {
   @Scope('payments:read')
   @Field(() => Money, orNull("The payer's part; null while open or when none."))
   refunded?: Money | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of raising.' })
-  raisedAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of the decision; null while open.'))
   ruledAt?: Instant | null;

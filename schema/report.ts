@@ -3,10 +3,10 @@ import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @InputType({ description: 'Input for reporting a campaign to staff.' })
@@ -34,7 +34,7 @@ export class PersonReportInput {
 }
 
 @PrivateType('A report about a campaign or a person.', staffOnly)
-export class Report extends Identified {
+export class Report extends Row {
   @Field(() => Profile, { description: 'The reporter.' })
   reporter!: Profile;
 
@@ -49,9 +49,6 @@ export class Report extends Identified {
 
   @Field(() => Picture, orNull('Picture of the problem.'))
   picture?: Picture | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time of the report.' })
-  createdAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of resolving; null while open.'))
   resolvedAt?: Instant | null;

@@ -2,16 +2,13 @@ import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('A sign-in of the viewer on one device.', accountHolder)
-export class Session extends Identified {
+export class Session extends Row {
   @Field(() => String, { description: 'Browser and system in words.' })
   device!: string;
-
-  @Field(() => DateTimeScalar, { description: 'Time of the sign-in.' })
-  createdAt!: Instant;
 
   @Field(() => DateTimeScalar, { description: 'Last use, to the minute.' })
   lastUsedAt!: Instant;

@@ -5,6 +5,7 @@ import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const SocialProvider = graphqlEnum('SocialProvider', 'Networks whose accounts can be linked.', {
@@ -73,7 +74,7 @@ export class InstagramAccount {
 }
 
 @PrivateType('A typed-in follower count that grew unusually fast.', staffOnly)
-export class FollowerJump extends Identified {
+export class FollowerJump extends Row {
   @Field(() => ID, { description: 'Id of the profile.' })
   profileId!: string;
 
@@ -88,9 +89,6 @@ export class FollowerJump extends Identified {
 
   @Field(() => Int, { description: 'Followers typed in.' })
   after!: number;
-
-  @Field(() => DateTimeScalar, { description: 'Time.' })
-  at!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of the decision; null while open.'))
   settledAt?: Instant | null;

@@ -1,19 +1,16 @@
 import 'reflect-metadata';
-import { Field, ID, Int } from 'type-graphql';
+import { Field, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('An account as staff see it.', staffOnly)
-export class StaffAccount {
-  @Field(() => ID, { description: "Id, the same as the profile's." })
-  id!: string;
-
+export class StaffAccount extends Row {
   @Field(() => String, { description: 'Sign-in address.' })
   email!: string;
 
@@ -25,9 +22,6 @@ export class StaffAccount {
 
   @Field(() => DateTimeScalar, orNull('Time of the suspension; null when not suspended.'))
   suspendedAt?: Instant | null;
-
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
-  createdAt!: Instant;
 
   @Field(() => Profile, { description: 'Public profile.' })
   profile!: Profile;
@@ -43,7 +37,7 @@ export class StaffAccount {
 export class StaffAccountConnection extends connectionOf(StaffAccount) {}
 
 @PrivateType('A payment as staff see it, with its ledger entries.', staffOnly)
-export class StaffPayment extends Identified {
+export class StaffPayment extends Row {
   @Field(() => String, { description: 'created, processing, requires_action, succeeded or failed.' })
   state!: string;
 
@@ -68,9 +62,6 @@ export class StaffPayment extends Identified {
   @Field(() => String, orNull('Failure of the last try.'))
   failure?: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'Time of the first try.' })
-  createdAt!: Instant;
-
   @Field(() => [LedgerGroup], { description: 'Movements, oldest first.' })
   ledger!: LedgerGroup[];
 }
@@ -79,15 +70,12 @@ export class StaffPayment extends Identified {
 export class StaffPaymentConnection extends connectionOf(StaffPayment) {}
 
 @PrivateType('A movement of the ledger: entries that sum to zero.', staffOnly)
-export class LedgerGroup extends Identified {
+export class LedgerGroup extends Row {
   @Field(() => String, {
     description:
       'hire, release, refund, reversal (a transfer taken back), refund_returned, chargeback, chargeback_won, chargeback_lost or loss_covered.',
   })
   kind!: string;
-
-  @Field(() => DateTimeScalar, { description: 'Time of posting.' })
-  createdAt!: Instant;
 
   @Field(() => [LedgerEntry], { description: 'Entries, at least two.' })
   entries!: LedgerEntry[];
@@ -109,7 +97,7 @@ export class LedgerEntry {
 }
 
 @PrivateType('A recorded action of staff.', staffOnly)
-export class StaffAction extends Identified {
+export class StaffAction extends Row {
   @Field(() => String, { description: 'Operation, for example approveCampaign.' })
   action!: string;
 
@@ -121,9 +109,6 @@ export class StaffAction extends Identified {
 
   @Field(() => Profile, { description: 'Member of staff.' })
   staff!: Profile;
-
-  @Field(() => DateTimeScalar, { description: 'Time.' })
-  at!: Instant;
 }
 
 @PrivateType('A page of staff actions.', staffOnly)

@@ -3,11 +3,10 @@ import { Field } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { connectionOf } from './connection.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Profile } from './profile.ts';
-import { DateTimeScalar, type Instant } from './scalars.ts';
+import { Row } from './row.ts';
 
 @PrivateType('An influencer who matches a campaign.', {
   seenBy: 'the owner of the campaign',
@@ -39,7 +38,7 @@ export class SuggestedUserConnection extends connectionOf(SuggestedUser) {}
   seenBy: 'the owner of the campaign and the invited person',
   scope: 'remarks:read',
 })
-export class Invitation extends Identified {
+export class Invitation extends Row {
   @Field(() => Campaign, { description: 'Campaign.' })
   campaign!: Campaign;
 
@@ -48,9 +47,6 @@ export class Invitation extends Identified {
 
   @Field(() => Money, orNull('Amount that becomes the first offer when the influencer applies.'))
   amount?: Money | null;
-
-  @Field(() => DateTimeScalar, { description: 'Time.' })
-  createdAt!: Instant;
 }
 
 declare module './campaign.ts' {

@@ -4,12 +4,12 @@ import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
 import { Profile } from './profile.ts';
-import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { Row } from './row.ts';
+import { type CalendarDay, DateScalar, MinorUnitsScalar } from './scalars.ts';
 
 export const TransactionDirection = graphqlEnum(
   'TransactionDirection',
@@ -35,7 +35,7 @@ export type TransactionKind = (typeof TransactionKind)[keyof typeof TransactionK
 const statementOwner = { seenBy: 'the person whose statement it is', scope: 'payments:read' } as const;
 
 @PrivateType("A row of the viewer's statement, read from the ledger.", statementOwner)
-export class Transaction extends Identified {
+export class Transaction extends Row {
   @Field(() => TransactionDirection, { description: 'Earned or spent.' })
   direction!: TransactionDirection;
 
@@ -50,9 +50,6 @@ export class Transaction extends Identified {
 
   @Field(() => Money, { description: 'Amount.' })
   amount!: Money;
-
-  @Field(() => DateTimeScalar, { description: 'Time.' })
-  createdAt!: Instant;
 
   @Field(() => Campaign, orNull('Its campaign; null for an order.'))
   campaign?: Campaign | null;

@@ -3,8 +3,8 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 /** Public events. The values are the `type` of the messages. */
@@ -84,7 +84,7 @@ export type WebhookFailure = (typeof WebhookFailure)[keyof typeof WebhookFailure
 const webhookOwner = { seenBy: 'the account it belongs to', scope: 'webhooks:read' } as const;
 
 @PrivateType('An address of the viewer that receives events.', webhookOwner)
-export class Webhook extends Identified {
+export class Webhook extends Row {
   @Field(() => String, { description: 'Address that messages are posted to.' })
   url!: string;
 
@@ -93,9 +93,6 @@ export class Webhook extends Identified {
 
   @Field(() => WebhookState, { description: 'State.' })
   state!: WebhookState;
-
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
-  createdAt!: Instant;
 
   @Field(
     () => DateTimeScalar,
@@ -126,10 +123,7 @@ export class CreateWebhookPayload extends WithSecret {}
 export class RotateWebhookSecretPayload extends WithSecret {}
 
 @PrivateType('One try to deliver a message.', webhookOwner)
-export class WebhookAttempt extends Identified {
-  @Field(() => DateTimeScalar, { description: 'Time of the try.' })
-  at!: Instant;
-
+export class WebhookAttempt extends Row {
   @Field(() => Int, { description: 'Duration in milliseconds.' })
   durationMs!: number;
 
@@ -144,7 +138,7 @@ export class WebhookAttempt extends Identified {
 }
 
 @PrivateType('A message to a webhook, with its tries.', webhookOwner)
-export class WebhookDelivery extends Identified {
+export class WebhookDelivery extends Row {
   @Field(() => String, { description: 'Id of the event, the `webhook-id` of every try.' })
   eventId!: string;
 
@@ -158,9 +152,6 @@ export class WebhookDelivery extends Identified {
 
   @Field(() => String, { description: 'Body of the message, exactly as posted.' })
   body!: string;
-
-  @Field(() => DateTimeScalar, { description: 'Creation time.' })
-  createdAt!: Instant;
 
   @Field(() => DateTimeScalar, orNull('Time of the next try; null when there is none.'))
   nextTryAt?: Instant | null;

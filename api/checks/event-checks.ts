@@ -17,8 +17,8 @@ export const eventChecks: SqlChecks = {
   },
   webhooks_are_worked_off: {
     why: 'What the provider told us was looked at.',
-    violations: (now) => sql`select 'webhook ' || id as id, type || ' since ' || received_at as detail
-      from provider_event where done_at is null and received_at < ${before(now, 60)}`,
+    violations: (now) => sql`select 'webhook ' || id as id, type || ' since ' || created_at as detail
+      from provider_event where done_at is null and created_at < ${before(now, 60)}`,
   },
   notifications_are_unique: {
     why: 'A fact is told once to each person, however often it was worked off.',

@@ -32,7 +32,7 @@ export const profileShape: Shape = {
   isFeatured: flag('isFeatured'),
   emailNotificationSetting: flagIfKnown('mailNotifications'),
   lastSeen: date('lastSeenAt'),
-  createdAt: date('memberSince'),
+  createdAt: date('createdAt'),
   stripeAccountNumber: either('canBePaid', ADDED, null),
   stripeBankAccountId: either('canBePaid', ADDED, null),
 };

@@ -13,7 +13,7 @@ export const remarkShape: Shape = {
   isMarkAsDone: flag('isDone'),
   markAsDoneText: text('doneText', ''),
   isPaymentReleased: flag('isReleased'),
-  createdAt: date('appliedAt'),
+  createdAt: date('createdAt'),
 };
 
 /** Legacy form of a block. Only the blocker sees it, so the blocked member's id is its id. */

@@ -100,8 +100,9 @@ const tampering: Record<string, () => string[]> = {
   ledger_misses_nothing_of_a_job: () => [set('refund', 'amount_minor = amount_minor - 1', 'settled')],
   ledger_knows_open_chargebacks: () => [
     `insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency,
-        from_held_minor, withdrawn_at, opened_at, checked_at)
-      select remark_id, id, 'du_made_up', 'open', 'fraudulent', amount_minor, currency, amount_minor, now(), now(), now()
+        from_held_minor, withdrawn_at, created_at, updated_at, checked_at)
+      select remark_id, id, 'du_made_up', 'open', 'fraudulent', amount_minor, currency, amount_minor, now(), now(),
+        now(), now()
       from payment where remark_id = ${id('hired')}`,
   ],
   charged_back_means_a_bank_took_it: () => [state('hired', 'charged_back')],
@@ -169,8 +170,8 @@ const tampering: Record<string, () => string[]> = {
     `delete from transition where process = 'remark' and action = 'markAsDone' and subject_id = ${id('released')}`,
   ],
   answered_invitations_have_their_application: () => [
-    `insert into invitation (campaign_id, influencer_id, created_at, applied_at)
-      select campaign_id, ${jobs.hired?.brand.id ?? 0}, now(), now() from remark where id = ${id('hired')}`,
+    `insert into invitation (campaign_id, influencer_id, created_at, updated_at, applied_at)
+      select campaign_id, ${jobs.hired?.brand.id ?? 0}, now(), now(), now() from remark where id = ${id('hired')}`,
   ],
   nobody_applies_to_themselves: () => [
     `update campaign set owner_id = (select applicant_id from remark where id = ${id('hired')})
@@ -183,7 +184,8 @@ const tampering: Record<string, () => string[]> = {
     `update outbox set done_at = null, leased_until = 'infinity', created_at = '2026-11-19' where id = (select min(id) from outbox)`,
   ],
   webhooks_are_worked_off: () => [
-    `insert into provider_event (id, type, received_at) values ('evt_lost', 'charge.refunded', '2026-11-19')`,
+    `insert into provider_event (id, type, created_at, updated_at)
+      values ('evt_lost', 'charge.refunded', '2026-11-19', '2026-11-19')`,
   ],
   notifications_are_unique: () => [
     'alter table notification drop constraint notification_event_id_recipient_id_type_key',

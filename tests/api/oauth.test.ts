@@ -374,7 +374,7 @@ describe('beside the protocol', () => {
     const { access } = await connect(who);
     await works(access);
     const list =
-      '{ connectedApps { nodes { name website scopes connectedAt lastUsedAt } } accessTokens { nodes { id } } }';
+      '{ connectedApps { nodes { name website scopes createdAt lastUsedAt } } accessTokens { nodes { id } } }';
     const { connectedApps, accessTokens } = await who.client.data(list);
     const now = product.clock.now().toISOString().replace('.000Z', '+00:00');
     expect(accessTokens.nodes).toEqual([]);
@@ -383,7 +383,7 @@ describe('beside the protocol', () => {
         name: 'Planner',
         website: 'https://planner.example/',
         scopes: ['CAMPAIGNS_READ', 'PROFILE_READ'],
-        connectedAt: now,
+        createdAt: now,
         lastUsedAt: now,
       },
     ]);

@@ -110,7 +110,7 @@ describe('my applications', () => {
 });
 
 describe('one statement per answer and its session, whatever is asked of each row', () => {
-  const everything = `totalCount nodes { id state text appliedAt hiredAt doneAt releasedAt doneText hiredLabel turn mySide
+  const everything = `totalCount nodes { id state text createdAt hiredAt doneAt releasedAt doneText hiredLabel turn mySide
     applicantHasBankAccount held { amount } offer { id amount { amount } } offers { id state amount { amount } }
     nextSteps { action allowed reason } timeline { action state by at amount { amount } }
     applicant { fullName avatar { small } country { name } followers }

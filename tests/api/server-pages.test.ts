@@ -91,7 +91,7 @@ test('a product is there with its price, whether it is in stock, and what buyers
   await sql(
     product.databaseUrl,
     `with sold as (insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor,
-         total_minor, currency, recipient, phone, line1, postal_code, placed_at, updated_at)
+         total_minor, currency, recipient, phone, line1, postal_code, created_at, updated_at)
        select $1, $2, $3, 'delivered', 'cash', 'Bowl', 1, 1800, 1800, 'USD', 'A', '81234567', 'B', '427356', now(), now()
        from generate_series(1, 2) returning id, product_id, buyer_id)
      insert into product_review (order_id, product_id, author_id, rating, text, created_at)

@@ -19,7 +19,7 @@ afterAll(() => product.close());
 const waiting = (fields: object = {}) =>
   makeCampaign(product, owner, { state: 'awaiting_approval', ...fields });
 const newestAction = async () => {
-  const query = '{ staffActions(first: 1) { nodes { action subject reason staff { fullName } at } } }';
+  const query = '{ staffActions(first: 1) { nodes { action subject reason staff { fullName } createdAt } } }';
   return (await staff.client.data(query)).staffActions.nodes[0];
 };
 const factsOf = (id: number) =>

@@ -10,7 +10,7 @@ import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const webhook = 'id url events state oldSecretUntil failingSince';
-const delivery = `id eventId event state nextTryAt body attempts { status answer failure durationMs at }`;
+const delivery = `id eventId event state nextTryAt body attempts { status answer failure durationMs createdAt }`;
 const create = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret webhook { ${webhook} } } }`;
 const update = `mutation ($input: UpdateWebhookInput!) { updateWebhook(input: $input) { webhook { ${webhook} } } }`;
 const rotate = `mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret webhook { ${webhook} } } }`;

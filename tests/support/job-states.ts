@@ -96,7 +96,7 @@ async function payIn(
   if (state === 'disputed') {
     await sql(
       databaseUrl,
-      `insert into dispute (remark_id, raised_by, reason, state, raised_at) values ($1, 'owner', 'No post.', 'open', now())`,
+      `insert into dispute (remark_id, raised_by, reason, state, created_at) values ($1, 'owner', 'No post.', 'open', now())`,
       [remarkId],
     );
   }

@@ -80,8 +80,8 @@ export async function createOffer(
 
 const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneText hiredAt doneAt releasedAt
   cancelDeadline cancelReason refundPreview { amount } refunded { amount }
-  dispute { id state ruling rulingReason raisedBy reason raisedAt ruledAt released { amount } refunded { amount }
-    pictures { id } statements { by text at pictures { id } } }
+  dispute { id state ruling rulingReason raisedBy reason createdAt ruledAt released { amount } refunded { amount }
+    pictures { id } statements { by text createdAt pictures { id } } }
   chargeback { state amount { amount } }
   held { amount currency } offer { id state amount { amount currency } }
   offers { state amount { amount } } nextSteps { action allowed code reason }

@@ -71,10 +71,10 @@ const jobsSql = (me: number, campaignId: number, hiredCampaignId: number): strin
     select id, ${me}, applicant_id, 500, 'USD', 'succeeded', now(), now() from remark where campaign_id = ${hiredCampaignId};
   insert into refund (remark_id, payment_id, payer_id, kind, amount_minor, currency, state, created_at, updated_at, given_up_at)
     select remark_id, id, ${me}, 'cancel', 500, 'USD', 'failed', now(), now(), now() from payment;
-  insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency, due_by, opened_at, checked_at)
+  insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency, due_by, created_at, checked_at)
     select remark_id, id, 'dp_' || id, 'open', 'general', 500, 'USD', case when id % 3 > 0 then ${at('id')} end, now(), now()
     from payment;
-  insert into dispute (remark_id, raised_by, reason, state, raised_at)
+  insert into dispute (remark_id, raised_by, reason, state, created_at)
     select remark_id, 'owner', 'Late.', 'open', now() from payment;
   insert into ledger_group (key, kind, remark_id, created_at) select 'job ' || remark_id, 'hire', remark_id, now() from payment;
   insert into ledger_entry (group_id, account, party_id, remark_id, amount_minor, currency, created_at)
@@ -88,7 +88,7 @@ const shopSql = (me: number): string => `
       'A bowl.', 'A bowl.', 1000 + n / 4, 1 + n / 4, '{}', array['picture'], now(), now()
     from generate_series(1, ${ROWS * 2}) as n;
   insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor, total_minor, currency,
-      recipient, phone, line1, postal_code, problem, placed_at, updated_at)
+      recipient, phone, line1, postal_code, problem, created_at, updated_at)
     select r.id, case when r.owner_id = ${me} then p.id else ${me} end, r.owner_id, 'shipped', 'cash', r.title, 1, 1000, 1000,
       'USD', 'A', '81234567', 'B', '427356', 'Broken.', now(), now()
     from product as r cross join ${people(me)} where r.id <= 2;
@@ -127,7 +127,7 @@ const othersSql = (me: number): string => `
   insert into oauth_grant (app_id, account_id, scopes, refused_scopes, created_at)
     select id, ${me}, '{campaigns:read}', '{}', now() from oauth_app;
   insert into follower_jump (profile_id, before, after, at) select p.id, 1000, 9000, ${at('p.n')} from ${people(me)};
-  insert into provider_event (id, type, received_at) select 'evt_' || p.id, 'charge.updated', ${at('p.n')} from ${people(me)};
+  insert into provider_event (id, type, created_at) select 'evt_' || p.id, 'charge.updated', ${at('p.n')} from ${people(me)};
   update campaign set is_featured = true, feature_position = case when id % 3 > 0 then id / 2 end where state = 'open';`;
 
 /** Fills every list with rows, of which some are the same in what they are sorted by. */

@@ -19,8 +19,9 @@ export async function fillMessages(url: string): Promise<{ viewer: number; conve
   );
   await sql(
     url,
-    `insert into conversation_member (conversation_id, account_id, other_id)
-      select id, low_id, high_id from conversation union all select id, high_id, low_id from conversation`,
+    `insert into conversation_member (conversation_id, account_id, other_id, created_at)
+      select id, low_id, high_id, created_at from conversation
+      union all select id, high_id, low_id, created_at from conversation`,
   );
   const [busy] = await sql(
     url,

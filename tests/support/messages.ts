@@ -19,7 +19,7 @@ export async function openConversation(by: Person, other: Person): Promise<strin
 }
 
 const SEND = `mutation ($input: SendMessageInput!) {
-  sendMessage(input: $input) { message { id clientId mine text sentAt asksToPayOutside pictures { id } conversation { id unread } } }
+  sendMessage(input: $input) { message { id clientId mine text createdAt asksToPayOutside pictures { id } conversation { id unread } } }
 }`;
 
 /** Sends a message through the API, and returns it. */

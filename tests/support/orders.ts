@@ -112,7 +112,7 @@ export async function writeOrder(
   const rows = await sql(
     product.databaseUrl,
     `insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor, total_minor,
-       currency, recipient, phone, line1, postal_code, placed_at, delivered_at, updated_at)
+       currency, recipient, phone, line1, postal_code, created_at, delivered_at, updated_at)
      values ($1, $2, $3, $4, $5, 'Noodle bowl', 1, 2400, 2400, 'USD', 'SECRET-recipient', '81234567', '12 Joo Chiat Road',
        '427356', now(), case when $4 = 'delivered' then now() end, now()) returning id`,
     [productId, buyer.id, seller.id, state, method],

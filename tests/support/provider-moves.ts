@@ -112,7 +112,7 @@ export function providerMoves(product: TestProduct): ProviderMoves {
 export async function failedEvent(product: TestProduct): Promise<string> {
   const rows = await sql(
     product.databaseUrl,
-    `insert into provider_event (id, type, about, received_at, tries, next_try_at, last_error)
+    `insert into provider_event (id, type, about, created_at, tries, next_try_at, last_error)
      values ('evt_' || md5(random()::text), 'charge.refunded', '{"kind": "other", "id": null}', now(), 3, 'infinity', 'No answer.')
      returning id`,
   );

@@ -24,7 +24,7 @@ export async function fillShop(url: string, viewer: number): Promise<FilledShop>
     from generate_series(1, 12000) as n,
       (select array_agg(id order by id) as ids, count(*)::int as count from profile where is_listed) as people`);
   await run(`insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor, total_minor,
-      currency, recipient, phone, line1, postal_code, problem, due_at, placed_at, paid_at, shipped_at, delivered_at, updated_at)
+      currency, recipient, phone, line1, postal_code, problem, due_at, created_at, paid_at, shipped_at, delivered_at, updated_at)
     select p.id, case when p.id % 20 = 1 then ${viewer} else other.id end, p.owner_id,
       (array['paid', 'shipped', 'delivered', 'delivered'])[1 + p.id % 4], 'card', p.title, 1, p.price_minor, p.price_minor,
       'USD', 'A', '81234567', 'B', '427356', case when p.id % 400 = 1 then 'Broken.' end,

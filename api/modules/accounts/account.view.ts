@@ -29,8 +29,11 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
 
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
-  ...columns('id', 'email', 'isStaff', 'mailNotifications', 'language'),
+  ...columns('id', 'email', 'isStaff', 'mailNotifications', 'language', 'createdAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
+  // The account and its profile are one to their owner.
+  updatedAt: (row, field, plan) => sql`greatest(${sql.ref(`${row}.updated_at`)},
+    ${ofProfile('updated_at')(row, field, plan)})`,
   profile: oneById(profileView, column('id')),
   dateOfBirth: ofProfile('date_of_birth'),
   gender: ofProfile('gender'),

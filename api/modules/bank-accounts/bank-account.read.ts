@@ -19,6 +19,8 @@ export const bankAccountView = viewOf(BankAccount, BankAccountEntity, {
     'bankAddress',
     'currency',
     'payoutsEnabled',
+    'createdAt',
+    'updatedAt',
   ),
   todo: (row) => sql`json_build_object('payoutsEnabled', ${sql.ref(`${row}.payouts_enabled`)},
     'requirements', ${sql.ref(`${row}.requirements`)}, 'disabledReason', ${sql.ref(`${row}.disabled_reason`)})`,

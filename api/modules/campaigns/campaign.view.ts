@@ -85,6 +85,7 @@ export const campaignView = viewOf(Campaign, CampaignEntity, {
     'isFeatured',
     'featurePosition',
     'createdAt',
+    'updatedAt',
     ...campaignTexts,
   ),
   state: column('state'),

@@ -35,7 +35,9 @@ const siteTextView = viewOf(SiteText, contentPageTable, {
 
 /** View of ContentRevision, for staff only. */
 const revisionView = viewOf(ContentRevision, contentRevisionTable, {
-  ...columns('id', 'title', 'html', 'at'),
+  ...columns('id', 'title', 'html'),
+  createdAt: column('at'),
+  updatedAt: column('at'),
   editor: profileOf(column('editorId')),
 });
 

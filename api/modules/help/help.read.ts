@@ -12,7 +12,7 @@ import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { HelpRequest as HelpRequestEntity } from './help-request.entity.ts';
 
-const { column, columns } = columnsOf(HelpRequestEntity);
+const { column, columns } = columnsOf(HelpRequestEntity, { updatedAt: 'instant' });
 
 /** Members are answered by the team, not by a person whom they could message. */
 const forStaff =
@@ -21,7 +21,7 @@ const forStaff =
     plan.actor.isStaff ? write(row, field, plan) : sql`null`;
 
 const helpView = viewOf(HelpRequest, HelpRequestEntity, {
-  ...columns('id', 'state', 'name', 'email', 'message', 'createdAt', 'answer', 'resolvedAt'),
+  ...columns('id', 'state', 'name', 'email', 'message', 'createdAt', 'updatedAt', 'answer', 'resolvedAt'),
   sender: profileOf(column('accountId')),
   picture: pictureOf(column('pictureId')),
   resolvedBy: forStaff(profileOf(column('resolvedBy'))),

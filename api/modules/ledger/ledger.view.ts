@@ -29,7 +29,7 @@ const ledgerGroupTable = tableOf('ledger_group', {
   createdAt: p.datetime(),
 });
 const ledgerEntry = columnsOf(ledgerEntryTable);
-const { columns } = columnsOf(ledgerGroupTable);
+const { column, columns } = columnsOf(ledgerGroupTable);
 
 const entryView = viewOf(LedgerEntry, ledgerEntryTable, {
   account: ledgerEntry.column('account'),
@@ -39,6 +39,7 @@ const entryView = viewOf(LedgerEntry, ledgerEntryTable, {
 
 const groupView = viewOf(LedgerGroup, ledgerGroupTable, {
   ...columns('id', 'kind', 'createdAt'),
+  updatedAt: column('createdAt'),
   entries: many(
     entryView,
     (entry, group) =>

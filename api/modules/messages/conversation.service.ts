@@ -57,9 +57,9 @@ export async function openConversation(ctx: Ctx, personId: number): Promise<numb
   const made = await sql<{ id: number }>`with made as (
       insert into conversation (low_id, high_id, created_at)
       values (${Math.min(accountId, personId)}, ${Math.max(accountId, personId)}, ${now})
-      on conflict do nothing returning id, low_id, high_id),
-    sides as (insert into conversation_member (conversation_id, account_id, other_id)
-      select id, low_id, high_id from made union all select id, high_id, low_id from made)
+      on conflict do nothing returning id, low_id, high_id, created_at),
+    sides as (insert into conversation_member (conversation_id, account_id, other_id, created_at)
+      select id, low_id, high_id, created_at from made union all select id, high_id, low_id, created_at from made)
     select id from made`.first(ctx);
   const id = made?.id ?? (await known(ctx, personId));
   // The other side was creating it at the same time, and rolled back.

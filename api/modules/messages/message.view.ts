@@ -29,6 +29,7 @@ const conversationMemberTable = tableOf('conversation_member', {
   unread: p.integer(),
   otherId: p.integer(),
   lastMessageId: p.bigint('number'),
+  createdAt: p.datetime(),
 });
 const message = columnsOf(messageTable);
 const { column } = columnsOf(conversationMemberTable);
@@ -59,7 +60,9 @@ export const messageView = viewOf(Message, messageTable, {
   ),
   mine: (row, _field, plan) => sql`${sql.ref(`${row}.sender_id`)} = ${viewerOf(plan)}`,
   pictures: picturesOf(message.column('pictureIds')),
-  sentAt: message.column('createdAt'),
+  createdAt: message.column('createdAt'),
+  // A message never changes.
+  updatedAt: message.column('createdAt'),
   asksToPayOutside: (row, _field, plan) =>
     sql`${sql.ref(`${row}.is_warned`)} and ${sql.ref(`${row}.sender_id`)} <> ${viewerOf(plan)}`,
 });
@@ -70,6 +73,13 @@ export const conversationView = viewOf(Conversation, conversationMemberTable, {
   person: oneById(personView, column('otherId')),
   lastMessage: oneById(messageView, column('lastMessageId')),
   unread: column('unread'),
+  createdAt: column('createdAt'),
+  // What one side has read is shown to the other.
+  updatedAt: (row, _field, plan) => {
+    const side = plan.alias();
+    return sql`(select max(${sql.ref(`${side}.updated_at`)}) from conversation_member as ${sql.ref(side)}
+      where ${sql.ref(`${side}.conversation_id`)} = ${sql.ref(`${row}.conversation_id`)})`;
+  },
   readUpTo: (row, _field, plan) => {
     const other = plan.alias();
     return sql`(select nullif(${sql.ref(`${other}.read_id`)}, 0) from conversation_member as ${sql.ref(other)}

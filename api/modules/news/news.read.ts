@@ -15,7 +15,7 @@ import { News as NewsEntity } from './news.entity.ts';
 const { column, columns } = columnsOf(NewsEntity);
 
 const newsView = viewOf(NewsArticle, NewsEntity, {
-  ...columns('id', 'state', 'title', 'html', 'excerpt', 'day'),
+  ...columns('id', 'state', 'title', 'html', 'excerpt', 'day', 'createdAt', 'updatedAt'),
   picture: pictureOf(column('pictureId')),
 });
 

@@ -34,6 +34,8 @@ const { column, columns } = columnsOf(notificationTable);
 export const notificationView = viewOf(Notification, notificationTable, {
   id: (row) => sql`${sql.ref(`${row}.id`)}::text`,
   ...columns('type', 'message', 'code', 'params', 'campaignTitle', 'path', 'createdAt', 'readAt'),
+  // Only being read changes one.
+  updatedAt: (row) => sql`greatest(${sql.ref(`${row}.created_at`)}, ${sql.ref(`${row}.read_at`)})`,
   image: pictureOf(column('imageId')),
   campaignId: (row) => sql`${sql.ref(`${row}.campaign_id`)}::text`,
   campaignImage: pictureOf(column('campaignCover')),

@@ -32,7 +32,7 @@ export const Order = defineEntity({
     endReason: p.text().nullable(),
     /** Deadline of the next automatic step: unpaid, unsent, or delivered by silence. */
     dueAt: p.datetime().nullable(),
-    placedAt: p.datetime(),
+    createdAt: p.datetime(),
     paidAt: p.datetime().nullable(),
     shippedAt: p.datetime().nullable(),
     deliveredAt: p.datetime().nullable(),

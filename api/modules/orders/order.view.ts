@@ -14,11 +14,12 @@ const productReviewTable = tableOf('product_review', {
   text: p.string(),
   authorId: p.integer(),
   createdAt: p.datetime(),
+  updatedAt: p.datetime(),
 });
 const review = columnsOf(productReviewTable);
 
 export const reviewView = viewOf(ProductReview, productReviewTable, {
-  ...review.columns('id', 'rating', 'text', 'createdAt'),
+  ...review.columns('id', 'rating', 'text', 'createdAt', 'updatedAt'),
   author: profileOf(review.column('authorId')),
 });
 
@@ -114,7 +115,8 @@ export const orderView = viewOf(Order, OrderEntity, {
     'problem',
     'endReason',
     'dueAt',
-    'placedAt',
+    'createdAt',
+    'updatedAt',
     'shippedAt',
     'deliveredAt',
   ),

@@ -20,7 +20,7 @@ export const Chargeback = defineEntity({
     /** When the provider returned the money. */
     returnedAt: p.datetime().nullable(),
     dueBy: p.datetime().nullable(),
-    openedAt: p.datetime(),
+    createdAt: p.datetime(),
     closedAt: p.datetime().nullable(),
     checkedAt: p.datetime(),
     /** Number of the newest look at the provider. */

@@ -15,7 +15,7 @@ export const Dispute = defineEntity({
     rulingReason: p.text().nullable(),
     releaseMinor: p.bigint('number').nullable(),
     refundMinor: p.bigint('number').nullable(),
-    raisedAt: p.datetime(),
+    createdAt: p.datetime(),
     ruledAt: p.datetime().nullable(),
     ruledBy: p.integer().nullable(),
   },

@@ -19,7 +19,7 @@ import { Payment as PaymentEntity } from './payment.entity.ts';
 const { column, columns, money } = columnsOf(PaymentEntity);
 
 const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
-  ...columns('id', 'state', 'providerPaymentId', 'createdAt'),
+  ...columns('id', 'state', 'providerPaymentId', 'createdAt', 'updatedAt'),
   amount: money('amountMinor'),
   remark: remarkOf(column('remarkId')),
   payer: profileOf(column('payerId')),

@@ -10,7 +10,7 @@ export function ruledDispute(ctx: Ctx, remarkId: number): Promise<Dispute | null
 export async function escalateToStaff(ctx: Ctx, remarkId: number, reason: string): Promise<void> {
   const earlier = await ctx.em.findOne(Dispute, { remarkId });
   if (earlier) return reopenDispute(earlier);
-  const raised = { remarkId, raisedBy: 'staff', reason, raisedAt: ctx.clock.now() } as const;
+  const raised = { remarkId, raisedBy: 'staff', reason, createdAt: ctx.clock.now() } as const;
   ctx.em.create(Dispute, { ...raised, pictures: [], state: 'open' });
 }
 

@@ -19,7 +19,7 @@ import { instagramOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { Profile as ProfileEntity } from './profile.entity.ts';
 
-const { column, columns } = columnsOf(ProfileEntity);
+const { column, columns } = columnsOf(ProfileEntity, { updatedAt: 'instant' });
 
 const usd = (): Sql => sql.lit('USD');
 
@@ -57,6 +57,8 @@ export const profileView = viewOf(Profile, ProfileEntity, {
     'totalPosts',
     'instagramUsername',
     'facebookUsername',
+    'createdAt',
+    'updatedAt',
   ),
   fullName: (row) => sql`trim(${sql.ref(`${row}.first`)} || ' ' || ${sql.ref(`${row}.last`)})`,
   avatar: pictureOf(column('avatarId')),
@@ -67,7 +69,6 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
   online,
   lastSeenAt: derived('instant', lastSeen),
-  memberSince: column('createdAt'),
 });
 
 /** Members who blocked one another do not see each other's presence, even where they still see each other. */

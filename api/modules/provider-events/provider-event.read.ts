@@ -14,7 +14,8 @@ const providerEventTable = tableOf('provider_event', {
   type: p.string(),
   tries: p.integer(),
   lastError: p.string().nullable(),
-  receivedAt: p.datetime(),
+  createdAt: p.datetime(),
+  updatedAt: p.datetime(),
 });
 const { columns } = columnsOf(providerEventTable);
 
@@ -23,7 +24,7 @@ const stateOf = (row: string): Sql => sql`case when ${sql.ref(`${row}.done_at`)}
 
 /** View of ProviderEvent, for staff only. */
 const providerEventView = viewOf(ProviderEvent, providerEventTable, {
-  ...columns('id', 'type', 'tries', 'lastError', 'receivedAt'),
+  ...columns('id', 'type', 'tries', 'lastError', 'createdAt', 'updatedAt'),
   state: stateOf,
   about: (row) => sql`${sql.ref(`${row}.about`)} ->> 'id'`,
   nextTryAt: (row) => sql`case when ${stateOf(row)} = 'waiting' then ${sql.ref(`${row}.next_try_at`)} end`,
@@ -38,7 +39,7 @@ const conditions: Readonly<Record<ProviderEventState, Sql>> = {
 const latestFirst = (row: string): KeyOrder => ({
   name: 'latest',
   isDescending: true,
-  keys: [columnKey(row, 'received_at', 'timestamptz'), columnKey(row, 'id', 'text')],
+  keys: [columnKey(row, 'created_at', 'timestamptz'), columnKey(row, 'id', 'text')],
 });
 
 /** One page of events in a state, newest first. For staff only. */

@@ -25,7 +25,7 @@ const EVENT_ID = /^\w{1,255}$/;
 export async function storeProviderEvent(ctx: Ctx, event: PaymentEvent): Promise<void> {
   const now = ctx.clock.now();
   const about = JSON.stringify(aboutOf(event));
-  await sql`insert into provider_event (id, type, about, received_at, next_try_at)
+  await sql`insert into provider_event (id, type, about, created_at, next_try_at)
     values (${event.id}, ${event.type}, ${about}::jsonb, ${now}, ${now})
     on conflict (id) do update set about = excluded.about where provider_event.about is null`.run(ctx);
 }
@@ -44,7 +44,7 @@ async function take(ctx: Ctx): Promise<Taken[]> {
   const taken = await sql<Taken>`update provider_event set tries = tries + 1, next_try_at = ${until}
     where id in (select id from provider_event
       where done_at is null and given_up_at is null and about is not null and next_try_at <= ${now}
-      order by next_try_at, received_at limit ${BATCH} for update skip locked)
+      order by next_try_at, created_at limit ${BATCH} for update skip locked)
     returning id, type, about, tries`.rows({ em: ctx.em.fork() });
   return taken;
 }

@@ -22,11 +22,11 @@ import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { isOwnerOf, remarkFacts, standing } from './remark.policy.ts';
 
-const offer = columnsOf(OfferEntity);
+const offer = columnsOf(OfferEntity, { updatedAt: 'instant' });
 
 /** View of Offer. Only read below its application. */
 export const offerView = viewOf(Offer, OfferEntity, {
-  ...offer.columns('id', 'createdAt', 'decidedAt'),
+  ...offer.columns('id', 'createdAt', 'updatedAt', 'decidedAt'),
   state: offer.column('status'),
   amount: offer.money('amountMinor'),
 });
@@ -55,7 +55,7 @@ const timeline: Column = (row, field) => sql`(
       order by t.id limit 200)
   ) as step)`;
 
-const { column, columns } = columnsOf(RemarkEntity);
+const { column, columns } = columnsOf(RemarkEntity, { updatedAt: 'instant' });
 
 /** SQL: applications that the viewer may see: their own, and those to their campaigns; staff see all. */
 export function visibleRemark(row: string, plan: Plan): Sql {
@@ -78,10 +78,20 @@ const ofRemark = (offer: string, row: string): Sql =>
 
 /** View of Remark. `nextSteps`, `turn`, `hiredState` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
 export const remarkView = viewOf(Remark, RemarkEntity, {
-  ...columns('id', 'text', 'state', 'hiredAt', 'doneAt', 'doneText', 'releasedAt', 'cancelReason'),
+  ...columns(
+    'id',
+    'text',
+    'state',
+    'hiredAt',
+    'doneAt',
+    'doneText',
+    'releasedAt',
+    'cancelReason',
+    'createdAt',
+    'updatedAt',
+  ),
   campaign: campaignOf(column('campaignId')),
   applicant: profileOf(column('applicantId')),
-  appliedAt: column('createdAt'),
   offer: one(offerView, ofRemark),
   offers: many(offerView, (offer, row) => sql`${ofRemark(offer, row)} limit 100`),
   hiredLabel: (row) => standing(row),

@@ -55,7 +55,16 @@ const rating: Column = (row) => sql`(select json_build_object('average', round(a
 
 /** View of Product. `permissions` reads the facts that `product.policy.ts` decides on. */
 export const productView = viewOf(Product, ProductEntity, {
-  ...columns('id', 'title', 'description', 'excerpt', 'discountPercent', 'stockCount', 'createdAt'),
+  ...columns(
+    'id',
+    'title',
+    'description',
+    'excerpt',
+    'discountPercent',
+    'stockCount',
+    'createdAt',
+    'updatedAt',
+  ),
   cover: firstPictureOf(column('pictures')),
   pictures: picturesOf(column('pictures')),
   amount: money('amountMinor'),

@@ -48,7 +48,7 @@ const followerJumpTable = tableOf('follower_jump', {
   settledAt: p.datetime().nullable(),
   accepted: p.boolean().nullable(),
 });
-const { columns } = columnsOf(followerJumpTable);
+const { column, columns } = columnsOf(followerJumpTable);
 
 const ofPerson =
   (words: string): Column =>
@@ -57,7 +57,9 @@ const ofPerson =
 
 /** View of FollowerJump, for staff only. */
 const followerJumpView = viewOf(FollowerJump, followerJumpTable, {
-  ...columns('id', 'profileId', 'before', 'after', 'at', 'settledAt', 'accepted'),
+  ...columns('id', 'profileId', 'before', 'after', 'settledAt', 'accepted'),
+  createdAt: column('at'),
+  updatedAt: (row) => sql`coalesce(${sql.ref(`${row}.settled_at`)}, ${sql.ref(`${row}.at`)})`,
   fullName: ofPerson(`trim(p.first || ' ' || p.last)`),
   instagramUsername: ofPerson('p.instagram_username'),
 });

@@ -20,8 +20,10 @@ const { column, columns } = columnsOf(staffActionTable);
 
 /** View of StaffAction, for staff only. */
 const staffActionView = viewOf(StaffAction, staffActionTable, {
-  ...columns('id', 'action', 'reason', 'at'),
+  ...columns('id', 'action', 'reason'),
   subject: (row) => sql`${sql.ref(`${row}.subject`)} || ' ' || ${sql.ref(`${row}.subject_id`)}`,
+  createdAt: column('at'),
+  updatedAt: column('at'),
   staff: profileOf(column('staffId')),
 });
 

@@ -11,11 +11,11 @@ import { containsPattern, sql } from '../../platform/sql.ts';
 import { Account as AccountEntity } from '../accounts/account.entity.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 
-const { column, columns } = columnsOf(AccountEntity);
+const { column, columns } = columnsOf(AccountEntity, { updatedAt: 'instant' });
 
 /** View of StaffAccount, for staff only. */
 const staffAccountView = viewOf(StaffAccount, AccountEntity, {
-  ...columns('id', 'email', 'isStaff', 'suspendedAt', 'createdAt'),
+  ...columns('id', 'email', 'isStaff', 'suspendedAt', 'createdAt', 'updatedAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   profile: profileOf(column('id')),
   campaignCount: (row) => sql`(select count(*)::int from campaign as posted

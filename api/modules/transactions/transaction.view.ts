@@ -48,6 +48,8 @@ export const transactionView = viewOf(Transaction, ledgerEntryTable, {
   amount: (row) => sql`json_build_object('amount', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
   createdAt: column('createdAt'),
+  // The ledger never changes.
+  updatedAt: column('createdAt'),
   campaign,
   order: oneById(orderView, column('orderId')),
   counterparty,

@@ -13,6 +13,7 @@ const reportTable = tableOf('report', {
   comment: p.string(),
   pictureId: p.string().nullable(),
   createdAt: p.datetime(),
+  updatedAt: p.datetime(),
   resolvedAt: p.datetime().nullable(),
   resolution: p.string().nullable(),
   resolvedBy: p.integer().nullable(),
@@ -21,7 +22,7 @@ const { column, columns } = columnsOf(reportTable);
 
 /** View of Report, for staff only. */
 export const reportView = viewOf(Report, reportTable, {
-  ...columns('id', 'comment', 'createdAt', 'resolvedAt', 'resolution'),
+  ...columns('id', 'comment', 'createdAt', 'updatedAt', 'resolvedAt', 'resolution'),
   reporter: profileOf(column('reporterId')),
   campaign: oneById(campaignView, column('campaignId')),
   person: profileOf(column('personId')),

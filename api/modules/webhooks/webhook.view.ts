@@ -17,6 +17,7 @@ const webhookTable = tableOf('webhook', {
   events: p.array(),
   state: p.string(),
   createdAt: p.datetime(),
+  updatedAt: p.datetime(),
   failingSince: p.datetime().nullable(),
 });
 const webhookAttemptTable = tableOf('webhook_attempt', {
@@ -34,6 +35,7 @@ const webhookDeliveryTable = tableOf('webhook_delivery', {
   state: p.string(),
   body: p.string(),
   createdAt: p.datetime(),
+  updatedAt: p.datetime(),
   nextTryAt: p.datetime().nullable(),
 });
 const webhook = columnsOf(webhookTable);
@@ -42,17 +44,19 @@ const { columns } = columnsOf(webhookDeliveryTable);
 
 /** View of Webhook. Secrets have no column here. */
 const webhookView = viewOf(Webhook, webhookTable, {
-  ...webhook.columns('id', 'url', 'events', 'state', 'createdAt', 'failingSince'),
+  ...webhook.columns('id', 'url', 'events', 'state', 'createdAt', 'updatedAt', 'failingSince'),
   oldSecretUntil: (row, _field, plan) => sql`case when ${sql.ref(`${row}.old_secret_until`)} > ${plan.now}
     then ${sql.ref(`${row}.old_secret_until`)} end`,
 });
 
 const attemptView = viewOf(WebhookAttempt, webhookAttemptTable, {
-  ...webhookAttempt.columns('id', 'at', 'durationMs', 'status', 'answer', 'failure'),
+  ...webhookAttempt.columns('id', 'durationMs', 'status', 'answer', 'failure'),
+  createdAt: webhookAttempt.column('at'),
+  updatedAt: webhookAttempt.column('at'),
 });
 
 const deliveryView = viewOf(WebhookDelivery, webhookDeliveryTable, {
-  ...columns('id', 'eventId', 'event', 'state', 'body', 'createdAt', 'nextTryAt'),
+  ...columns('id', 'eventId', 'event', 'state', 'body', 'createdAt', 'updatedAt', 'nextTryAt'),
   attempts: many(
     attemptView,
     (attempt, row) => sql`${sql.ref(`${attempt}.delivery_id`)} = ${sql.ref(`${row}.id`)}

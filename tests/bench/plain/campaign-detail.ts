@@ -50,7 +50,7 @@ const text = `with ${viewer}, ${suggestions}
     'campaignRemarks', (select json_build_object(
         'totalCount', (select count(*) from remark where campaign_id = $3 and not is_hired),
         'nodes', (select coalesce(json_agg(json_build_object('id', r.id::text, 'state', upper(r.state), 'text', r.text,
-            'appliedAt', r.created_at, 'applicant', json_build_object(${person('small')}, ${followed}, ${online},
+            'createdAt', r.created_at, 'applicant', json_build_object(${person('small')}, ${followed}, ${online},
               'country', (select json_build_object('name', name) from country where code = p.country))) order by r.id desc), '[]')
           from (select * from remark where campaign_id = $3 and not is_hired order by id desc limit 10) as r
             join profile as p on p.id = r.applicant_id))

@@ -10,7 +10,7 @@ export const campaignDetailWork: ReadWorkload = {
     campaign(id: $id) { id type state title detailsHtml budget { amount currency } productValue { amount currency }
       categories { name } countries { code name } gender minAge maxAge minFollowers endsOn hashtags pictures { large } createdAt
       owner { id fullName username avatar { small } followers online } remarkCount hiredCount isMine }
-    campaignRemarks(campaignId: $id, first: 10) { totalCount nodes { id state text appliedAt
+    campaignRemarks(campaignId: $id, first: 10) { totalCount nodes { id state text createdAt
       applicant { id fullName username avatar { small } followers online country { name } } } }
     suggestedUsers(campaignId: $id, first: 12) { totalCount nodes { reason
       profile { id fullName username avatar { small } followers } } } }`,

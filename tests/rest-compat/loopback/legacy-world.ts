@@ -147,14 +147,14 @@ async function makePurchases(client: SqlClient, viewer: number) {
   await client.query('begin');
   await client.query(
     `with made as (insert into product_order (product_id, buyer_id, seller_id, state, method, title, quantity, unit_minor,
-        total_minor, currency, recipient, phone, line1, postal_code, placed_at, delivered_at, updated_at)
+        total_minor, currency, recipient, phone, line1, postal_code, created_at, delivered_at, updated_at)
       select id, $1, owner_id, 'delivered', 'cash', title, 1, 100 * id, 100 * id, 'USD', 'Mei', '81234567', 'Road', '427356',
         timestamptz '2026-11-06' + id * interval '1 hour', now(), now() from product where owner_id <> $1
-        order by id limit 12 returning id, buyer_id, seller_id, total_minor, placed_at),
+        order by id limit 12 returning id, buyer_id, seller_id, total_minor, created_at),
       booked as (insert into ledger_group (key, kind, order_id, created_at)
-        select 'fixture-order-' || id, 'cash_sale', id, placed_at from made returning id, order_id)
+        select 'fixture-order-' || id, 'cash_sale', id, created_at from made returning id, order_id)
      insert into ledger_entry (group_id, account, party_id, order_id, amount_minor, currency, created_at)
-     select booked.id, 'cash', case sign when -1 then buyer_id else seller_id end, made.id, sign * total_minor, 'USD', placed_at
+     select booked.id, 'cash', case sign when -1 then buyer_id else seller_id end, made.id, sign * total_minor, 'USD', created_at
      from made join booked on booked.order_id = made.id, (values (-1), (1)) as side (sign)`,
     [viewer],
   );

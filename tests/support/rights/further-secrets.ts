@@ -18,7 +18,7 @@ async function plantMoney(product: TestProduct, cast: Cast, remarkId: number) {
   await sql(
     databaseUrl,
     `insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency,
-       opened_at, checked_at)
+       created_at, checked_at)
      select $1, id, 'dp_SECRET', 'open', 'SECRET-chargeback', $2, 'USD', now(), now()
      from payment where remark_id = $1`,
     [remarkId, amounts.chargeback],

@@ -15,7 +15,7 @@ const chargeback = (state: string) => ({
   id: '3',
   state,
   reason: 'product_not_received',
-  openedAt: '2026-12-02T02:00:00Z',
+  createdAt: '2026-12-02T02:00:00Z',
   closedAt: state === 'OPEN' ? null : '2026-12-20T02:00:00Z',
   amount: money(45_000),
 });

@@ -110,7 +110,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     id: '7',
     text: 'I would film her hands.',
     state: 'APPLIED',
-    appliedAt: '2026-11-15T08:12:00Z',
+    createdAt: '2026-11-15T08:12:00Z',
     hiredAt: null,
     doneAt: null,
     doneText: null,
@@ -180,7 +180,7 @@ export const someDispute = (own: Record<string, unknown> = {}) => ({
   rulingReason: null,
   released: null,
   refunded: null,
-  raisedAt: '2026-12-02T02:00:00Z',
+  createdAt: '2026-12-02T02:00:00Z',
   ruledAt: null,
   ...own,
 });

@@ -61,7 +61,7 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
   const row = (own: Sent, index: number) => ({
     __typename: 'Message',
     id: String(index + 1),
-    sentAt: at(10 - index),
+    createdAt: at(10 - index),
     asksToPayOutside: false,
     pictures: [],
     ...own,

@@ -118,7 +118,7 @@ describe('my applications', () => {
       id: '31',
       state: 'OFFERED',
       hiredState: null,
-      appliedAt: '2026-11-15T08:12:00Z',
+      createdAt: '2026-11-15T08:12:00Z',
       offer: { __typename: 'Offer', id: '8', amount: money(45_000) },
       campaign: campaign('2', { isMine: false }),
     };

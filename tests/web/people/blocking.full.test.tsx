@@ -24,7 +24,7 @@ const mei = {
   facebookUsername: null,
   online: false,
   lastSeenAt: null,
-  memberSince: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
   instagramPrice: null,
   avatar: null,

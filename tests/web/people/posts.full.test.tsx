@@ -48,7 +48,7 @@ const person = (own: Row = {}) => ({
   facebookUsername: null,
   online: false,
   lastSeenAt: null,
-  memberSince: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
   country: null,
   instagramPrice: null,
   avatar: null,

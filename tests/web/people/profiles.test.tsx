@@ -35,7 +35,7 @@ const person = (own: Row = {}) => ({
   },
   online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
-  memberSince: '2026-01-01T00:00:00Z',
+  createdAt: '2026-01-01T00:00:00Z',
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },
   instagramPrice: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   avatar: null,

@@ -91,7 +91,7 @@ export function someOrder(own: Partial<OrderFieldsFragment> = {}) {
     endReason: null,
     tracking: null,
     dueAt: '2026-12-04T04:00:00Z',
-    placedAt: '2026-11-22T04:00:00Z',
+    createdAt: '2026-11-22T04:00:00Z',
     shippedAt: null,
     deliveredAt: null,
     picture: null,

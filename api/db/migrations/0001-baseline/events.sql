@@ -104,6 +104,7 @@ create table webhook (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
+create trigger webhook_touched before insert or update on webhook for each row execute function touch();
 create index webhook_owner on webhook (owner_id, id);
 
 create table webhook_delivery (
@@ -117,9 +118,12 @@ create table webhook_delivery (
   next_try_at timestamptz,
   leased_until timestamptz not null default '-infinity',
   created_at timestamptz not null,
+  updated_at timestamptz not null,
   unique (webhook_id, event_id),
   check ((state = 'pending') = (next_try_at is not null))
 );
+create trigger webhook_delivery_touched before insert or update on webhook_delivery
+  for each row execute function touch();
 create index webhook_delivery_due on webhook_delivery (next_try_at) where state = 'pending';
 create index webhook_delivery_log on webhook_delivery (webhook_id, id desc);
 create index webhook_delivery_age on webhook_delivery (created_at);

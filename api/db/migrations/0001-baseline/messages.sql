@@ -32,8 +32,12 @@ create table conversation_member (
   last_message_id bigint not null default 0,
   read_id bigint not null default 0,
   unread int not null default 0 check (unread >= 0),
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   primary key (conversation_id, account_id)
 );
+create trigger conversation_member_touched before insert or update on conversation_member
+  for each row execute function touch();
 create index conversation_member_feed on conversation_member (account_id, last_message_id desc);
 create index conversation_member_unread on conversation_member (account_id) where unread > 0;
 
@@ -45,6 +49,7 @@ create table report (
   comment text not null,
   picture_id text references picture,
   created_at timestamptz not null,
+  updated_at timestamptz not null,
   resolved_at timestamptz,
   message_id bigint references message,
   resolution text,
@@ -52,6 +57,7 @@ create table report (
   check (num_nonnulls(campaign_id, person_id) = 1),
   constraint report_resolved_whole check (num_nonnulls(resolved_at, resolution, resolved_by) in (0, 1, 3))
 );
+create trigger report_touched before insert or update on report for each row execute function touch();
 create index report_waiting on report (id) where resolved_at is null;
 create unique index report_open_campaign on report (reporter_id, campaign_id) where resolved_at is null;
 create unique index report_open_person on report (reporter_id, person_id) where resolved_at is null;
@@ -67,12 +73,14 @@ create table help_request (
   message text not null,
   picture_id text references picture,
   created_at timestamptz not null,
+  updated_at timestamptz not null,
   answer text,
   resolved_at timestamptz,
   resolved_by int references account,
   language text check (language in ('en', 'id', 'ms', 'th', 'vi', 'zh-CN')),
   check (num_nonnulls(answer, resolved_at, resolved_by) = case state when 'open' then 0 else 3 end)
 );
+create trigger help_request_touched before insert or update on help_request for each row execute function touch();
 create index help_request_open on help_request (id) where state = 'open';
 create index help_request_account on help_request (account_id);
 create index help_request_picture on help_request (picture_id);
@@ -98,6 +106,7 @@ create table news (
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
+create trigger news_touched before insert or update on news for each row execute function touch();
 create index news_published on news (day desc, id desc) where state = 'published';
 create index news_picture on news (picture_id);
 

@@ -29,6 +29,7 @@ create table bank_account (
   disabled_reason text,
   look bigint not null default 0
 );
+create trigger bank_account_touched before insert or update on bank_account for each row execute function touch();
 create index bank_account_provider on bank_account (provider_account_id);
 
 create table payment (
@@ -49,6 +50,8 @@ create table payment (
   updated_at timestamptz not null,
   cancel_asked_at timestamptz
 );
+create trigger payment_touches_remark after insert or update of state on payment
+  for each row execute function touch_remark();
 create index payment_unsettled on payment (updated_at) where state in ('created', 'processing', 'requires_action');
 create index payment_payer on payment (payer_id, id desc);
 create index payment_payee on payment (payee_id, id desc);
@@ -70,6 +73,8 @@ create table payout (
   updated_at timestamptz not null,
   earlier_transfers text[] not null default '{}'
 );
+create trigger payout_touches_remark after insert or update of state on payout
+  for each row execute function touch_remark();
 create index payout_unsettled on payout (updated_at) where state = 'created';
 create index payout_payee on payout (payee_id);
 create index payout_earlier_transfers on payout using gin (earlier_transfers) where earlier_transfers <> '{}';
@@ -96,6 +101,8 @@ create table refund (
   is_by_hand boolean not null default false,
   check (given_up_at is null or state = 'failed')
 );
+create trigger refund_touches_remark after insert or update of state on refund
+  for each row execute function touch_remark();
 create index refund_unsettled on refund (updated_at) where state = 'created';
 create index refund_payment on refund (payment_id);
 create index refund_remark on refund (remark_id);
@@ -116,13 +123,17 @@ create table chargeback (
   withdrawn_at timestamptz,
   returned_at timestamptz,
   due_by timestamptz,
-  opened_at timestamptz not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   closed_at timestamptz,
   checked_at timestamptz not null,
   look bigint not null default 0,
   check ((withdrawn_at is null) = (from_held_minor is null)),
   check ((state = 'open') = (closed_at is null))
 );
+create trigger chargeback_touched before insert or update on chargeback for each row execute function touch();
+create trigger chargeback_touches_remark after insert or update of state, amount_minor, withdrawn_at, returned_at on chargeback
+  for each row execute function touch_remark();
 create index chargeback_remark on chargeback (remark_id, id desc);
 create index chargeback_desk on chargeback (state, id);
 
@@ -148,6 +159,8 @@ create table order_payment (
   updated_at timestamptz not null,
   chargeback_checked_at timestamptz
 );
+create trigger order_payment_touches_order after insert or update of state, chargeback_state, chargeback_held_minor on order_payment
+  for each row execute function touch_order();
 create index order_payment_unsettled on order_payment (updated_at)
   where state in ('created', 'processing', 'requires_action');
 create index order_payment_payer on order_payment (payer_id, id desc);
@@ -173,6 +186,8 @@ create table order_movement (
   constraint order_movement_by_hand check (not is_by_hand
     or (kind = 'refund' and state = 'succeeded' and provider_id is null))
 );
+create trigger order_movement_touches_order after insert or update of state on order_movement
+  for each row execute function touch_order();
 create index order_movement_unsettled on order_movement (retry_at) where state = 'created';
 create index order_movement_party on order_movement (party_id);
 create index order_movement_refused on order_movement (order_id) where kind = 'refund' and state = 'failed';
@@ -244,7 +259,8 @@ create constraint trigger ledger_group_balanced after insert on ledger_group
 create table provider_event (
   id text primary key,
   type text not null,
-  received_at timestamptz not null,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
   done_at timestamptz,
   about jsonb,
   tries int not null default 0,
@@ -252,5 +268,6 @@ create table provider_event (
   last_error text,
   given_up_at timestamptz
 );
+create trigger provider_event_touched before insert or update on provider_event for each row execute function touch();
 create index provider_event_due on provider_event (next_try_at) where done_at is null and given_up_at is null;
 create index provider_event_given_up on provider_event (given_up_at) where given_up_at is not null;

@@ -65,12 +65,17 @@ create table profile (
   is_featured boolean not null default false,
   feature_position int,
   created_at timestamptz not null,
+  updated_at timestamptz not null,
   search_text text not null generated always as
     (' ' || plain_text(first || ' ' || last || ' ' || coalesce(username::text, '') || ' '
       || coalesce(instagram_username, ''))) stored,
   is_listed boolean not null default false,
   followers_at timestamptz
 );
+-- Not by being online.
+create trigger profile_touched before insert on profile for each row execute function touch();
+create trigger profile_touched_again before update on profile
+  for each row when (old.last_seen_at is not distinct from new.last_seen_at) execute function touch();
 create index profile_followers on profile (followers desc, id);
 create index profile_interests on profile using gin (interests);
 create index profile_search on profile using gin

@@ -10,7 +10,7 @@ import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { AccessToken as AccessTokenEntity } from './access-token.entity.ts';
 
-const { columns } = columnsOf(AccessTokenEntity);
+const { columns } = columnsOf(AccessTokenEntity, { updatedAt: 'instant' });
 
 const DAY = 86_400_000;
 /** Days that a revoked or expired token stays in the list. */
@@ -21,7 +21,17 @@ const isActive = (row: string, now: Date) =>
 
 /** View of AccessToken, for its owner only. */
 const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
-  ...columns('id', 'name', 'start', 'scopes', 'createdAt', 'expiresAt', 'lastUsedAt', 'revokedAt'),
+  ...columns(
+    'id',
+    'name',
+    'start',
+    'scopes',
+    'createdAt',
+    'updatedAt',
+    'expiresAt',
+    'lastUsedAt',
+    'revokedAt',
+  ),
   isActive: (row, _field, { now }) => isActive(row, now),
 });
 

@@ -18,12 +18,13 @@ const table = tableOf('oauth_app', {
   website: p.string(),
   redirectUris: p.array(),
   createdAt: p.datetime(),
+  updatedAt: p.datetime(),
 });
 const { columns } = columnsOf(table);
 
 /** View of OAuthApp, for its owner only. The secret has no column here. */
 const appView = viewOf(OAuthApp, table, {
-  ...columns('id', 'clientId', 'name', 'website', 'redirectUris', 'createdAt'),
+  ...columns('id', 'clientId', 'name', 'website', 'redirectUris', 'createdAt', 'updatedAt'),
   isConfidential: (row) => sql`${sql.ref(`${row}.secret_hash`)} is not null`,
 });
 
@@ -52,7 +53,8 @@ const connectedView = viewOf(ConnectedApp, table, {
   ...columns('id', 'name', 'website'),
   scopes: (row, _field, plan) =>
     sql`array(select distinct scope from (select unnest(g.scopes) as scope from ${grants(row, plan)}) s order by scope)`,
-  connectedAt: (row, _field, plan) => sql`(select min(g.created_at) from ${grants(row, plan)})`,
+  createdAt: (row, _field, plan) => sql`(select min(g.created_at) from ${grants(row, plan)})`,
+  updatedAt: (row, _field, plan) => sql`(select max(g.updated_at) from ${grants(row, plan)})`,
   lastUsedAt: (row, _field, plan) => sql`(select max(g.last_used_at) from ${grants(row, plan)})`,
 });
 

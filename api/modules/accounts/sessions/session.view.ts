@@ -8,11 +8,13 @@ import { columnsOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Session as SessionEntity } from './session.entity.ts';
 
-const { columns } = columnsOf(SessionEntity);
+const { column, columns } = columnsOf(SessionEntity);
 
 /** View of Session, for its owner only. */
 const sessionView = viewOf(Session, SessionEntity, {
   ...columns('id', 'device', 'createdAt', 'lastUsedAt'),
+  // Only its use changes one.
+  updatedAt: column('lastUsedAt'),
   isCurrent: (row, _field, plan) => sql`${sql.ref(`${row}.id`)} = ${plan.actor.sessionId}::int`,
 });
 

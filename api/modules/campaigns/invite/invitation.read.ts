@@ -10,11 +10,11 @@ import { profileOf } from '../../profiles/profile.view.ts';
 import { campaignOf } from '../campaign.view.ts';
 import { Invitation as InvitationEntity } from './invitation.entity.ts';
 
-const { column, columns, money } = columnsOf(InvitationEntity);
+const { column, columns, money } = columnsOf(InvitationEntity, { updatedAt: 'instant' });
 
 /** View of Invitation, for the owner of its campaign and the invited member. */
 const invitationView = viewOf(Invitation, InvitationEntity, {
-  ...columns('id', 'createdAt'),
+  ...columns('id', 'createdAt', 'updatedAt'),
   campaign: campaignOf(column('campaignId')),
   influencer: profileOf(column('influencerId')),
   amount: money('amountMinor'),

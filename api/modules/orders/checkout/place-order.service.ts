@@ -121,7 +121,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<numb
     ...delivery,
     state: orderProcess.initial,
     dueAt: method === 'card' ? toPay : daysAfter(now, DAYS_TO_SHIP),
-    placedAt: now,
+    createdAt: now,
     updatedAt: now,
   });
   await ctx.em.flush();

@@ -10,16 +10,16 @@ import { sql } from '../../../platform/sql.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
 import { Chargeback as ChargebackEntity } from '../chargeback.entity.ts';
 
-const { column, columns, money } = columnsOf(ChargebackEntity);
+const { column, columns, money } = columnsOf(ChargebackEntity, { updatedAt: 'instant' });
 
 /** View of Chargeback. Shown below its job, which only both sides and staff see. */
 const chargebackView = viewOf(Chargeback, ChargebackEntity, {
-  ...columns('id', 'state', 'reason', 'openedAt', 'closedAt'),
+  ...columns('id', 'state', 'reason', 'createdAt', 'updatedAt', 'closedAt'),
   amount: money('amountMinor'),
 });
 
 const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
-  ...columns('id', 'providerDisputeId', 'dueBy'),
+  ...columns('id', 'providerDisputeId', 'dueBy', 'createdAt', 'updatedAt'),
   chargeback: oneById(chargebackView, column('id')),
   remark: remarkOf(column('remarkId')),
   fundsWithdrawn: (row) => sql`(${sql.ref(`${row}.withdrawn_at`)} is not null

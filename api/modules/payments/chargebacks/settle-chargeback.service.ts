@@ -16,10 +16,10 @@ const verdicts = { open: 'open', won: 'won', closed: 'won', lost: 'lost' } as co
 /** Records a new chargeback; from now on the job is frozen. */
 async function open(ctx: Ctx, payment: Payment, dispute: DisputeResult): Promise<Chargeback> {
   const { id: paymentId, remarkId } = payment;
-  const { id: providerDisputeId, reason, amountMinor, currency, openedAt, dueBy } = dispute;
+  const { id: providerDisputeId, reason, amountMinor, currency, openedAt: createdAt, dueBy } = dispute;
   const checkedAt = ctx.clock.now();
   const about = { remarkId, paymentId, providerDisputeId, reason, amountMinor, currency };
-  const made = ctx.em.create(Chargeback, { ...about, state: 'open', openedAt, dueBy, checkedAt });
+  const made = ctx.em.create(Chargeback, { ...about, state: 'open', createdAt, dueBy, checkedAt });
   await ctx.em.flush();
   await writeLog(ctx, 'chargeback', made.id, {
     ...{ action: 'open', from: null, to: 'open', side: 'system' },

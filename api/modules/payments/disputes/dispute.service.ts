@@ -48,8 +48,8 @@ export async function raiseDispute(ctx: Ctx, remarkId: number, input: RaiseDispu
   assertMove(locked, move);
   const reason = required(input.reason, 'reason');
   const pictures = await claim(ctx, input.pictures);
-  const raisedAt = ctx.clock.now();
-  ctx.em.create(Dispute, { remarkId, raisedBy: side, reason, pictures, state: 'open', raisedAt });
+  const createdAt = ctx.clock.now();
+  ctx.em.create(Dispute, { remarkId, raisedBy: side, reason, pictures, state: 'open', createdAt });
   await moveRemark(ctx, locked, { ...move, note: reason });
 }
 

@@ -13,17 +13,18 @@ const disputeStatementTable = tableOf('dispute_statement', {
   at: p.datetime(),
 });
 const disputeStatement = columnsOf(disputeStatementTable);
-const { column, columns, money } = columnsOf(DisputeEntity);
+const { column, columns, money } = columnsOf(DisputeEntity, { updatedAt: 'instant' });
 
 const statementView = viewOf(DisputeStatement, disputeStatementTable, {
-  ...disputeStatement.columns('text', 'at'),
+  ...disputeStatement.columns('text'),
+  createdAt: disputeStatement.column('at'),
   by: disputeStatement.column('side'),
   pictures: picturesOf(disputeStatement.column('pictures')),
 });
 
 /** View of Dispute. Only read below its job, which only both sides and staff see. */
 export const disputeView = viewOf(Dispute, DisputeEntity, {
-  ...columns('id', 'reason', 'state', 'ruling', 'rulingReason', 'raisedAt', 'ruledAt'),
+  ...columns('id', 'reason', 'state', 'ruling', 'rulingReason', 'createdAt', 'updatedAt', 'ruledAt'),
   remark: remarkOf(column('remarkId')),
   raisedBy: (row) => sql`case ${sql.ref(`${row}.raised_by`)} when 'staff' then 'nobody'
     else ${sql.ref(`${row}.raised_by`)} end`,

@@ -49,11 +49,11 @@ function RowActions({ job }: Pick<Props, 'job'>) {
   );
 }
 
-function ApplicantStatus({ job: { state, hiredState, offer, appliedAt } }: Pick<Props, 'job'>) {
+function ApplicantStatus({ job: { state, hiredState, offer, createdAt } }: Pick<Props, 'job'>) {
   if (state === 'APPLIED') {
     return (
       <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>
-        {t('Applied {when}', { when: formatRelative(appliedAt) })}
+        {t('Applied {when}', { when: formatRelative(createdAt) })}
       </Box>
     );
   }

@@ -9,7 +9,7 @@ export type WaitingMessage = {
   person: { id: string; fullName: string };
   text: string;
   pictures: UploadedPicture[];
-  sentAt: string;
+  createdAt: string;
   /** Why the server did not take it; it then waits to be tried again by hand. */
   failure?: string;
 };

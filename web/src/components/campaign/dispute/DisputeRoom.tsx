@@ -27,7 +27,7 @@ export const DisputeRoomDocument = graphql(`
       statements {
         by
         text
-        at
+        createdAt
         pictures { id small medium large }
       }
     }
@@ -54,7 +54,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
         <SoftTag tone={open ? 'warning' : 'success'}>{open ? t('Support decides') : t('Decided')}</SoftTag>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: 14 }}>
           {open
-            ? t('Raised {time}', { time: formatDayTime(dispute.raisedAt) })
+            ? t('Raised {time}', { time: formatDayTime(dispute.createdAt) })
             : dispute.ruledAt && formatDayTime(dispute.ruledAt)}
         </Box>
       </Box>
@@ -62,7 +62,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
       <Box component="ol" aria-label={t('Course of the dispute')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         <Opening job={job} dispute={dispute} />
         {dispute.statements.map((statement) => (
-          <StatementEntry key={`${statement.by} ${statement.at}`} job={job} statement={statement} />
+          <StatementEntry key={`${statement.by} ${statement.createdAt}`} job={job} statement={statement} />
         ))}
         {dispute.ruling && <RulingEntry job={job} dispute={dispute} />}
       </Box>
@@ -72,17 +72,19 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
 }
 
 function Opening({ job, dispute }: { job: DisputedJob; dispute: Dispute }) {
-  const { raisedBy, reason, raisedAt, pictures } = dispute;
+  const { raisedBy, reason, createdAt, pictures } = dispute;
   if (raisedBy === 'NOBODY') {
     return (
-      <DisputeEntry mark={<Gavel />} title={t('Support opened the dispute')} detail={formatDayTime(raisedAt)}>
+      <DisputeEntry
+        mark={<Gavel />}
+        title={t('Support opened the dispute')}
+        detail={formatDayTime(createdAt)}
+      >
         <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{reason}</Box>
       </DisputeEntry>
     );
   }
-  return (
-    <StatementEntry job={job} raised statement={{ by: raisedBy, text: reason, at: raisedAt, pictures }} />
-  );
+  return <StatementEntry job={job} raised statement={{ by: raisedBy, text: reason, createdAt, pictures }} />;
 }
 
 /** The link of a job card elsewhere leads to the dispute itself. */

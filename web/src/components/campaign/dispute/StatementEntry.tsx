@@ -12,14 +12,14 @@ export type Dispute = NonNullable<DisputedJob['dispute']>;
 type Statement = Dispute['statements'][number];
 type Props = { job: DisputedJob; statement: Statement; raised?: boolean };
 
-export function StatementEntry({ job, statement: { by, text, at, pictures }, raised }: Props) {
+export function StatementEntry({ job, statement: { by, text, createdAt, pictures }, raised }: Props) {
   const person = by === 'APPLICANT' ? job.applicant : job.campaign.owner;
   const who = by === job.mySide ? t('You') : person.fullName;
   return (
     <DisputeEntry
       mark={<PersonAvatar name={person.fullName} picture={person.avatar} size={40} />}
       title={raised ? t('{who} raised the dispute', { who }) : who}
-      detail={`${by === 'APPLICANT' ? t('Influencer') : t('Brand')} · ${formatDayTime(at)}`}
+      detail={`${by === 'APPLICANT' ? t('Influencer') : t('Brand')} · ${formatDayTime(createdAt)}`}
     >
       <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Box>
       {pictures.length > 0 && <EvidencePictures pictures={pictures} by={person.fullName} />}

@@ -24,7 +24,7 @@ const advice: Record<JobFragment['mySide'], Text> = {
 export function ChargebackNote({ job }: { job: JobFragment }) {
   const { chargeback, mySide, campaign } = job;
   if (chargeback?.state !== 'OPEN') return null;
-  const date = formatDate(chargeback.openedAt);
+  const date = formatDate(chargeback.createdAt);
   const told = reasons[chargeback.reason];
   return (
     <SoftNote

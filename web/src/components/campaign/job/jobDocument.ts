@@ -6,7 +6,7 @@ export const JobDocument = graphql(`
     id
     text
     state
-    appliedAt
+    createdAt
     hiredAt
     doneAt
     doneText
@@ -33,14 +33,14 @@ export const JobDocument = graphql(`
       ruling
       released { amount currency }
       refunded { amount currency }
-      raisedAt
+      createdAt
       ruledAt
     }
     chargeback {
       id
       state
       reason
-      openedAt
+      createdAt
       closedAt
       amount { amount currency }
     }

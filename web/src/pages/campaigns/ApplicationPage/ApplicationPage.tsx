@@ -112,7 +112,7 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
         <PersonFace person={applicant} size={52} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <PersonLine person={applicant} />
-          <SecondaryText>{t('Applied {time}', { time: formatDayTime(remark.appliedAt) })}</SecondaryText>
+          <SecondaryText>{t('Applied {time}', { time: formatDayTime(remark.createdAt) })}</SecondaryText>
           <Typography
             sx={{ mt: 1, whiteSpace: 'pre-line', color: remark.text ? undefined : 'text.secondary' }}
           >

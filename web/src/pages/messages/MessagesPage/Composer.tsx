@@ -58,14 +58,14 @@ export function Composer({ conversationId, person, accountId }: Props) {
   };
   const send = () => {
     if (!isReady) return;
-    const sentAt = new Date().toISOString();
+    const createdAt = new Date().toISOString();
     keepWaiting(accountId, {
       clientId: newId(),
       ...(conversationId && { conversationId }),
       person: { id: person.id, fullName: person.fullName },
       text: text.trim(),
       pictures,
-      sentAt,
+      createdAt,
     });
     setText('');
     setPictures([]);

@@ -45,7 +45,7 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
               {person.fullName}
             </Box>
             <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
-              {lastMessage && when(lastMessage.sentAt)}
+              {lastMessage && when(lastMessage.createdAt)}
             </Box>
           </Box>
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -125,7 +125,7 @@ function FoundMessages({ search }: { search: string }) {
           : t('Messages ({total})', { total: found.totalCount })}
       </Typography>
       <PlainList>
-        {found.nodes.map(({ id, text, sentAt, mine, conversation }) => (
+        {found.nodes.map(({ id, text, createdAt, mine, conversation }) => (
           <li key={id}>
             <Box
               component={Link}
@@ -139,7 +139,7 @@ function FoundMessages({ search }: { search: string }) {
               />
               <Box sx={{ minWidth: 0 }}>
                 <Box sx={{ fontSize: 13, color: 'text.secondary' }}>
-                  {conversation.person.fullName} · {formatDayTime(sentAt)}
+                  {conversation.person.fullName} · {formatDayTime(createdAt)}
                 </Box>
                 <Box sx={{ fontSize: 14, overflowWrap: 'anywhere' }}>
                   {mine ? t('You: {text}', { text }) : text}

@@ -57,7 +57,7 @@ export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
 type Props = { message: MessageRowFragment; mark: string | null; onReport: () => void };
 
 export function MessageBubble({ message, mark, onReport }: Props) {
-  const { mine, text, pictures, sentAt, asksToPayOutside } = message;
+  const { mine, text, pictures, createdAt, asksToPayOutside } = message;
   const report = !mine && (
     <IconButton className="tool" size="small" aria-label={t('Report this message')} onClick={onReport}>
       <FlagOutlined fontSize="small" />
@@ -80,7 +80,7 @@ export function MessageBubble({ message, mark, onReport }: Props) {
         mine={mine}
         text={text}
         tool={report}
-        foot={mark ? `${formatTime(sentAt)} · ${mark}` : formatTime(sentAt)}
+        foot={mark ? `${formatTime(createdAt)} · ${mark}` : formatTime(createdAt)}
       >
         <Pictures pictures={pictures} />
       </Bubble>

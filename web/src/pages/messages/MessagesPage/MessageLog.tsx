@@ -62,7 +62,7 @@ export function MessageLog({ conversation, accountId }: Props) {
             })}
           </Box>
         )}
-        {groupByDay(rowsOf(page?.nodes ?? [], waiting), (row) => row.sentAt).map(({ day, rows }) => (
+        {groupByDay(rowsOf(page?.nodes ?? [], waiting), (row) => row.createdAt).map(({ day, rows }) => (
           <Box component="section" key={day} aria-label={day}>
             <Typography
               variant="caption"

@@ -17,7 +17,7 @@ export const ConversationRowDocument = graphql(`
       id
       text
       mine
-      sentAt
+      createdAt
       pictures { id }
     }
   }
@@ -68,7 +68,7 @@ export const MessageRowDocument = graphql(`
     clientId
     mine
     text
-    sentAt
+    createdAt
     asksToPayOutside
     pictures { id medium large }
   }
@@ -91,7 +91,7 @@ export const FoundMessagesDocument = graphql(`
       nodes {
         id
         text
-        sentAt
+        createdAt
         mine
         conversation {
           id

@@ -15,7 +15,7 @@ const MyApplicationsDocument = graphql(`
         id
         state
         hiredState
-        appliedAt
+        createdAt
         offer {
           id
           amount { amount currency }
@@ -52,7 +52,7 @@ export function Component() {
               amount={remark.offer && formatMoney(remark.offer.amount)}
             />
           }
-          line={t('Applied {date}', { date: formatCardDate(remark.appliedAt) })}
+          line={t('Applied {date}', { date: formatCardDate(remark.createdAt) })}
           eager={index < 4}
         />
       )}

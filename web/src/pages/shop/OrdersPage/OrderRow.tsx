@@ -77,7 +77,7 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
         </Box>
         <SecondaryText sx={{ mt: 0.25 }}>
           {order.mySide === 'BUYER' ? t('From {name} ## order', { name }) : t('To {name} ## order', { name })}{' '}
-          · {formatDate(order.placedAt)}
+          · {formatDate(order.createdAt)}
         </SecondaryText>
         <Typography variant="body2" sx={{ mt: 0.75 }}>
           {text}

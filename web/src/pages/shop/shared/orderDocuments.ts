@@ -19,7 +19,7 @@ export const OrderFieldsDocument = graphql(`
     endReason
     tracking
     dueAt
-    placedAt
+    createdAt
     picture { id small medium }
     product { id }
     total { amount currency }

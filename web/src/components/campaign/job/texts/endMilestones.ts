@@ -17,7 +17,7 @@ export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(sta
 
 export function endMilestones(job: JobFragment): Milestone[] {
   if (job.state === 'CHARGED_BACK') {
-    return job.dispute ? [done('raised', t('Dispute raised'), job.dispute.raisedAt)] : [];
+    return job.dispute ? [done('raised', t('Dispute raised'), job.dispute.createdAt)] : [];
   }
   return job.dispute ? disputeRows(job, job.dispute) : cancelRows(job);
 }
@@ -32,8 +32,8 @@ function behindBank(row: Milestone): Milestone {
 /** What a bank did: the newest chargeback. While it is open, everything else waits. */
 export function withChargeback(rows: Milestone[], { chargeback }: JobFragment): Milestone[] {
   if (!chargeback) return rows;
-  const { state, openedAt, closedAt, amount } = chargeback;
-  const asked = done('chargeback', t('Chargeback: the bank asks for it back'), openedAt, amount);
+  const { state, createdAt, closedAt, amount } = chargeback;
+  const asked = done('chargeback', t('Chargeback: the bank asks for it back'), createdAt, amount);
   if (state === 'OPEN') {
     const waiting = rows.map(behindBank);
     const detail = t('Waiting for the bank · {detail}', { detail: asked.detail });
@@ -137,7 +137,7 @@ export const later = (key: string, label: string, amount?: Money | null): Milest
 type Dispute = NonNullable<JobFragment['dispute']>;
 
 function disputeRows(job: JobFragment, dispute: Dispute): Milestone[] {
-  const raised = done('raised', t('Dispute raised'), dispute.raisedAt);
+  const raised = done('raised', t('Dispute raised'), dispute.createdAt);
   if (dispute.ruling) {
     return [raised, done('ruling', t('Support decided'), dispute.ruledAt), ...shares(job, dispute)];
   }

@@ -110,7 +110,7 @@ const labelOf = (stage: Stage, entry: Entry | undefined, job: JobFragment, names
   t((entry && happened[entry.action]?.[1]) ?? name(stage, job, names));
 
 function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
-  const at = stage === 'applied' ? job.appliedAt : entry?.at;
+  const at = stage === 'applied' ? job.createdAt : entry?.at;
   return done(stage, labelOf(stage, entry, job), at, amountOf(stage, entry, job));
 }
 

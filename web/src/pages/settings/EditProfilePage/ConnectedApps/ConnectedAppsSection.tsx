@@ -31,7 +31,7 @@ export function ConnectedAppsSection({ apps }: { apps: readonly ConnectedApp[] }
   );
 }
 
-function AppRow({ app: { id, name, website, scopes, connectedAt, lastUsedAt } }: { app: ConnectedApp }) {
+function AppRow({ app: { id, name, website, scopes, createdAt, lastUsedAt } }: { app: ConnectedApp }) {
   const [disconnect] = useMutation(DisconnectAppDocument, {
     refetchQueries: ['SettingsTab'],
     awaitRefetchQueries: true,
@@ -57,7 +57,7 @@ function AppRow({ app: { id, name, website, scopes, connectedAt, lastUsedAt } }:
           <>
             <Box>{new URL(website).host}</Box>
             <Box>
-              {used} · {t('since {date}', { date: formatDate(connectedAt) })}
+              {used} · {t('since {date}', { date: formatDate(createdAt) })}
             </Box>
           </>
         }

@@ -86,11 +86,13 @@ function DeliveryDetails({ delivery, isOn }: { delivery: DeliveryRowFragment; is
   );
 }
 
-function AttemptLine({ attempt: { at, durationMs, status, answer, failure } }: { attempt: Attempt }) {
+function AttemptLine({ attempt: { createdAt, durationMs, status, answer, failure } }: { attempt: Attempt }) {
   const what = status ? t('Answered {status}', { status }) : failure && t(failures[failure]);
   return (
     <Box sx={{ fontSize: 14, mb: 1 }}>
-      <span>{t('{time} · {what} · {durationMs} ms', { time: formatDayTime(at), what, durationMs })}</span>
+      <span>
+        {t('{time} · {what} · {durationMs} ms', { time: formatDayTime(createdAt), what, durationMs })}
+      </span>
       {answer && <Words label={t('Answer')}>{answer}</Words>}
     </Box>
   );

@@ -59,7 +59,7 @@ export const DeliveryRowDocument = graphql(`
     body
     createdAt
     nextTryAt
-    attempts { id at durationMs status answer failure }
+    attempts { id createdAt durationMs status answer failure }
   }
 `);
 
