@@ -1,4 +1,5 @@
 import { Extensions, ObjectType } from 'type-graphql';
+import type { Node } from './node.ts';
 import type { TokenScope } from './token-scope.ts';
 
 /**
@@ -49,31 +50,41 @@ export function Access(access: AccessLevel, options: AccessOptions = {}): Method
 
 const known = new WeakMap<object, TypeAccessExtensions>();
 
+/** `implements: Node` for types that `node` finds. */
+interface TypeOptions {
+  implements?: typeof Node;
+}
+
 const objectType =
-  (description: string, extensions: TypeAccessExtensions, name?: string): ClassDecorator =>
+  (
+    description: string,
+    extensions: TypeAccessExtensions,
+    options: TypeOptions = {},
+    name?: string,
+  ): ClassDecorator =>
   (target) => {
     known.set(target, extensions);
     Extensions({ ...extensions })(target);
-    ObjectType(name ?? target.name, { description, simpleResolvers: true })(target);
+    ObjectType(name ?? target.name, { description, simpleResolvers: true, ...options })(target);
   };
 
 /** An object type that the same people may see as another. */
 export function SameAccess(as: { readonly name: string }, name: string, description: string): ClassDecorator {
   const extensions = known.get(as);
   if (!extensions) throw new Error(`${as.name} does not say who may see it`);
-  return objectType(description, extensions, name);
+  return objectType(description, extensions, {}, name);
 }
 
 /**
  * An object type whose rows only some people may see, and who they are. Its parent has checked that already. `scope` is
  * what an access token needs to read it below an operation of another scope; without it no token reads it there.
  */
-export const PrivateType = (description: string, audience: Audience): ClassDecorator =>
-  objectType(description, { access: 'private', ...audience });
+export const PrivateType = (description: string, audience: Audience, options?: TypeOptions): ClassDecorator =>
+  objectType(description, { access: 'private', ...audience }, options);
 
 /** An object type that everybody may see, visitors too. */
-export const PublicType = (description: string): ClassDecorator =>
-  objectType(description, { access: 'public' });
+export const PublicType = (description: string, options?: TypeOptions): ClassDecorator =>
+  objectType(description, { access: 'public' }, options);
 
 export const jobParties: Audience = {
   seenBy: 'the owner of the campaign, the applicant and staff',

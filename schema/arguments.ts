@@ -46,6 +46,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   followers: 'Number of followers, 0 to 2,000,000,000.',
   hidden: 'True hides the product, false shows it again.',
   id: 'Id of the object.',
+  ids: 'Global ids, 1 to 100.',
   idempotencyKey:
     '1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused.',
   influencerId: 'Id of the invited influencer’s profile.',
@@ -86,6 +87,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   username: 'Username, at most 30 characters; case does not matter.',
   slug: 'Page: about, faq, terms-and-conditions or privacy-policy.',
   state: 'State of the rows.',
+  'Query.node.id': 'Global id, with its prefix.',
   'Mutation.askToCancel.reason': 'Reason for the influencer, required, at most 2,000 characters.',
   'Mutation.cancelJob.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.cancelOrder.reason': 'Reason for the other side, at most 2,000 characters.',

@@ -4,6 +4,7 @@ import { PublicType, Scope } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -85,7 +86,7 @@ export abstract class CampaignOptionals {
   maxAge?: number | null;
 }
 
-@PublicType("A brand's call for influencers.")
+@PublicType("A brand's call for influencers.", { implements: Node })
 export class Campaign extends CampaignOptionals {
   // `myRemark` is added by remark.ts and `myInvitation` by suggestion.ts, whose types know campaigns.
 

@@ -32,7 +32,7 @@ export type PlainErrorCode = {
 
 /** What a plain failure may come with. */
 interface PlainParams extends Pick<TextParams, 'screen'> {
-  /** The payment provider's own words; they take the place of the text. */
+  /** Words that take the place of the text: the payment provider's own, or which id is wanted. */
   readonly message?: string;
   readonly n?: number;
 }

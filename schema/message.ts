@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -13,9 +14,9 @@ import { TokenScope } from './token-scope.ts';
 
 const bothPeople = { seenBy: 'the two people of the conversation', scope: TokenScope.MESSAGES_READ };
 
-@PrivateType('A message between two people.', bothPeople)
+@PrivateType('A message between two people.', bothPeople, { implements: Node })
 export class Message extends Row {
-  @Field(() => ID, { description: 'Id; later messages have greater ids.' })
+  @Field(() => ID, { description: 'Id; later messages have greater numbers.' })
   override id!: string;
 
   @Field(() => ID, { description: 'Id given by the sender.' })
@@ -40,7 +41,7 @@ export class Message extends Row {
   asksToPayOutside!: boolean;
 }
 
-@PrivateType('Conversation of the viewer with one other person.', bothPeople)
+@PrivateType('Conversation of the viewer with one other person.', bothPeople, { implements: Node })
 export class Conversation extends Row {
   @Field(() => Profile, {
     description: 'The other person, shown as offline while one of the two has blocked the other.',

@@ -3,6 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Row } from './row.ts';
@@ -14,7 +15,7 @@ export const NewsState = graphqlEnum('NewsState', 'States of a news article.', {
 });
 export type NewsState = (typeof NewsState)[keyof typeof NewsState];
 
-@PublicType('A news article.')
+@PublicType('A news article.', { implements: Node })
 export class NewsArticle extends Row {
   @Field(() => NewsState, { description: 'State.' })
   state!: NewsState;

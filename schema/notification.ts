@@ -2,12 +2,17 @@ import 'reflect-metadata';
 import { Field, ID, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 
-@PrivateType('A notification of the viewer.', { seenBy: 'the person it is for', scope: 'notifications:read' })
+@PrivateType(
+  'A notification of the viewer.',
+  { seenBy: 'the person it is for', scope: 'notifications:read' },
+  { implements: Node },
+)
 export class Notification extends Row {
   @Field(() => String, {
     description: 'Type (specification, section 3). Show unknown types by their message.',

@@ -3,6 +3,7 @@ import { Field } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -15,7 +16,7 @@ export const OfferState = graphqlEnum('OfferState', 'States of an offer.', {
 });
 export type OfferState = (typeof OfferState)[keyof typeof OfferState];
 
-@PrivateType('An amount offered by the owner. Every offer is kept.', jobParties)
+@PrivateType('An amount offered by the owner. Every offer is kept.', jobParties, { implements: Node })
 export class Offer extends Row {
   @Field(() => Money, { description: 'Amount.' })
   amount!: Money;

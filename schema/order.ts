@@ -5,6 +5,7 @@ import { ChargebackState } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { PaymentResult } from './payment.ts';
 import { Permission } from './permission.ts';
@@ -112,9 +113,10 @@ export class ProductReviewConnection extends connectionOf(ProductReview, {
 @PrivateType(
   'A purchase of one product in a quantity. Only its buyer, its seller and staff see it.',
   orderParties,
+  { implements: Node },
 )
 export class Order extends Row {
-  @Field(() => ID, { description: 'Id, the order number.' })
+  @Field(() => ID, { description: 'Id, with the order number.' })
   override id!: string;
 
   @Field(() => OrderState, { description: 'State.' })

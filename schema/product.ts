@@ -4,6 +4,7 @@ import { PublicType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
@@ -45,7 +46,7 @@ export class ProductRating {
   count!: number;
 }
 
-@PublicType('A product of the shop.')
+@PublicType('A product of the shop.', { implements: Node })
 export class Product extends Row {
   @Field(() => String, { description: 'Title, at most 80 characters.' })
   title!: string;

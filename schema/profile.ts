@@ -3,6 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Country } from './reference-data.ts';
@@ -39,7 +40,7 @@ export const ProfileField = graphqlEnum(
 );
 export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
 
-@PublicType('Public profile of a person.')
+@PublicType('Public profile of a person.', { implements: Node })
 export class Profile extends Row {
   @Field(() => String, orNull('Unique handle, null until chosen.'))
   username?: string | null;

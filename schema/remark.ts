@@ -6,6 +6,7 @@ import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { Offer } from './offer.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
@@ -131,6 +132,7 @@ export class TimelineEntry {
 @PrivateType(
   'An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it.',
   jobParties,
+  { implements: Node },
 )
 export class Remark extends Row {
   @Field(() => Campaign, { description: 'The campaign.' })

@@ -5,6 +5,7 @@ import { Campaign, CampaignType } from './campaign.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
 import { Profile } from './profile.ts';
@@ -34,7 +35,7 @@ export type TransactionKind = (typeof TransactionKind)[keyof typeof TransactionK
 
 const statementOwner = { seenBy: 'the person whose statement it is', scope: 'payments:read' } as const;
 
-@PrivateType("A row of the viewer's statement, read from the ledger.", statementOwner)
+@PrivateType("A row of the viewer's statement, read from the ledger.", statementOwner, { implements: Node })
 export class Transaction extends Row {
   @Field(() => TransactionDirection, { description: 'Earned or spent.' })
   direction!: TransactionDirection;

@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
+import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -83,7 +84,7 @@ export type WebhookFailure = (typeof WebhookFailure)[keyof typeof WebhookFailure
 
 const webhookOwner = { seenBy: 'the account it belongs to', scope: 'webhooks:read' } as const;
 
-@PrivateType('An address of the viewer that receives events.', webhookOwner)
+@PrivateType('An address of the viewer that receives events.', webhookOwner, { implements: Node })
 export class Webhook extends Row {
   @Field(() => String, { description: 'Address that messages are posted to.' })
   url!: string;
@@ -137,7 +138,7 @@ export class WebhookAttempt extends Row {
   failure?: WebhookFailure | null;
 }
 
-@PrivateType('A message to a webhook, with its tries.', webhookOwner)
+@PrivateType('A message to a webhook, with its tries.', webhookOwner, { implements: Node })
 export class WebhookDelivery extends Row {
   @Field(() => String, { description: 'Id of the event, the `webhook-id` of every try.' })
   eventId!: string;

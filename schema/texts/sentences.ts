@@ -118,7 +118,7 @@ export function makeSentences(language: string, texts: Readonly<Record<string, s
   const i18n = setupI18n({ locale: language, messages: { [language]: { ...texts } } });
   i18n.setMessagesCompiler(compileOnce);
   return (code, params) => {
-    // The payment provider's own words take the place of ours.
+    // Words of the call, such as the payment provider's, take the place of ours.
     if (params && 'message' in params) return String(params.message);
     if (!Object.hasOwn(texts, code)) return null;
     const values = Object.entries(params ?? {}).map(([name, value]) => [name, write(name, value, language)]);

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../support/access-tokens.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
@@ -54,7 +55,7 @@ describe('making a token', () => {
     const [mail] = (await mailsTo(product, owner.email)).slice(-1);
     expect(mail?.subject).toContain('A new access token was made');
     expect(mail?.text).not.toContain(secret.slice(13));
-    expect(await by(secret).data('{ me { id } }')).toEqual({ me: { id: String(owner.id) } });
+    expect(await by(secret).data('{ me { id } }')).toEqual({ me: { id: idOf('Account', owner.id) } });
   });
 
   test.each([
@@ -91,7 +92,7 @@ describe('a request by token', () => {
     const other = await createPerson(product);
     const { secret } = await makeToken(product, other, ['profile:read']);
     const both = await post({ authorization: `Bearer ${secret}`, cookie: owner.client.cookie ?? '' });
-    expect(both.json()).toMatchObject({ data: { me: { id: String(other.id) } } });
+    expect(both.json()).toMatchObject({ data: { me: { id: idOf('Account', other.id) } } });
     const bad = await post({ authorization: 'Bearer koli_pat_x', cookie: owner.client.cookie ?? '' });
     expect(bad.statusCode).toBe(401);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '../../schema/errors.ts';
 import { fault } from '../support/fault.ts';
+import { rowNumber } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { type CampaignFields, createCampaign, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person, type PersonFields } from '../support/people.ts';
@@ -124,7 +125,7 @@ test('the amount of an invitation becomes the first offer, the owner’s', async
   const log = await sql(
     product.databaseUrl,
     `select actor_id from transition where process = 'remark' and subject_id = $1 and action = 'makeOffer'`,
-    [applyToCampaign.remark.id],
+    [rowNumber(applyToCampaign.remark.id)],
   );
   expect(log).toEqual([{ actor_id: brand.id }]);
 });

@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { bankForm, bankToken } from '../support/bank.ts';
+import { idOf } from '../support/global-ids.ts';
 import { createCampaign, createRemark } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -211,7 +212,7 @@ describe('deleting', () => {
     const person = await createPerson(product);
     await person.client.data(save, await filled());
     expect(await person.client.data(remove)).toEqual({
-      deleteBankAccount: { account: { id: String(person.id), bankAccount: null } },
+      deleteBankAccount: { account: { id: idOf('Account', person.id), bankAccount: null } },
     });
     expect((await person.client.data(remove)).deleteBankAccount.account.bankAccount).toBeNull();
     await person.client.data(save, await filled({ bankToken: await bankToken(product, '000777666') }));

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { idOf } from '../support/global-ids.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 import { type Cast, jobIn, makeCast, tries, waysOut } from '../support/job-states.ts';
 import { createCampaign, jobOperations, type Kind } from '../support/jobs.ts';
@@ -39,7 +40,7 @@ async function finds(seeker: Person, sought: Person, campaignId: number): Promis
     }`,
     { id: sought.id, campaignId, owner: sought.id },
   );
-  const has = (rows: { id: string }[]) => rows.some(({ id }) => id === String(sought.id));
+  const has = (rows: { id: string }[]) => rows.some(({ id }) => id === idOf('Profile', sought.id));
   return [
     found.profile && 'profile',
     has(found.influencers.nodes) && 'search',
@@ -66,7 +67,7 @@ describe('blocking', () => {
     expect(await finds(other, mei, ofMei)).toEqual(all);
     expect((await mei.client.data(blocked)).blockedUsers).toMatchObject({
       totalCount: 1,
-      nodes: [{ profile: { id: String(arif.id) } }],
+      nodes: [{ profile: { id: idOf('Profile', arif.id) } }],
     });
     expect((await arif.client.data(blocked)).blockedUsers.totalCount).toBe(0);
 
@@ -96,9 +97,9 @@ describe('blocking', () => {
       const found = await owner.client.data(suggested, { id });
       return found.suggestedUsers.nodes.map((row: { profile: { id: string } }) => row.profile.id);
     };
-    expect(await names()).toContain(String(person.id));
+    expect(await names()).toContain(idOf('Profile', person.id));
     await person.client.data(block, { id: owner.id });
-    expect(await names()).not.toContain(String(person.id));
+    expect(await names()).not.toContain(idOf('Profile', person.id));
     const invite = `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits!) {
       invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation { id } } }`;
     const input = { campaignId: id, influencerId: person.id, amountMinor: 10_000 };
@@ -172,18 +173,18 @@ describe('after a block', () => {
     const toldIn = (event: unknown) =>
       (event as { data: { presenceChanged: { id: string }[] } }).data.presenceChanged;
     const idsOf = (event: unknown) => toldIn(event).map(({ id }) => id);
-    expect(idsOf(await next()).sort()).toEqual([owner.id, other.id].map(String).sort());
+    expect(idsOf(await next()).sort()).toEqual([owner, other].map(({ id }) => idOf('Profile', id)).sort());
     await owner.client.data(block, { id: viewer.id });
     await product.settled();
-    const away = { id: String(owner.id), online: false, lastSeenAt: null, bio: null };
+    const away = { id: idOf('Profile', owner.id), online: false, lastSeenAt: null, bio: null };
     expect(toldIn(await next())).toEqual([away]);
     const { pubsub } = product.ports;
     await pubsub.publish(`presence:${owner.id}`, { kind: 'presence', id: owner.id });
     await new Promise((resolve) => setTimeout(resolve, 100));
     await pubsub.publish(`presence:${other.id}`, { kind: 'presence', id: other.id });
-    expect(idsOf(await next())).toEqual([String(other.id)]);
+    expect(idsOf(await next())).toEqual([idOf('Profile', other.id)]);
     await owner.client.data(unblock, { id: viewer.id });
-    expect(toldIn(await next())).toMatchObject([{ id: String(owner.id), online: true }]);
+    expect(toldIn(await next())).toMatchObject([{ id: idOf('Profile', owner.id), online: true }]);
     live.dispose();
   });
 
@@ -193,7 +194,7 @@ describe('after a block', () => {
     const id = await createCampaign(product, owner);
     const live = await openLive(product, viewer.client.cookie);
     const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id title } }', { id });
-    expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
+    expect(await next()).toMatchObject({ data: { campaignChanged: { id: idOf('Campaign', id) } } });
     await owner.client.data(block, { id: viewer.id });
     const hide =
       'mutation ($id: ID!) { setCampaignDisabled(input: { id: $id, disabled: true }) { campaign { id } } }';

@@ -8,6 +8,7 @@ import {
   makeCampaign,
   makePicture,
 } from '../support/campaigns.ts';
+import { idOf } from '../support/global-ids.ts';
 import { createRemark } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -89,7 +90,7 @@ test('disabling hides a campaign and is told once; enabling shows it again', asy
   const id = await makeCampaign(product, owner);
   for (const disabled of [true, true, false]) {
     const { setCampaignDisabled } = await owner.client.data(setDisabled, { id, disabled });
-    expect(setCampaignDisabled.campaign).toEqual({ id: String(id), isDisabled: disabled });
+    expect(setCampaignDisabled.campaign).toEqual({ id: idOf('Campaign', id), isDisabled: disabled });
   }
   expect(await factsOf(id)).toEqual(['campaign.changed', 'campaign.changed']);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignForm, campaignOperations, countRows, makePicture } from '../support/campaigns.ts';
+import { rowNumber } from '../support/global-ids.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -193,7 +194,7 @@ test('a posted campaign awaits approval, is logged and told', async () => {
   const log = await sql(
     product.databaseUrl,
     `select action, from_state, to_state, side, actor_id from transition where process = 'campaign' and subject_id = $1`,
-    [posted.id],
+    [rowNumber(posted.id)],
   );
   expect(log).toEqual([
     { action: 'submit', from_state: null, to_state: 'awaiting_approval', side: 'owner', actor_id: owner.id },
@@ -201,7 +202,7 @@ test('a posted campaign awaits approval, is logged and told', async () => {
   const facts = await sql(
     product.databaseUrl,
     `select type from outbox where (payload->>'campaignId')::int = $1`,
-    [posted.id],
+    [rowNumber(posted.id)],
   );
   expect(facts).toEqual([{ type: 'campaign.submitted' }]);
 });

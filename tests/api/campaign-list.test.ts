@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOperations, makeCampaign } from '../support/campaigns.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createRemark } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -47,14 +48,18 @@ beforeAll(async () => {
   viewer = await createPerson(product);
   visitor = new GraphqlClient(product);
   const known = await sql(product.databaseUrl, 'select id, slug from category');
-  const idOf = (slug: string) => Number(known.find((category) => category.slug === slug)?.id);
+  const categoryIdOf = (slug: string) => Number(known.find((category) => category.slug === slug)?.id);
   for (const [title, by, { categoryIds = [], ...fields }] of rows as [
     string,
     string,
     { categoryIds?: string[] },
   ][]) {
     const owner = by === 'ana' ? ana : ben;
-    ids[title] = await makeCampaign(product, owner, { title, ...fields, categoryIds: categoryIds.map(idOf) });
+    ids[title] = await makeCampaign(product, owner, {
+      title,
+      ...fields,
+      categoryIds: categoryIds.map(categoryIdOf),
+    });
   }
   for (const [title, fields] of hidden) ids[title] = await makeCampaign(product, ana, { title, ...fields });
   const mark =
@@ -234,7 +239,7 @@ describe('a hidden campaign never shows', () => {
     expect(campaign).toEqual({
       title,
       remarkCount: 1,
-      myRemark: { state: 'APPLIED', applicant: { id: String(applicant.id) } },
+      myRemark: { state: 'APPLIED', applicant: { id: idOf('Profile', applicant.id) } },
     });
   });
 });

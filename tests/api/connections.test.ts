@@ -38,7 +38,7 @@ const further: Readonly<Record<string, (rows: ListRows) => string[]>> = {
     'near: { latitude: 1.3, longitude: 103.8 }',
     'near: { latitude: 1.3, longitude: 103.8 }, filter: { keyword: "person" }',
   ],
-  messages: ({ conversationId }) => [`conversationId: ${conversationId}`],
+  messages: ({ conversationId }) => [`conversationId: "${conversationId}"`],
   productReviews: ({ productId }) => [`productId: ${productId}`],
   products: () => ['', 'filter: { search: "b" }'],
   providerEvents: () => ['state: WAITING'],

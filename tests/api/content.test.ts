@@ -3,6 +3,7 @@ import { writeReferenceData } from '../../api/db/reference-data.ts';
 import { toContentHtml } from '../../api/modules/content/content-html.policy.ts';
 import { readLinks } from '../../api/platform/site-links.ts';
 import { makePicture } from '../support/campaigns.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -53,12 +54,12 @@ describe('pages', () => {
     expect((await visitor.data(pageOf, { slug: 'about' })).siteText.name).toBe('Us');
     const { contentRevisions } = await staff.client.data(revisions, { kind: 'PAGE', key: 'about' });
     expect(contentRevisions.nodes).toEqual([
-      { title: 'Us', html: saved.saveSiteText.siteText.html, editor: { id: String(staff.id) } },
+      { title: 'Us', html: saved.saveSiteText.siteText.html, editor: { id: idOf('Profile', staff.id) } },
       { title: before.name, html: before.html, editor: null },
     ]);
     const [deed] = (await staff.client.data('{ staffActions { nodes { action staff { id } } } }'))
       .staffActions.nodes;
-    expect(deed).toEqual({ action: 'saveSiteText', staff: { id: String(staff.id) } });
+    expect(deed).toEqual({ action: 'saveSiteText', staff: { id: idOf('Profile', staff.id) } });
   });
 
   test.each([

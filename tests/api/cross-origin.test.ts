@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../support/access-tokens.ts';
+import { idOf } from '../support/global-ids.ts';
 import { openLive } from '../support/live-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -85,7 +86,7 @@ describe.each([
     for (const cookie of [{}, cookieOf(other)]) {
       const answer = await ask('{ me { id } }', { ...page, ...bearer(), ...cookie });
       expectOpen(answer);
-      expect(await answer.json()).toMatchObject({ data: { me: { id: String(person.id) } } });
+      expect(await answer.json()).toMatchObject({ data: { me: { id: idOf('Account', person.id) } } });
     }
     const changed = await ask(CHANGE, { ...page, ...bearer() });
     expectOpen(changed);
@@ -125,7 +126,9 @@ describe.each([
 test('a socket of another site: by token or as anybody, never by cookie', async () => {
   const whoAmI = 'query { me { id } }';
   const withToken = await openLive(product, { accessToken: token }, foreign.origin);
-  expect(await withToken.subscribe(whoAmI)()).toMatchObject({ data: { me: { id: String(person.id) } } });
+  expect(await withToken.subscribe(whoAmI)()).toMatchObject({
+    data: { me: { id: idOf('Account', person.id) } },
+  });
   const anybody = await openLive(product, {}, foreign.origin);
   expect(await anybody.subscribe(whoAmI)()).toMatchObject({ data: { me: null } });
   const signIn = anybody.subscribe(SIGN_IN, { email: person.email, password })();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { disputed, finishedJob, raise, reportPicture } from '../support/disputes.ts';
 import { fault } from '../support/fault.ts';
+import { rowNumber } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { balances } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -81,7 +82,7 @@ test('staff finds open disputes, oldest first, and needs a reason', async () => 
   const idsOf = async (state?: string) => {
     const { disputes } = await staff.client.data(query, { ...(state && { state }) });
     expect(disputes.nodes).toHaveLength(disputes.totalCount);
-    return disputes.nodes.map(({ remark }: { remark: { id: string } }) => Number(remark.id));
+    return disputes.nodes.map(({ remark }: { remark: { id: string } }) => Number(rowNumber(remark.id)));
   };
   const open = await idsOf();
   expect(open.slice(-2)).toEqual([first.remarkId, second.remarkId]);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { accountOfToken, unsubscribeLink } from '../../api/modules/notifications/unsubscribe.service.ts';
 import { openSecrets, type Secrets } from '../../api/platform/secrets/secrets.ts';
+import { rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { linkAs } from '../support/socials.ts';
@@ -44,7 +45,7 @@ const startWith = (secrets: Secrets): void => void Object.assign(product.ports, 
 
 async function hook(): Promise<{ id: string; secret: string }> {
   const { createWebhook } = await person.client.data(create, { url: receiver.url });
-  return { id: createWebhook.webhook.id, secret: createWebhook.secret };
+  return { id: rowNumber(createWebhook.webhook.id), secret: createWebhook.secret };
 }
 
 /** Everything that the database says of a table. */

@@ -5,6 +5,7 @@ import { makeToken } from '../support/access-tokens.ts';
 import { type HostileRequest, HostileRequests } from '../support/fuzz/hostile-requests.ts';
 import { type LoopWatch, watchLoop } from '../support/fuzz/loop-watch.ts';
 import { RandomDocuments } from '../support/fuzz/random-documents.ts';
+import { idOf } from '../support/global-ids.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeWorld, type Role, type World } from '../support/rights/world.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -143,7 +144,8 @@ function knownIds(): string[] {
     sessionId,
     world.released.remarkId,
   ];
-  return [...people, ...things, avatarId, campaignPictureId].map(String);
+  const global = people.map((id) => idOf('Profile', id));
+  return [...people, ...global, ...things, avatarId, campaignPictureId].map(String);
 }
 
 const shortened = ({ what, body }: HostileRequest) => `${what}: ${body.slice(0, 1_500)}`;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { finishedJob } from '../support/disputes.ts';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
@@ -134,9 +135,9 @@ test('staff reads them by age; both sides see until when', async () => {
         releaseBy: '2027-02-18T02:00:00+00:00',
         warnedAt: expect.any(String),
         amount: { amount: 45_050 },
-        remark: { id: String(hired.remarkId), state: 'HIRED' },
+        remark: { id: idOf('Remark', hired.remarkId), state: 'HIRED' },
       },
-      expect.objectContaining({ daysHeld: 92, remark: { id: String(done.remarkId), state: 'DONE' } }),
+      expect.objectContaining({ daysHeld: 92, remark: { id: idOf('Remark', done.remarkId), state: 'DONE' } }),
     ],
   });
   await signInAgain(hired.brand);

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { makePicture } from '../support/campaigns.ts';
 import { solveCaptcha } from '../support/captcha.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { makeHelpRequest } from '../support/help-and-news.ts';
 import { mailsTo } from '../support/mailbox.ts';
@@ -94,7 +95,11 @@ describe('asking for help', () => {
     const picture = await makePicture(product, mei, 'help');
     await mei.client.data(send, { input: { ...guest, picture } });
     const request = await newest();
-    expect(request).toMatchObject({ sender: { id: String(mei.id) }, name: 'Mei Tan', email: mei.email });
+    expect(request).toMatchObject({
+      sender: { id: idOf('Profile', mei.id) },
+      name: 'Mei Tan',
+      email: mei.email,
+    });
     const gone = await staff.client.refusal(resolve, { id: request.id, answer: ' ' });
     expect(gone.extensions).toMatchObject({ code: 'ANSWER_REQUIRED', field: 'answer' });
     await staff.client.data(resolve, { id: request.id, answer: 'Tomorrow.' });
@@ -110,7 +115,7 @@ describe('asking for help', () => {
     const again = await staff.client.refusal(resolve, { id: request.id, answer: 'Again' });
     expect(again.extensions).toMatchObject({ code: 'WRONG_STATE' });
     const [row] = (await staff.client.data(desk, { resolved: true })).helpRequests.nodes;
-    expect(row).toMatchObject({ id: request.id, resolvedBy: { id: String(staff.id) } });
+    expect(row).toMatchObject({ id: request.id, resolvedBy: { id: idOf('Profile', staff.id) } });
   });
 
   it('does not take pictures of others, nor pictures for something else', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortCount } from '../../api/modules/campaigns/invite/suggested-user.view.ts';
 import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
+import { idOf } from '../support/global-ids.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person, type PersonFields } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -131,8 +132,8 @@ describe('inviting', () => {
     ).invite.invitation;
     expect(made).toMatchObject({
       amount: { amount: 45_000, currency: 'USD' },
-      campaign: { id: String(campaignId) },
-      influencer: { id: String(influencer.id) },
+      campaign: { id: idOf('Campaign', campaignId) },
+      influencer: { id: idOf('Profile', influencer.id) },
     });
     const facts = await sql(product.databaseUrl, `select payload from outbox where type = 'invitation.sent'`);
     expect(facts).toEqual([

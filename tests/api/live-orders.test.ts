@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowNumber } from '../support/global-ids.ts';
 import { openLive } from '../support/live-client.ts';
 import { makeSale, orderOperations as op, payOrder, place } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -24,7 +25,7 @@ async function listen({ client }: Person, orderId: string | null = null) {
   const follow = async () => {
     for (let event = await next(); event.data; event = await next()) {
       const { id, state, mySide } = (event.data as { orderChanged: Record<string, string> }).orderChanged;
-      heard.push(`${id} ${state} ${mySide}`);
+      heard.push(`${rowNumber(id ?? '')} ${state} ${mySide}`);
     }
   };
   follow().catch(() => undefined);

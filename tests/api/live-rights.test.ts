@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeToken } from '../support/access-tokens.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createCampaign } from '../support/jobs.ts';
 import { type LiveClient, openLive } from '../support/live-client.ts';
@@ -175,7 +176,7 @@ test('whoever is staff no more hears of hidden campaigns no more, and stays sign
   const id = await createCampaign(product, admin, { isDisabled: true });
   const live = await openLive(product, former.client.cookie);
   const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id } }', { id });
-  expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
+  expect(await next()).toMatchObject({ data: { campaignChanged: { id: idOf('Campaign', id) } } });
   await admin.client.data(
     'mutation ($id: ID!) { setStaff(input: { accountId: $id, isStaff: false, reason: "Left." }) { staffAccount { id } } }',
     { id: former.id },
@@ -202,7 +203,7 @@ test('a campaign of somebody who closes the account is not there any more', asyn
   const id = await createCampaign(product, owner);
   const live = await openLive(product, viewer.client.cookie);
   const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id } }', { id });
-  expect(await next()).toMatchObject({ data: { campaignChanged: { id: String(id) } } });
+  expect(await next()).toMatchObject({ data: { campaignChanged: { id: idOf('Campaign', id) } } });
   await owner.client.data(close, { password });
   expect(await next()).toMatchObject({ data: { campaignChanged: null } });
   live.dispose();

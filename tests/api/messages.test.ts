@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rowNumber } from '../support/global-ids.ts';
 import { jobIn, makeCast } from '../support/job-states.ts';
 import { openLive } from '../support/live-client.ts';
 import { openConversation, sendMessage, talk } from '../support/messages.ts';
@@ -189,7 +190,7 @@ describe('reading', () => {
       {
         type: 'KOLI_SEND_MESSAGE',
         message: 'Mei Tan sent you a message.',
-        path: `/messages/${id}`,
+        path: `/messages/${rowNumber(id)}`,
         readAt: null,
       },
     ]);
@@ -354,7 +355,7 @@ describe('a report of a message', () => {
     const rows = await sql(
       product.databaseUrl,
       'select comment, person_id from report where message_id = $1',
-      [messageId],
+      [rowNumber(messageId)],
     );
     expect(rows).toEqual([{ comment: 'Rude\n\nThe message: “Something rude”', person_id: mei.id }]);
   });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { campaignOperations, makePicture } from '../support/campaigns.ts';
+import { idOf, rowNumber } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import { acceptedJob, atTheProvider, cards, hiredJob, tokenise } from '../support/money.ts';
@@ -69,9 +70,9 @@ describe('reporting a person', () => {
     expect(reports.nodes.at(-1)).toMatchObject({
       comment: 'Sells followers',
       picture: { id: picture },
-      reporter: { id: String(me.id) },
+      reporter: { id: idOf('Profile', me.id) },
       campaign: null,
-      person: { id: String(other.id) },
+      person: { id: idOf('Profile', other.id) },
     });
   });
 });
@@ -83,7 +84,7 @@ describe('the desk of staff', () => {
     await reporter.client.data(campaignOperations.report, { input: { campaignId, comment: 'Free work' } });
     await reporter.client.data(reportPerson, { input: { profileId: owner.id, comment: 'Rude' } });
     const waiting = (await staff.client.data(queue)).reports.nodes.filter(
-      (row: { reporter: { id: string } }) => row.reporter.id === String(reporter.id),
+      (row: { reporter: { id: string } }) => row.reporter.id === idOf('Profile', reporter.id),
     );
     expect(waiting.map(({ comment }: { comment: string }) => comment)).toEqual(['Free work', 'Rude']);
     const { id } = waiting[0];
@@ -92,15 +93,15 @@ describe('the desk of staff', () => {
     expect(await codeOf(staff, resolve, { id, reason: 'Again' })).toMatchObject({ code: 'WRONG_STATE' });
     expect(await newestDeed()).toEqual({
       action: 'resolveReport',
-      subject: `report ${id}`,
+      subject: `report ${rowNumber(id)}`,
       reason: 'Asked them to pay',
     });
     const { reports: resolved } = await staff.client.data(queue, { resolved: true });
     expect(resolved.nodes[0]).toMatchObject({
       id,
-      campaign: { id: String(campaignId) },
+      campaign: { id: idOf('Campaign', campaignId) },
       resolution: 'Asked them to pay',
-      resolvedBy: { id: String(staff.id) },
+      resolvedBy: { id: idOf('Profile', staff.id) },
     });
     await product.settled();
     const { notifications } = await reporter.client.data('{ notifications { nodes { type message path } } }');
@@ -128,7 +129,9 @@ describe('suspending an account', () => {
           shown: campaign(id: $shown) { id } hidden: campaign(id: $hidden) { id } }`,
         { id: person.id, shown, hidden: hiddenBefore },
       );
-      const isListed = found.influencers.nodes.some(({ id }: { id: string }) => id === String(person.id));
+      const isListed = found.influencers.nodes.some(
+        ({ id }: { id: string }) => id === idOf('Profile', person.id),
+      );
       return [!!found.profile, isListed, !!found.shown, !!found.hidden];
     };
     expect(await finds()).toEqual([true, true, true, false]);
@@ -209,7 +212,7 @@ it('features an influencer, on record, and takes them out', async () => {
     (await person.client.data('{ influencers(filter: { featured: true }) { nodes { id } } }')).influencers
       .nodes;
   await staff.client.data(feature, { profileId: person.id, featured: true, reason: 'Great work' });
-  expect(await featured()).toEqual([{ id: String(person.id) }]);
+  expect(await featured()).toEqual([{ id: idOf('Profile', person.id) }]);
   expect(await newestDeed()).toEqual({
     action: 'featureInfluencer',
     subject: `profile ${person.id}`,

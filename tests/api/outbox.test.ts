@@ -63,7 +63,7 @@ test('a fact becomes one notification and one signal, however often it is worked
         message: 'Your campaign “Laksa week” is approved. Influencers can apply now.',
         path: '/campaigndetail/1',
         readAt: null,
-        campaignId: '1',
+        campaignId: 'cmp_1',
         campaignTitle: 'Laksa week',
         campaignImage: { id: expect.any(String), small: expect.stringMatching(/^\/files\/.+\/320\.webp$/) },
       },

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { personalTables } from '../../api/modules/personal-data/personal-tables.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { type Cast, jobIn, makeCast } from '../support/job-states.ts';
 import { createCampaign, createOffer, createRemark } from '../support/jobs.ts';
@@ -100,12 +101,12 @@ describe('closing an account', () => {
     const owner = await createPerson(product);
     const job = await jobIn(product, { ...cast, owner }, kind, state);
     const { openJobs } = await owner.client.data('{ openJobs { nodes { remarkId isOwner } } }');
-    expect(openJobs.nodes).toEqual(waits ? [{ remarkId: String(job.remarkId), isOwner: true }] : []);
+    expect(openJobs.nodes).toEqual(waits ? [{ remarkId: idOf('Remark', job.remarkId), isOwner: true }] : []);
     if (waits)
       expect(await refusal(owner.client, close, { password })).toMatchObject({ code: 'OPEN_JOBS_FIRST' });
     else
       expect(await owner.client.data(close, { password })).toEqual({
-        closeAccount: { closedAccountId: String(owner.id) },
+        closeAccount: { closedAccountId: idOf('Account', owner.id) },
       });
   });
 
@@ -160,7 +161,7 @@ describe('closing an account', () => {
     expect(await refusal(phone, reset, { email: leaver.email })).toMatchObject({ code: 'EMAIL_UNKNOWN' });
     expect((await owner.client.data(profile, { id: leaver.id })).profile).toBeNull();
     const { topInfluencers } = await owner.client.data('{ topInfluencers { nodes { id } } }');
-    expect(topInfluencers).not.toContainEqual({ id: String(leaver.id) });
+    expect(topInfluencers).not.toContainEqual({ id: idOf('Profile', leaver.id) });
     const states = await sql(
       product.databaseUrl,
       'select id, state from remark where id = any($1) order by id',

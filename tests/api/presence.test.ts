@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startPresence } from '../../api/modules/presence/presence-keeper.ts';
 import { createMemoryOnlinePeople } from '../../api/platform/presence/memory-online-people.ts';
+import { idOf } from '../support/global-ids.ts';
 import { type LiveClient, openLive } from '../support/live-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -26,7 +27,7 @@ const profileOf = async ({ id }: Person) =>
 const follow = 'subscription ($ids: [ID!]!) { presenceChanged(profileIds: $ids) { id online } }';
 const isOnline = (person: Person) => until(async () => (await profileOf(person)).online);
 const told = (...people: [Person, boolean][]) => ({
-  data: { presenceChanged: people.map(([{ id }, online]) => ({ id: String(id), online })) },
+  data: { presenceChanged: people.map(([{ id }, online]) => ({ id: idOf('Profile', id), online })) },
 });
 
 describe('online', () => {
@@ -176,7 +177,9 @@ describe('presenceChanged', () => {
       // Their coming may be told just after it was read.
       while (JSON.stringify(event) === JSON.stringify(here)) event = await next();
       expect(event).toEqual({
-        data: { presenceChanged: [{ id: String(mei.id), fullName: expect.stringMatching(/./), ...away }] },
+        data: {
+          presenceChanged: [{ id: idOf('Profile', mei.id), fullName: expect.stringMatching(/./), ...away }],
+        },
       });
       // A second signal, and somebody else's who is not hidden, tell nothing.
       let isMore = false;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toPhone } from '../../api/modules/profiles/phone.policy.ts';
 import { fault } from '../support/fault.ts';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -245,7 +246,9 @@ test('a person is found by id or username, by visitors too; what is private has 
   const visitor = new GraphqlClient(product);
   const find = 'query ($id: ID, $name: String) { profile(id: $id, username: $name) { id username } }';
   const { username } = (await visitor.data(find, { id: person.id })).profile;
-  expect((await visitor.data(find, { name: username.toUpperCase() })).profile.id).toBe(String(person.id));
+  expect((await visitor.data(find, { name: username.toUpperCase() })).profile.id).toBe(
+    idOf('Profile', person.id),
+  );
   for (const id of ['0', '99999', '9999999999', 'x', '-1']) {
     expect(await visitor.data(find, { id })).toEqual({ profile: null });
   }

@@ -28,6 +28,13 @@ describe('an operation costs', () => {
     ['its default', 'query ($n: Int = 9) { campaigns(first: $n) { nodes { id } } }', {}, 10],
     ['at most a hundred rows', pages, { first: 1_000_000 }, 101],
     ['what nonsense might cost', pages, { first: 'x' }, 13],
+    ['one for each id', '{ nodes(ids: ["cmp_1", "cmp_2"]) { id ... on Campaign { owner { id } } } }', {}, 4],
+    [
+      'ids by variable',
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }',
+      { ids: ['cmp_1', 'cmp_2', 'cmp_3'] },
+      3,
+    ],
     ['five for lists without a page', '{ categories { id } }', {}, 5],
     ['nested lists times their rows', '{ campaigns { nodes { categories { id } } } }', {}, 73],
     ['each alias', '{ a: campaigns { nodes { id } } b: campaigns { nodes { id } } }', {}, 26],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
+import { idOf } from '../support/global-ids.ts';
 import { type LiveClient, openLive } from '../support/live-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -54,7 +55,7 @@ test('visitors who follow the same thing cost one statement together, and member
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set([
       JSON.stringify({
-        data: { campaignChanged: { id: String(campaignId), title: 'Laksa week', isMine: false } },
+        data: { campaignChanged: { id: idOf('Campaign', campaignId), title: 'Laksa week', isMine: false } },
       }),
     ]),
   );

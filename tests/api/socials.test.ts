@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { answerPage, FINISH, linkAs, linkingPage } from '../support/socials.ts';
@@ -253,7 +254,7 @@ describe('a typed-in count', () => {
   const waiting = '{ followerJumps(first: 100) { nodes { id profileId before after } } }';
   const jumpOf = async (staff: Person) =>
     (await staff.client.data(waiting)).followerJumps.nodes.find(
-      ({ profileId }: { profileId: string }) => profileId === String(person.id),
+      ({ profileId }: { profileId: string }) => profileId === idOf('Profile', person.id),
     );
   const type = (n: number) => person.client.data(setFollowers, { n });
 

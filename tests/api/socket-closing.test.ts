@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { makeToken } from '../support/access-tokens.ts';
+import { idOf } from '../support/global-ids.ts';
 import { portOf } from '../support/http-answers.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -52,7 +53,7 @@ test('the header Authorization of the upgrade counts as the connection parameter
     [bearer('wrong'), { accessToken: token }],
   ] as const) {
     const { who, socket } = await open(headers, payload);
-    expect(who).toBe(String(person.id));
+    expect(who).toBe(idOf('Account', person.id));
     socket.close();
   }
 });
@@ -74,7 +75,7 @@ test('a token that is revoked closes with 4401, a session that ends with 4403', 
   expect(await byToken.closed).toBe(INVALID);
   const member = await createPerson(product);
   const byCookie = await open({ cookie: member.client.cookie ?? '' });
-  expect(byCookie.who).toBe(String(member.id));
+  expect(byCookie.who).toBe(idOf('Account', member.id));
   await member.client.data('mutation { signOut { isSignedOut } }');
   expect(await byCookie.closed).toBe('4403 Signed out');
 });

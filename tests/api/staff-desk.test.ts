@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
+import { idOf } from '../support/global-ids.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -37,7 +38,10 @@ test('the queue has the longest waiting first', async () => {
     '{ campaignsAwaitingApproval { totalCount nodes { id state owner { fullName } detailsHtml pictures { large } } } }',
   );
   expect(queue.totalCount).toBe(2);
-  expect(queue.nodes.map(({ id }: { id: string }) => Number(id))).toEqual([early, late]);
+  expect(queue.nodes.map(({ id }: { id: string }) => id)).toEqual([
+    idOf('Campaign', early),
+    idOf('Campaign', late),
+  ]);
 });
 
 test('approving opens a campaign, tells its owner and is written down', async () => {
@@ -59,7 +63,7 @@ test('rejecting needs a reason, which the owner reads', async () => {
   expect(refusal.extensions).toMatchObject({ code: 'REASON_REQUIRED', field: 'reason' });
   const { rejectCampaign } = await staff.client.data(reject, { id, reason: 'The brief asks for free work.' });
   expect(rejectCampaign.campaign).toEqual({
-    id: String(id),
+    id: idOf('Campaign', id),
     state: 'INACTIVE',
     rejectedReason: 'The brief asks for free work.',
   });
@@ -138,7 +142,7 @@ describe('accounts', () => {
     const { findUsers } = await staff.client.data(find, { search });
     expect(findUsers.totalCount).toBe(1);
     expect(findUsers.nodes[0]).toMatchObject({
-      id: String(owner.id),
+      id: idOf('StaffAccount', owner.id),
       email: 'noodle_mei@people.test',
       emailVerified: true,
       isStaff: false,

@@ -25,6 +25,12 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount nodes { ${card} } } }`,
     1,
   ],
+  [
+    'objects of several types by their ids',
+    () => owner.client,
+    `{ nodes(ids: ["cmp_1", "cmp_2", "cmp_3", "usr_1", "usr_2", "ord_1", "prd_1", "ntf_1"]) { ... on Campaign { ${card} } ... on Profile { fullName avatar { tiny } } } }`,
+    1,
+  ],
   ['my campaigns', () => owner.client, `{ myCampaigns(first: 40) { totalCount nodes { ${card} } } }`, 1],
   ['my applications', () => influencer.client, `{ myRemarks(first: 40) { totalCount nodes { ${job} } } }`, 1],
   [

@@ -15,6 +15,7 @@ import {
   type Operation,
   operations,
   realSchema,
+  selectAll,
   soleAnswerOf,
 } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -50,7 +51,7 @@ function readable(type: GraphQLObjectType, granted: readonly string[], depth = 3
 function documentFor(operation: Operation, granted: readonly string[]): string {
   const sole = soleAnswerOf(operation);
   const type = getNamedType(sole?.type ?? operation.field.type);
-  const selection = isObjectType(type) ? readable(type, granted, 2) : '';
+  const selection = isObjectType(type) ? readable(type, granted, 2) : selectAll(type, 1);
   return documentOf(operation, sole ? `{ ${sole.member} ${selection} }` : selection);
 }
 

@@ -7,6 +7,7 @@ import { EMPTY } from 'rxjs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collectFragments, inline, trustedDocuments } from '../../web/build/inlineDocuments.ts';
 import { makeToken } from '../support/access-tokens.ts';
+import { idOf } from '../support/global-ids.ts';
 import { openLive } from '../support/live-client.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -58,22 +59,22 @@ describe('usually', () => {
     const authorization = `Bearer ${await tokenOf(usual, person)}`;
     expect(await ask(usual, { documentId: ID })).toBe('nobody');
     for (const headers of [cookieOf(person), { authorization }])
-      expect(await ask(usual, { documentId: ID }, headers)).toBe(String(person.id));
+      expect(await ask(usual, { documentId: ID }, headers)).toBe(idOf('Account', person.id));
   });
 
   test('an unknown id is refused, a text is not', async () => {
     const headers = cookieOf(await createPerson(usual));
     for (const documentId of [`sha256:${'b'.repeat(64)}`, '', '__proto__', 'toString'])
       expect(await ask(usual, { documentId }, headers)).toBe(REFUSED);
-    expect(await ask(usual, { query: OTHER }, headers)).toMatch(/^\d+$/);
+    expect(await ask(usual, { query: OTHER }, headers)).toMatch(/^usr_\d+$/);
   });
 });
 
 describe('with TRUSTED_DOCUMENTS=only', () => {
   test('a session runs documents of the web client, by id or text, and no others', async () => {
     const headers = cookieOf(await createPerson(strict));
-    expect(await ask(strict, { documentId: ID }, headers)).toMatch(/^\d+$/);
-    expect(await ask(strict, { query: OURS }, headers)).toMatch(/^\d+$/);
+    expect(await ask(strict, { documentId: ID }, headers)).toMatch(/^usr_\d+$/);
+    expect(await ask(strict, { query: OURS }, headers)).toMatch(/^usr_\d+$/);
     for (const body of [
       { query: OTHER },
       { query: `${OURS} ` },
@@ -90,20 +91,22 @@ describe('with TRUSTED_DOCUMENTS=only', () => {
     for (const cookie of [{}, cookieOf(person)])
       expect(
         await ask(strict, { query: '{ me { id type: __typename } }' }, { authorization, ...cookie }),
-      ).toBe(String(person.id));
+      ).toBe(idOf('Account', person.id));
   });
 
   test('sockets too', async () => {
     const person = await createPerson(strict);
     const bySession = await openLive(strict, person.client.cookie);
-    expect(await bySession.subscribe(OURS)()).toMatchObject({ data: { me: { id: String(person.id) } } });
+    expect(await bySession.subscribe(OURS)()).toMatchObject({
+      data: { me: { id: idOf('Account', person.id) } },
+    });
     const refused = await bySession
       .subscribe(OTHER)()
       .catch((errors: unknown) => errors);
     expect(JSON.stringify(refused)).toContain('UNKNOWN_DOCUMENT');
     const byToken = await openLive(strict, { accessToken: await tokenOf(strict, person) });
     expect(await byToken.subscribe('{ me { id type: __typename } }')()).toMatchObject({
-      data: { me: { id: String(person.id) } },
+      data: { me: { id: idOf('Account', person.id) } },
     });
     bySession.dispose();
     byToken.dispose();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { rowNumber } from '../support/global-ids.ts';
 import { ask, signInByApi } from './support/api.ts';
 import { lively } from './support/lively.ts';
 import { twoPictures } from './support/pictures.ts';
@@ -45,7 +46,7 @@ test('two people write to each other: live, with a picture, offline and back', a
 
   await test.step('a Message button opens the conversation; what is written appears with the other as unread', async () => {
     await influencer.goto('/campaigns');
-    await brand.goto(`/influencer-profile/${influencerId}`);
+    await brand.goto(`/influencer-profile/${rowNumber(influencerId)}`);
     await brand.getByRole('button', { name: /^Message / }).click();
     await write(brand, `Hello ${tag}`);
     await expect(log(brand).getByText(`Hello ${tag}`)).toBeVisible();

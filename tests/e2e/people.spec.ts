@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowNumber } from '../support/global-ids.ts';
 import { ask } from './support/api.ts';
 import { applyTo } from './support/free-job.ts';
 import { chooseByKey, pressByKey, tabTo, typeByKey } from './support/keyboard.ts';
@@ -31,7 +32,7 @@ async function demandingCampaign(page: Page): Promise<string> {
   );
   const found = campaigns.nodes.find(({ minFollowers }) => minFollowers === 10_000);
   if (!found) throw new Error('No campaign of the demo asks for ten thousand followers.');
-  return found.id;
+  return rowNumber(found.id);
 }
 
 /** The shoutout of the brand, which asks for no followers, and on which page of ten somebody is suggested. */
@@ -46,9 +47,9 @@ async function shoutoutFor(page: Page, profileId: string): Promise<{ id: string;
     'query ($id: ID!) { suggestedUsers(campaignId: $id, first: 100) { nodes { profile { id } } } }',
     { id: shoutout?.id },
   );
-  const place = suggestedUsers.nodes.findIndex(({ profile }) => profile.id === profileId);
+  const place = suggestedUsers.nodes.findIndex(({ profile }) => rowNumber(profile.id) === profileId);
   expect(place).toBeGreaterThanOrEqual(0);
-  return { id: shoutout?.id ?? '', people: Math.floor(place / 10) + 1 };
+  return { id: rowNumber(shoutout?.id ?? ''), people: Math.floor(place / 10) + 1 };
 }
 
 test('an influencer is found, written to and invited by a brand that has only a keyboard, until it blocks her', async ({
@@ -120,7 +121,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await expect(influencer.getByText(REFUSED)).toBeVisible();
   });
 
-  const id = (await ask<{ me: { id: string } }>(influencer.request, '{ me { id } }')).me.id;
+  const id = rowNumber((await ask<{ me: { id: string } }>(influencer.request, '{ me { id } }')).me.id);
   const card = list(brand).getByRole('link', { name: `@${person.username}` });
 
   await test.step('she is interested in everything, and says where she is', async () => {
@@ -223,7 +224,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await expect(field(influencer)).toBeHidden();
     await brand.goto(`/search-influencer?q=${person.username}`);
     await expect(nobody(brand)).toBeVisible();
-    expect((await influencer.request.get(`/influencer-profile/${me.id}`)).status()).toBe(404);
+    expect((await influencer.request.get(`/influencer-profile/${rowNumber(me.id)}`)).status()).toBe(404);
   });
 
   await test.step('unblocked in the settings, they meet again', async () => {
@@ -232,7 +233,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await brand.keyboard.press('Enter');
     await pressByKey(brand, brand.getByRole('button', { name: 'Yes' }));
     await expect(nobody(brand)).toBeVisible();
-    await influencer.goto(`/influencer-profile/${me.id}`);
+    await influencer.goto(`/influencer-profile/${rowNumber(me.id)}`);
     await expect(influencer.getByRole('button', { name: /^Message / })).toBeVisible();
   });
 });

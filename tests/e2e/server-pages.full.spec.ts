@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowNumber } from '../support/global-ids.ts';
 import { ask } from './support/api.ts';
 import { settled } from './support/checks.ts';
 import { phone } from './support/phone.ts';
@@ -91,7 +92,7 @@ test('a press on a part whose program arrives late counts, wherever the reader s
     '{ myCampaigns(first: 50) { nodes { id title } } }',
   );
   const id = myCampaigns.nodes.find(({ title }) => title.startsWith('Laksa week'))?.id;
-  await page.goto(`/campaigndetail/${id}`, { waitUntil: 'commit' });
+  await page.goto(`/campaigndetail/${rowNumber(id ?? '')}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Make Offer' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Make Offer' })).toBeVisible();
 });

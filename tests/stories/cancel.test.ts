@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { violations } from '../support/checks.ts';
 import { fault } from '../support/fault.ts';
+import { idOf } from '../support/global-ids.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -125,7 +126,7 @@ test('the refund stands in the statement of the payer, as earned', async () => {
     direction label amount { amount } counterparty { id } } } }`;
   const { myTransactions } = await job.brand.client.data(query);
   const row = { label: 'Campaign Fees', amount: { amount: 45_055 } };
-  const counterparty = { id: String(job.influencer.id) };
+  const counterparty = { id: idOf('Profile', job.influencer.id) };
   expect(myTransactions.nodes).toEqual([
     { ...row, direction: 'EARNED', counterparty },
     { ...row, direction: 'SPENT', counterparty },
@@ -209,7 +210,7 @@ test('the influencer cancels a paid job at once', async () => {
     `query ($id: ID!) { campaignRemarks(campaignId: $id, tab: HIRED) { nodes { id hiredLabel } } }`,
     { id: job.campaignId },
   );
-  expect(tab.campaignRemarks.nodes).toEqual([{ id: String(remarkId), hiredLabel: 'Cancelled' }]);
+  expect(tab.campaignRemarks.nodes).toEqual([{ id: idOf('Remark', remarkId), hiredLabel: 'Cancelled' }]);
 });
 
 describe('once, whatever is repeated', () => {

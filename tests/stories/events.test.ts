@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { WebhookEvent } from '../../schema/webhook.ts';
+import { idOf, rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, startHookReceiver } from '../support/hook-receiver.ts';
 import { createCampaign, jobOperations } from '../support/jobs.ts';
 import { talk } from '../support/messages.ts';
@@ -57,8 +58,13 @@ test('an event says what its webhook message says, with or without a webhook', a
     type: 'OFFER_MADE',
     createdAt: expect.stringContaining('2026-11-20T02:00:00'),
     side: 'OWNER',
-    campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(owner.id) },
-    remark: { id: String(remarkId), state: 'OFFERED', applicantId: String(applicant.id) },
+    campaign: {
+      id: idOf('Campaign', campaignId),
+      type: 'PAID',
+      state: 'OPEN',
+      ownerId: idOf('Profile', owner.id),
+    },
+    remark: { id: remarkId, state: 'OFFERED', applicantId: idOf('Profile', applicant.id) },
     order: null,
     message: null,
     amount: { amount: 45_050, currency: 'USD' },
@@ -107,11 +113,11 @@ test('a fact that is handled again, or late, is stored once and as it was', asyn
   const before = await read(owner);
   const again =
     "update outbox set done_at = null, leased_until = '-infinity' where (payload->>'remarkId')::int = $1";
-  await sql(product.databaseUrl, again, [Number(remarkId)]);
+  await sql(product.databaseUrl, again, [rowNumber(remarkId)]);
   await product.settled();
   expect(await read(owner)).toEqual(before);
   await sql(product.databaseUrl, 'delete from event where account_id = $1', [owner.id]);
-  await sql(product.databaseUrl, again, [Number(remarkId)]);
+  await sql(product.databaseUrl, again, [rowNumber(remarkId)]);
   await product.settled();
   const events = (await read(owner)).nodes;
   expect(events).toEqual(before.nodes);
@@ -132,10 +138,10 @@ test('orders, reviews, messages and invitations', async () => {
     side: 'SELLER',
     campaign: null,
     order: {
-      id: String(orderId),
+      id: idOf('Order', orderId),
       state: 'PLACED',
-      buyerId: String(sale.buyer.id),
-      sellerId: String(sale.seller.id),
+      buyerId: idOf('Profile', sale.buyer.id),
+      sellerId: idOf('Profile', sale.seller.id),
     },
   });
   const owner = await createPerson(product);
@@ -149,14 +155,14 @@ test('orders, reviews, messages and invitations', async () => {
     {
       type: 'INVITATION_RECEIVED',
       side: 'APPLICANT',
-      campaign: { id: String(campaignId) },
+      campaign: { id: idOf('Campaign', campaignId) },
       amount: { amount: 20_000 },
     },
     {
       type: 'MESSAGE_RECEIVED',
       side: 'ACCOUNT',
       campaign: null,
-      message: { id: messageId, conversationId, senderId: String(owner.id) },
+      message: { id: messageId, conversationId, senderId: idOf('Profile', owner.id) },
     },
   ]);
   expect(await typesOf(owner)).toEqual([]);

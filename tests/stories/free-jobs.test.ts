@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rowNumber } from '../support/global-ids.ts';
 import { createCampaign, jobOperations, type Kind } from '../support/jobs.ts';
 import { createPerson } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
@@ -37,7 +38,7 @@ test.each(['sponsored', 'shoutout'] as Kind[])('a %s job, from applying to the e
   const told = await sql(
     product.databaseUrl,
     'select recipient_id, type from notification where remark_id = $1 order by id',
-    [remarkId],
+    [rowNumber(remarkId)],
   );
   expect(told).toEqual([
     { recipient_id: brand.id, type: 'USER_CAMPAIGN_APPLY' },
@@ -45,6 +46,6 @@ test.each(['sponsored', 'shoutout'] as Kind[])('a %s job, from applying to the e
     { recipient_id: brand.id, type: 'OWNER_OFFER_MARK_AS_COMPLETED' },
   ]);
   expect(
-    await sql(product.databaseUrl, 'select 1 from ledger_entry where remark_id = $1', [remarkId]),
+    await sql(product.databaseUrl, 'select 1 from ledger_entry where remark_id = $1', [rowNumber(remarkId)]),
   ).toEqual([]);
 });

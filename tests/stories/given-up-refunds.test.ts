@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { violations } from '../support/checks.ts';
 import { disputed } from '../support/disputes.ts';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -69,7 +70,7 @@ const settle = ({ remarkId }: PaidJob, byHand = false) =>
 
 async function onDesk({ remarkId }: PaidJob): Promise<boolean> {
   const { refundProblems } = await staff.client.data('{ refundProblems(first: 100) { nodes { id } } }');
-  return refundProblems.nodes.some(({ id }: { id: string }) => Number(id) === remarkId);
+  return refundProblems.nodes.some(({ id }: { id: string }) => id === idOf('Remark', remarkId));
 }
 
 const wait = async (hours: number) => {

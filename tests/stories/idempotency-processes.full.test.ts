@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AnotherProcess, startAnotherProcess } from '../support/another-process.ts';
+import { idOf } from '../support/global-ids.ts';
 import { acceptedJob, atTheProvider, balances, cards, type PaidJob, tokenise } from '../support/money.ts';
 import { patiently } from '../support/patiently.ts';
 import { sql } from '../support/sql.ts';
@@ -8,7 +9,7 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 const payOperation = `mutation ($input: PayForHireInput!) {
   payForHire(input: $input) { state remark { id state } } }`;
 const hired = (remarkId: number) => ({
-  data: { payForHire: { state: 'SUCCEEDED', remark: { id: String(remarkId), state: 'HIRED' } } },
+  data: { payForHire: { state: 'SUCCEEDED', remark: { id: idOf('Remark', remarkId), state: 'HIRED' } } },
 });
 
 let product: TestProduct;

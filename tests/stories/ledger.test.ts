@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, pay, tokenise } from '../support/money.ts';
 import { createPerson } from '../support/people.ts';
@@ -131,7 +132,7 @@ describe('the statement', () => {
           label: 'Campaign Fees',
           amount,
           campaign,
-          counterparty: { id: String(influencer.id) },
+          counterparty: { id: idOf('Profile', influencer.id) },
         },
       ],
     });
@@ -143,7 +144,7 @@ describe('the statement', () => {
           label: 'Influencer Hired',
           amount,
           campaign,
-          counterparty: { id: String(brand.id) },
+          counterparty: { id: idOf('Profile', brand.id) },
         },
       ],
     });

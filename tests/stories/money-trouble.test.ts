@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob } from '../support/disputes.ts';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, balances, cards, MoneyStory, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { makeSale, orderLine, payOrder, place } from '../support/orders.ts';
@@ -143,7 +144,7 @@ describe('a chargeback', () => {
     );
     expect(chargebacks.nodes).toContainEqual({
       borne: { amount: 45_055 },
-      remark: { id: String(paid.remarkId) },
+      remark: { id: idOf('Remark', paid.remarkId) },
       chargeback: { state: 'LOST' },
     });
     // Staff get the transfer back: that covers the loss, and nothing can be released again.

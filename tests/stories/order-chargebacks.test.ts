@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { violations } from '../support/checks.ts';
+import { idOf } from '../support/global-ids.ts';
 import { makeSale, orderOperations as op, orderLine, payOrder, place, type Sale } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
@@ -227,7 +228,7 @@ describe('a refund of the rest that the provider refuses', () => {
     );
   const onDesk = async (id: string) => {
     const { orderProblems } = await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }');
-    return orderProblems.nodes.some((order: { id: string }) => order.id === id);
+    return orderProblems.nodes.some((order: { id: string }) => order.id === idOf('Order', id));
   };
 
   test('is given up after six tries, told, and tried again when staff says so', async () => {
@@ -284,7 +285,7 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
   );
   const onDesk = async () => {
     const { orderProblems } = await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }');
-    return orderProblems.nodes.some((order: { id: string }) => order.id === id);
+    return orderProblems.nodes.some((order: { id: string }) => order.id === idOf('Order', id));
   };
   expect(await onDesk()).toBe(false);
   product.clock.advance({ days: 8 });
@@ -358,14 +359,14 @@ test('both sides and staff hear of it, staff has it on the desk, and a lost webh
   expect(await heard(sale.seller)).toContain('asks for $24 for');
   expect(await heard(sale.buyer)).toContain('Your bank asks for $24 for');
   expect(await heard(staff)).toContain(`order ${id}`);
-  expect(await desk()).toContainEqual({ id });
+  expect(await desk()).toContainEqual({ id: idOf('Order', id) });
   await outside.decide(disputes.get(id) ?? '', 'won');
   await sql(product.databaseUrl, 'update payment_provider.events set delivered_at = now(), due_at = null');
   product.clock.advance({ hours: 2 });
   await product.runJob('recheck-chargebacks');
   expect(await orderLine(product, id)).toBe(`paid, 4 left, ${held}`);
   expect(await heard(sale.seller)).toContain('stands, and the order goes on');
-  expect(await desk()).not.toContainEqual({ id });
+  expect(await desk()).not.toContainEqual({ id: idOf('Order', id) });
 });
 
 test('every invariant holds after all of this, also at the provider', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { violations } from '../support/checks.ts';
+import { idOf, rowNumber } from '../support/global-ids.ts';
 import { answerBank, cards } from '../support/money.ts';
 import {
   makeSale,
@@ -328,7 +329,7 @@ test('pressed twice with a key: one order, one charge', async () => {
   const send = () => sale.buyer.client.data(op.place, { input: { idempotencyKey: 'one-intent', ...input } });
   const [first, again] = await Promise.all([send(), send()]);
   expect(again.placeOrder.order.id).toBe(first.placeOrder.order.id);
-  const id = first.placeOrder.order.id;
+  const id = rowNumber(first.placeOrder.order.id);
   await Promise.all([payOrder(product, sale, id), payOrder(product, sale, id)]);
   expect(await orderLine(product, id)).toBe(`paid, 4 left, ${held}`);
   expect(await orderAtProvider(product, id)).toBe('charge 1');
@@ -361,7 +362,7 @@ test('both sides hear of every step, and their statements tell it in the words o
       (row: { label: string; direction: string; counterparty: { id: string } }) =>
         `${row.label} ${row.direction} ${row.counterparty.id}`,
     );
-  const [me, them] = [sale.buyer.id, sale.seller.id];
+  const [me, them] = [idOf('Profile', sale.buyer.id), idOf('Profile', sale.seller.id)];
   expect(await rows(sale.buyer)).toEqual([
     `Product Purchase SPENT ${them}`,
     `Product Purchase SPENT ${them}`,
@@ -373,7 +374,7 @@ test('both sides hear of every step, and their statements tell it in the words o
   );
   expect(productReviews).toEqual({
     totalCount: 1,
-    nodes: [{ rating: 4, text: 'Holds noodles.', author: { id: String(me) } }],
+    nodes: [{ rating: 4, text: 'Holds noodles.', author: { id: me } }],
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from '../support/checks.ts';
 import { fault } from '../support/fault.ts';
+import { idOf } from '../support/global-ids.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -171,7 +172,7 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
   expect(setup.hirePaymentSetup).toMatchObject({
     amount: { amount: 33_300, currency: 'USD' },
     remark: {
-      id: String(remarkId),
+      id: idOf('Remark', remarkId),
       nextSteps: [
         { action: 'PAY', allowed: true },
         { action: 'CANCEL', allowed: true },

@@ -2,6 +2,7 @@ import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWebhooks } from '../../api/server/jobs/webhooks.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
+import { idOf, rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
 import { createCampaign, jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, openBankAccount, pay, tokenise } from '../support/money.ts';
@@ -96,8 +97,17 @@ describe('what is told', () => {
       apiVersion: '2026-11-20',
       data: {
         side: expect.any(String),
-        campaign: { id: String(campaignId), type: 'PAID', state: 'OPEN', ownerId: String(brand.id) },
-        remark: { id: String(remarkId), state: 'RELEASED', applicantId: String(influencer.id) },
+        campaign: {
+          id: idOf('Campaign', campaignId),
+          type: 'PAID',
+          state: 'OPEN',
+          ownerId: idOf('Profile', brand.id),
+        },
+        remark: {
+          id: remarkId,
+          state: 'RELEASED',
+          applicantId: idOf('Profile', influencer.id),
+        },
         order: null,
         message: null,
         amount: { amount: 45_050, currency: 'USD' },
@@ -123,7 +133,7 @@ describe('what is told', () => {
     await product.settled();
     const of = (job: { remarkId: number }) =>
       bodies()
-        .filter(({ data }) => data.remark.id === String(job.remarkId))
+        .filter(({ data }) => data.remark.id === idOf('Remark', job.remarkId))
         .map(({ type }) => type)
         .sort();
     expect(of(withdrawn)).toEqual(['remark.withdrawn']);
@@ -356,7 +366,7 @@ describe('bounds', () => {
     product.clock.advance({ days: 2 });
     await product.runJob('forget-webhook-deliveries');
     const left = await sql(product.databaseUrl, 'select from webhook_delivery where webhook_id = $1', [
-      Number(id),
+      rowNumber(id),
     ]);
     expect(left).toEqual([]);
   });
@@ -389,7 +399,7 @@ describe('without the exception for development', () => {
       input: { url: 'https://hooks.noodles.example/', events: ['REMARK_DONE'] },
     });
     const { id } = made.createWebhook.webhook;
-    await sql(real.databaseUrl, 'update webhook set url = $1 where id = $2', [receiver.url, Number(id)]);
+    await sql(real.databaseUrl, 'update webhook set url = $1 where id = $2', [receiver.url, rowNumber(id)]);
     await owner.client.data(testEvent, { id });
     await real.settled();
     expect((await logOf(owner, id))[0].attempts).toMatchObject([

@@ -1,3 +1,4 @@
+import { rowNumber } from './global-ids.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';
 import { makeProduct } from './products.ts';
@@ -54,10 +55,10 @@ export async function makeSale(product: TestProduct, stockCount = 5): Promise<Sa
   return { seller, buyer, productId: await makeProduct(product, seller, { stockCount }) };
 }
 
-/** Places an order and returns its id. */
+/** Places an order and returns the number of its row. */
 export async function place({ buyer, productId }: Sale, more: Record<string, unknown> = {}): Promise<string> {
-  return (await buyer.client.data(orderOperations.place, { input: orderForm(productId, more) })).placeOrder
-    .order.id;
+  const input = orderForm(productId, more);
+  return rowNumber((await buyer.client.data(orderOperations.place, { input })).placeOrder.order.id);
 }
 
 /** Pays an order with a card; null looks again. */

@@ -1,3 +1,4 @@
+import { rowNumber } from './global-ids.ts';
 import { createCampaign } from './jobs.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';
@@ -123,5 +124,5 @@ export async function liveRandomly(
     const answer = await client.data<Shown>(operations[operation], variables);
     job = Object.values(answer)[0]?.remark ?? job;
   }
-  return Number(job?.id);
+  return Number(rowNumber(job?.id ?? ''));
 }

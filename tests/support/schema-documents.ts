@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   getNamedType,
   getOperationAST,
+  isInterfaceType,
   isObjectType,
   parse,
   specifiedRules,
@@ -56,6 +57,7 @@ export function operationOf(root: RootName, name: string): Operation {
 /** All fields of a type, objects down to `depth` levels; empty for scalars. The rows of a list are asked for once. */
 export function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
+  if (isInterfaceType(named)) return '{ __typename id }';
   if (!isObjectType(named)) return '';
   const members = named.getFields();
   const fields = Object.values(members).flatMap((field) => {

@@ -4,6 +4,7 @@ import { eventsOf, eventTable } from '../../api/modules/webhooks/webhook.events.
 import { startOutbox } from '../../api/server/jobs/outbox.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { followSteps } from './followed-steps.ts';
+import { idOf, rowNumber } from './global-ids.ts';
 import { startHookReceiver } from './hook-receiver.ts';
 import { createCast, liveRandomly, randomFrom } from './random-lives.ts';
 import { sql } from './sql.ts';
@@ -48,9 +49,9 @@ function publicEvents({ action, from, to, side, isFree, wasHired }: Step): strin
 }
 
 const nameOf = (event: string): string => event.toUpperCase().replace('.', '_');
-const byRemark = <T>(rows: readonly T[], idOf: (row: T) => unknown, tell: (row: T) => unknown) =>
+const byRemark = <T>(rows: readonly T[], keyOf: (row: T) => unknown, tell: (row: T) => unknown) =>
   Object.fromEntries(
-    Object.entries(Object.groupBy(rows, (row) => String(idOf(row)))).map(([id, of = []]) => [
+    Object.entries(Object.groupBy(rows, (row) => String(keyOf(row)))).map(([id, of = []]) => [
       id,
       of.map(tell),
     ]),
@@ -92,8 +93,12 @@ export async function checkRandomLives(
   await until(() => told().length >= steps.length).catch(() => undefined);
   const tellStep = ({ id, action, to }: { id: unknown; action: string; to: string }) =>
     `${id} ${action} ${to.toUpperCase()}`;
-  expect(byRemark(told(), ({ remark }) => remark.id, tellStep)).toEqual(
-    byRemark(steps, ({ remarkId }) => remarkId, tellStep),
+  expect(byRemark(told(), ({ remark }) => rowNumber(remark.id), tellStep)).toEqual(
+    byRemark(
+      steps.map((step) => ({ ...step, id: idOf('RemarkEvent', step.id) })),
+      ({ remarkId }) => remarkId,
+      tellStep,
+    ),
   );
 
   const events: { id: string; type: string; createdAt: string; remark: { id: string; state: string } }[] = [];
@@ -109,7 +114,7 @@ export async function checkRandomLives(
     publicEvents(step).map((event) => ({ ...step, line: `${nameOf(event)} ${step.to.toUpperCase()}` })),
   );
   const tellEvent = ({ type, remark }: (typeof events)[number]) => `${type} ${remark.state}`;
-  expect(byRemark(events, ({ remark }) => remark.id, tellEvent)).toEqual(
+  expect(byRemark(events, ({ remark }) => rowNumber(remark.id), tellEvent)).toEqual(
     byRemark(
       expected,
       ({ remarkId }) => remarkId,

@@ -10,7 +10,7 @@ const daysAgo = (days: number, hour: number) =>
 
 const row = (id: string, own: Record<string, unknown>) => ({
   __typename: 'Notification',
-  id,
+  id: `ntf_${id}`,
   type: 'USER_CAMPAIGN_APPLY',
   message: `Message ${id}`,
   image: null,
@@ -119,7 +119,7 @@ describe('notification bell', () => {
     const { publish } = renderPage('/terms-condition', { handlers });
     await screen.findByRole('button', { name: 'Notifications' });
     state.rows = [row('9', {})];
-    publish('NotificationAdded', { notificationAdded: { __typename: 'Notification', id: '9' } });
+    publish('NotificationAdded', { notificationAdded: { __typename: 'Notification', id: 'ntf_9' } });
     expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { api } from './support/server.ts';
 
 const campaign = (id: string, title: string, type = 'PAID') => ({
   __typename: 'Campaign',
-  id,
+  id: `cmp_${id}`,
   type,
   title,
   budget: { __typename: 'Money', amount: 48_000, currency: 'USD' },
@@ -25,7 +25,7 @@ const page = (...nodes: unknown[]) => ({ __typename: 'CampaignConnection', nodes
 
 const mei = {
   __typename: 'Profile',
-  id: '9',
+  id: 'usr_9',
   fullName: 'Mei Tan',
   username: 'meieats',
   followers: 84_213,
@@ -35,7 +35,7 @@ const mei = {
 
 const article = (id: string, title: string) => ({
   __typename: 'NewsArticle',
-  id,
+  id: `nws_${id}`,
   title,
   excerpt: 'It begins like this.',
   day: '2026-11-20',
@@ -44,7 +44,7 @@ const article = (id: string, title: string) => ({
 
 const spoon = {
   __typename: 'Product',
-  id: '5',
+  id: 'prd_5',
   title: 'Rempah spoon',
   excerpt: 'Carved from jackfruit wood.',
   amount: { __typename: 'Money', amount: 4_000, currency: 'USD' },

@@ -12,10 +12,10 @@ const allowed = api.query('Applicant', () =>
     data: {
       me: {
         __typename: 'Account',
-        id: '1',
+        id: 'usr_1',
         profile: {
           __typename: 'Profile',
-          id: '1',
+          id: 'usr_1',
           instagramUsername: null,
           facebookUsername: null,
           followers: 10,
@@ -82,7 +82,7 @@ it('a message is not shown to another member in the same tab', async () => {
   const mine = await openApply(refuses);
   await mine.user.type(mine.message, 'Mine');
   mine.unmount();
-  const theirs = await openApply(refuses, someMe({ id: '2' }));
+  const theirs = await openApply(refuses, someMe({ id: 'usr_2' }));
   expect(theirs.message).toHaveValue('');
 });
 

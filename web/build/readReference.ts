@@ -1,4 +1,11 @@
-import { type ConstDirectiveNode, type DocumentNode, Kind, print, type StringValueNode } from 'graphql';
+import {
+  type ConstDirectiveNode,
+  type DefinitionNode,
+  type DocumentNode,
+  Kind,
+  print,
+  type StringValueNode,
+} from 'graphql';
 import type { Reference, ReferenceField } from '../src/pages/developers/shared/content.ts';
 
 interface Described {
@@ -33,6 +40,18 @@ const kinds: Partial<Record<Kind, Reference['kind']>> = {
   [Kind.SCALAR_TYPE_DEFINITION]: 'scalar',
 };
 
+/** The types that a union or an interface stands for. */
+function membersOf(node: DefinitionNode, definitions: readonly DefinitionNode[]): string[] {
+  if (node.kind === Kind.UNION_TYPE_DEFINITION) return (node.types ?? []).map(({ name }) => name.value);
+  if (node.kind !== Kind.INTERFACE_TYPE_DEFINITION) return [];
+  return definitions.flatMap((one) => {
+    const isOne =
+      one.kind === Kind.OBJECT_TYPE_DEFINITION &&
+      one.interfaces?.some(({ name }) => name.value === node.name.value);
+    return isOne ? [one.name.value] : [];
+  });
+}
+
 /** Every type of a schema with what the pages show of it, by name. */
 export function readReference({ definitions }: DocumentNode): Reference[] {
   const types: Reference[] = [];
@@ -41,7 +60,6 @@ export function readReference({ definitions }: DocumentNode): Reference[] {
     if (!kind || !('name' in node) || !node.name) continue;
     const fields = 'fields' in node ? (node.fields ?? []) : [];
     const values = 'values' in node && Array.isArray(node.values) ? node.values : [];
-    const members = 'types' in node ? (node.types ?? []) : [];
     types.push({
       ...common(node as Described),
       kind,
@@ -61,7 +79,7 @@ export function readReference({ definitions }: DocumentNode): Reference[] {
         };
       }),
       values: values.map((value: Described) => common(value)),
-      members: members.map((member) => (member.kind === Kind.NAMED_TYPE ? member.name.value : '')),
+      members: membersOf(node, definitions),
     });
   }
   return types.sort((one, other) => one.name.localeCompare(other.name, 'en'));

@@ -1,6 +1,7 @@
 import { p } from '@mikro-orm/core';
 import { type ContentKind, ContentRevision, SiteText } from '../../../schema/content.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { numberIn } from '../../../schema/global-id.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { newestFirst } from '../../platform/read/cursor.ts';
@@ -59,7 +60,7 @@ export async function readRevisions(
   const subject =
     of.kind === 'page'
       ? sql`(select p.id from content_page as p where p.slug = ${of.key})`
-      : sql`${toId(of.key, 'key')}`;
+      : sql`${toId(numberIn('NewsArticle', of.key), 'key')}`;
   const reading = {
     view: revisionView,
     where: () => sql`r.kind = ${of.kind} and r.subject_id = ${subject}`,

@@ -6,6 +6,7 @@ import type { PubSub, Signal } from '../../platform/pubsub/pub-sub.ts';
 import { columnKey, newestFirst } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readById, readOne } from '../../platform/read/read-list.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import { asksFor, below, type Fields } from '../../platform/read/selection.ts';
@@ -18,15 +19,16 @@ export function toMessageId(value: string, field: string): number {
   return Number(value);
 }
 
-const ownConversations = (accountId: number): ListReading<Conversation> => ({
+/** The viewer's conversations. */
+export const visibleConversations: ListReading<Conversation> & ReadModel<Conversation> = {
   view: conversationView,
-  visible: (row) => sql`${sql.ref(`${row}.account_id`)} = ${accountId}`,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.account_id`)} = ${actor.accountId}::int`,
   keys: (row) => ({ name: 'latest', isDescending: true, keys: [columnKey(row, 'last_message_id')] }),
-});
+};
 
 /** The actor's conversations with messages, most recent first; filtered by a part of the other's name. */
 export function readConversations(ctx: Ctx, fields: Fields, search?: string | null, page?: PageAsked) {
-  const own = ownConversations(accountIdOf(ctx));
+  accountIdOf(ctx);
   const name = containsPattern(search);
   const named = (row: string) =>
     name === null
@@ -34,22 +36,23 @@ export function readConversations(ctx: Ctx, fields: Fields, search?: string | nu
       : sql`and exists (select from profile as named where named.id = ${sql.ref(`${row}.other_id`)}
           and (named.first || ' ' || named.last ilike ${name} or named.username::text ilike ${name}))`;
   const where = (row: string): Sql => sql`${sql.ref(`${row}.last_message_id`)} > 0 ${named(row)}`;
-  return readPage<Conversation>(ctx, { ...own, where }, fields, page);
+  return readPage<Conversation>(ctx, { ...visibleConversations, where }, fields, page);
 }
 
 /** One conversation of the actor; null when it belongs to others. */
 export function readConversation(ctx: Ctx, id: number, fields: Fields): Promise<Conversation | null> {
-  const own = ownConversations(accountIdOf(ctx));
+  accountIdOf(ctx);
   const where = (row: string): Sql => sql`${sql.ref(`${row}.conversation_id`)} = ${id}`;
-  return readOne<Conversation>(ctx, { ...own, where }, fields);
+  return readOne<Conversation>(ctx, { ...visibleConversations, where }, fields);
 }
 
-const ownMessages = (accountId: number): ListReading<Message> => ({
+/** Messages of the viewer's conversations. */
+export const visibleMessages: ListReading<Message> & ReadModel<Message> = {
   view: messageView,
-  visible: (row) => sql`${sql.ref(`${row}.conversation_id`)} = any(array(
-    select mine.conversation_id from conversation_member as mine where mine.account_id = ${accountId}))`,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.conversation_id`)} = any(array(
+    select mine.conversation_id from conversation_member as mine where mine.account_id = ${actor.accountId}::int))`,
   keys: newestFirst,
-});
+};
 
 /** Messages of one conversation of the actor, newest first; empty for conversations of others. */
 export function readMessages(ctx: Ctx, conversationId: number, fields: Fields, page?: PageAsked) {
@@ -57,22 +60,22 @@ export function readMessages(ctx: Ctx, conversationId: number, fields: Fields, p
   const visible = (row: string): Sql =>
     sql`${sql.ref(`${row}.conversation_id`)} = ${conversationId} and exists (select from conversation_member as mine
       where mine.conversation_id = ${conversationId} and mine.account_id = ${accountId})`;
-  return readPage<Message>(ctx, { ...ownMessages(accountId), visible }, fields, page);
+  return readPage<Message>(ctx, { ...visibleMessages, visible }, fields, page);
 }
 
 /** Messages of the actor's conversations that contain a text, newest first. */
 export function searchMessages(ctx: Ctx, search: string, fields: Fields, page?: PageAsked) {
-  const own = ownMessages(accountIdOf(ctx));
+  accountIdOf(ctx);
   const pattern = containsPattern(search);
   const where = (row: string): Sql =>
     pattern === null ? sql`false` : sql`${sql.ref(`${row}.text`)} ilike ${pattern}`;
-  return readPage<Message>(ctx, { ...own, where, reach: 'short' }, fields, page);
+  return readPage<Message>(ctx, { ...visibleMessages, where, reach: 'short' }, fields, page);
 }
 
 /** One message of the actor's conversations; null when it belongs to others. */
 export function readMessage(ctx: Ctx, id: number, fields: Fields): Promise<Message | null> {
-  const own = ownMessages(accountIdOf(ctx));
-  return readById<Message>(ctx, own, id, fields);
+  accountIdOf(ctx);
+  return readById<Message>(ctx, visibleMessages, id, fields);
 }
 
 const kinds: ReadonlySet<string> = new Set(Object.values(ConversationEventKind));

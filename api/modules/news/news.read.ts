@@ -25,6 +25,12 @@ export const publishedNews: ReadModel<NewsArticle> = {
   visible: (row) => sql`${sql.ref(`${row}.state`)} = 'published'`,
 };
 
+/** News that the viewer may see: published ones; staff also see drafts. */
+export const visibleNews: ReadModel<NewsArticle> = {
+  view: newsView,
+  visible: (row, plan) => (plan.actor.isStaff ? sql`true` : publishedNews.visible(row, plan)),
+};
+
 const latestFirst = (row: string): KeyOrder => ({
   name: 'latest',
   isDescending: true,
@@ -44,8 +50,7 @@ const byId =
 
 /** A published article; null when there is none. Staff also read drafts. */
 export function readArticle(ctx: Ctx, id: number, fields: Fields): Promise<NewsArticle | null> {
-  const model = ctx.actor.isStaff ? { view: newsView } : publishedNews;
-  return readOne(ctx, { ...model, where: byId(id) }, fields);
+  return readOne(ctx, { ...visibleNews, where: byId(id) }, fields);
 }
 
 /** An article as staff see it. Throws NOT_FOUND. */

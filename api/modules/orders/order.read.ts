@@ -3,7 +3,8 @@ import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
-import { readOne } from '../../platform/read/read-list.ts';
+import { readById } from '../../platform/read/read-list.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
@@ -42,11 +43,18 @@ export function readOrderProblems(ctx: Ctx, fields: Fields, page?: PageAsked): P
   return readPage(ctx, reading, fields, page);
 }
 
+/** Orders that the viewer is a side of; staff see all. */
+export const visibleOrders: ReadModel<Order> = {
+  view: orderView,
+  visible: (row, { actor }) =>
+    actor.isStaff
+      ? sql`true`
+      : sql`${actor.accountId}::int in (${sql.ref(`${row}.buyer_id`)}, ${sql.ref(`${row}.seller_id`)})`,
+};
+
 /** An order; null when there is none or the viewer is neither a side of it nor staff. */
 export function readOrder(ctx: Ctx, id: number, fields: Fields): Promise<Order | null> {
-  const me = ctx.actor.accountId;
-  const isFor = ctx.actor.isStaff ? sql`true` : sql`${me}::int in (r.buyer_id, r.seller_id)`;
-  return readOne(ctx, { view: orderView, where: () => sql`r.id = ${id} and ${isFor}` }, fields);
+  return readById(ctx, visibleOrders, id, fields);
 }
 
 /** The order that a mutation has just changed. Throws NOT_FOUND when the viewer may not see it. */

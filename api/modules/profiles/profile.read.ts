@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readList, readOne } from '../../platform/read/read-list.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
@@ -32,18 +33,16 @@ export function isOpen(row: string): Sql {
     where owner.id = ${sql.ref(`${row}.id`)} and (owner.closed_at is not null or owner.suspended_at is not null))`;
 }
 
+/** Profiles that the viewer may find. */
+export const visibleProfiles: ReadModel<Profile> = {
+  view: profileView,
+  visible: (row, { actor }) => sql`${isOpen(row)} and ${isNotBlocked(actor, sql.ref(`${row}.id`))}`,
+};
+
 /** A profile by id or username; null when there is none. Throws BAD_INPUT unless exactly one is given. */
 export function readProfile(ctx: Ctx, key: ProfileKey, fields: Fields): Promise<Profile | null> {
   if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
-  return readOne<Profile>(
-    ctx,
-    {
-      view: profileView,
-      where: (row, plan) =>
-        sql`${matches(row, key)} and ${isOpen(row)} and ${isNotBlocked(plan.actor, sql.ref(`${row}.id`))}`,
-    },
-    fields,
-  );
+  return readOne<Profile>(ctx, { ...visibleProfiles, where: (row) => matches(row, key) }, fields);
 }
 
 /** SQL: profiles with these ids that the viewer may find. */

@@ -1,4 +1,5 @@
 import type { CampaignSort } from '../../../schema/campaign.ts';
+import type { Offer } from '../../../schema/offer.ts';
 import type { PeopleSort, Remark, RemarkState, RemarkTab } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
@@ -21,7 +22,7 @@ import { containsPattern, sql } from '../../platform/sql.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
-import { remarkView, visibleRemark } from './remark.view.ts';
+import { offerView, remarkView, visibleRemark } from './remark.view.ts';
 
 const { columns } = columnsOf(RemarkEntity, { isHired: 'boolean' });
 
@@ -60,6 +61,13 @@ export const visibleRemarks: ReadModel<Remark> = {
     campaignOwnerId: derived('int', ofCampaign('owner_id')),
   },
   indexed: ['id', 'campaignId', 'applicantId'],
+};
+
+/** Offers of the applications that the viewer may see. */
+export const visibleOffers: ReadModel<Offer> = {
+  view: offerView,
+  visible: (row, plan) => sql`exists (select from remark as job
+    where job.id = ${sql.ref(`${row}.remark_id`)} and ${visibleRemark('job', plan)})`,
 };
 
 /** The current offer of an application: the newest that was not replaced. Null without one. */

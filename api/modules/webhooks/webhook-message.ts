@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventSide } from '../../../schema/event.ts';
+import { globalId, type IdType, idTypeOf } from '../../../schema/global-id.ts';
 import type { StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import type { Subject } from './event.subject.ts';
 import { API_VERSION } from './webhook.events.ts';
@@ -20,12 +21,18 @@ function bodyOf(id: string, type: string, created: Date, data: object): string {
   return JSON.stringify({ id, type, created: created.toISOString(), apiVersion: API_VERSION, data });
 }
 
-/** The same with each id as text, and with states and types in capitals, as in the schema. */
-function published(row: Readonly<Record<string, string | number>> | null): object | null {
-  if (!row) return null;
+/** A global id under the name of a member. */
+function publishedId(name: string, number: number, of: IdType): string {
+  const type = idTypeOf(name, of);
+  if (!type) throw new Error(`nothing says what ${name} is an id of`);
+  return globalId(type, number);
+}
+
+/** The same with global ids, and with states and types in capitals, as in the schema. */
+function published(of: IdType, row: Readonly<Record<string, string | number>>): object {
   const members = Object.entries(row).map(([name, value]) => [
     name,
-    typeof value === 'number' ? String(value) : value.toUpperCase(),
+    typeof value === 'number' ? publishedId(name, value, of) : value.toUpperCase(),
   ]);
   return Object.fromEntries(members);
 }
@@ -47,17 +54,21 @@ export function messageOf(
   const { amountMinor } = fact;
   const data = {
     side: side.toUpperCase(),
-    campaign: published(campaign),
-    remark: remark && published({ id: remark.id, state: remark.state, applicantId: remark.applicantId }),
+    campaign: campaign && published('EventCampaign', { ...campaign }),
+    remark:
+      remark &&
+      published('EventRemark', { id: remark.id, state: remark.state, applicantId: remark.applicantId }),
     order:
       order &&
-      published({
+      published('EventOrder', {
         ...{ id: order.id, state: order.state, productId: order.productId },
         ...{ buyerId: order.buyerId, sellerId: order.sellerId },
       }),
     message:
       message &&
-      published({ id: message.id, conversationId: message.conversationId, senderId: message.senderId }),
+      published('EventMessage', {
+        ...{ id: message.id, conversationId: message.conversationId, senderId: message.senderId },
+      }),
     amount: amountMinor === undefined ? null : { amount: amountMinor, currency: order?.currency ?? 'USD' },
   };
   return { id, body: bodyOf(id, event, fact.at, data) };
@@ -66,5 +77,5 @@ export function messageOf(
 /** A message without content, to test an address. */
 export function testMessage(type: string, webhookId: number, nonce: string, at: Date): Message {
   const id = eventIdOf(type, webhookId, nonce);
-  return { id, body: bodyOf(id, type, at, { webhookId: String(webhookId) }) };
+  return { id, body: bodyOf(id, type, at, { webhookId: globalId('Webhook', webhookId) }) };
 }

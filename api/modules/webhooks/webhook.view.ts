@@ -5,6 +5,7 @@ import { orNotFound, toId } from '../../platform/ids.ts';
 import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readById } from '../../platform/read/read-list.ts';
+import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
@@ -64,40 +65,43 @@ const deliveryView = viewOf(WebhookDelivery, webhookDeliveryTable, {
   ),
 });
 
-const own = (accountId: number): ListReading<Webhook> => ({
+/** The viewer's webhooks. */
+export const ownWebhooks: ListReading<Webhook> & ReadModel<Webhook> = {
   view: webhookView,
-  visible: (row) => sql`${sql.ref(`${row}.owner_id`)} = ${accountId}`,
+  visible: (row, { actor }) => sql`${sql.ref(`${row}.owner_id`)} = ${actor.accountId}::int`,
   keys: oldestFirst,
-});
+};
 
 /** The caller's webhooks, oldest first. */
 export function readWebhooks(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Webhook>> {
-  return readPage<Webhook>(ctx, own(accountIdOf(ctx)), fields, page);
+  accountIdOf(ctx);
+  return readPage<Webhook>(ctx, ownWebhooks, fields, page);
 }
 
 /** One webhook of the caller. Throws NOT_FOUND for anybody else's. */
 export function readWebhook(ctx: Ctx, id: number, fields: Fields): Promise<Webhook> {
-  const reading = own(accountIdOf(ctx));
-  return orNotFound(readById<Webhook>(ctx, reading, id, fields));
+  accountIdOf(ctx);
+  return orNotFound(readById<Webhook>(ctx, ownWebhooks, id, fields));
 }
 
-const ownDeliveries = (accountId: number): ListReading<WebhookDelivery> => ({
+/** Deliveries to the viewer's webhooks. */
+export const ownDeliveries: ListReading<WebhookDelivery> & ReadModel<WebhookDelivery> = {
   view: deliveryView,
-  visible: (row) =>
-    sql`${sql.ref(`${row}.webhook_id`)} in (select id from webhook where owner_id = ${accountId})`,
+  visible: (row, { actor }) =>
+    sql`${sql.ref(`${row}.webhook_id`)} in (select id from webhook where owner_id = ${actor.accountId}::int)`,
   keys: newestFirst,
-});
+};
 
 /** One page of the deliveries of a webhook of the caller, newest first; empty for webhooks of others. */
 export function readDeliveries(ctx: Ctx, webhookId: string, fields: Fields, page?: PageAsked) {
   const id = toId(webhookId, 'webhookId');
-  const reading = ownDeliveries(accountIdOf(ctx));
+  accountIdOf(ctx);
   const where = (row: string): Sql => sql`${sql.ref(`${row}.webhook_id`)} = ${id}`;
-  return readPage<WebhookDelivery>(ctx, { ...reading, where }, fields, page);
+  return readPage<WebhookDelivery>(ctx, { ...ownDeliveries, where }, fields, page);
 }
 
 /** One delivery to a webhook of the caller. Throws NOT_FOUND for anybody else's. */
 export function readDelivery(ctx: Ctx, id: number, fields: Fields): Promise<WebhookDelivery> {
-  const reading = ownDeliveries(accountIdOf(ctx));
-  return orNotFound(readById<WebhookDelivery>(ctx, reading, id, fields));
+  accountIdOf(ctx);
+  return orNotFound(readById<WebhookDelivery>(ctx, ownDeliveries, id, fields));
 }

@@ -9,6 +9,7 @@ import {
   getNamedType,
   isObjectType,
   Kind,
+  type NamedTypeNode,
   type SelectionSetNode,
 } from 'graphql';
 
@@ -38,7 +39,19 @@ function isIncluded(node: { directives?: FieldNode['directives'] }, around: Surr
   );
 }
 
-function collect(set: SelectionSetNode, around: Surroundings, into: Map<string, FieldNode[]>): void {
+/** Whether a fragment is about objects of a type: about the type itself, or about an interface that it implements. */
+function isAbout(condition: NamedTypeNode | undefined, type: GraphQLObjectType): boolean {
+  const name = condition?.name.value;
+  return name === undefined || name === type.name || type.getInterfaces().some((one) => one.name === name);
+}
+
+/** The selected fields of an object type by the name that the caller gets them under. */
+function collect(
+  set: SelectionSetNode,
+  type: GraphQLObjectType,
+  around: Surroundings,
+  into: Map<string, FieldNode[]>,
+): void {
   for (const node of set.selections) {
     if (!isIncluded(node, around)) continue;
     if (node.kind === Kind.FIELD) {
@@ -46,11 +59,10 @@ function collect(set: SelectionSetNode, around: Surroundings, into: Map<string, 
       const nodes = into.get(key);
       if (nodes) nodes.push(node);
       else into.set(key, [node]);
-    } else if (node.kind === Kind.INLINE_FRAGMENT) {
-      collect(node.selectionSet, around, into);
     } else {
-      const fragment = around.fragments[node.name.value];
-      if (fragment) collect(fragment.selectionSet, around, into);
+      const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : around.fragments[node.name.value];
+      if (fragment && isAbout(fragment.typeCondition, type))
+        collect(fragment.selectionSet, type, around, into);
     }
   }
 }
@@ -59,7 +71,7 @@ function collect(set: SelectionSetNode, around: Surroundings, into: Map<string, 
 function fieldsBelow(nodes: readonly FieldNode[], type: GraphQLObjectType, info: Surroundings): Field[] {
   const result = new Map<string, Field>();
   const groups = new Map<string, FieldNode[]>();
-  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, info, groups);
+  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, type, info, groups);
   for (const [alias, group] of groups) {
     const node = group[0];
     const definition = node && type.getFields()[node.name.value];
@@ -92,13 +104,20 @@ export function merge(a: readonly Field[], b: readonly Field[]): Field[] {
 /** The fields asked for below the field being resolved. Fragments, aliases, @skip and @include are followed. */
 export function selectionOf(info: SelectionInfo): readonly Field[] {
   const type = getNamedType(info.returnType);
-  return isObjectType(type) ? fieldsBelow(info.fieldNodes, type, info) : [];
+  return isObjectType(type) ? selectionOn(type, info) : [];
+}
+
+/** The fields asked for of one of the types that a field may answer. */
+export function selectionOn(type: GraphQLObjectType, info: SelectionInfo): readonly Field[] {
+  return fieldsBelow(info.fieldNodes, type, info);
 }
 
 /** The nodes that ask for one field below the field being resolved. */
 export function nodesBelow(info: SelectionInfo, name: string): FieldNode[] {
   const groups = new Map<string, FieldNode[]>();
-  for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(selectionSet, info, groups);
+  const type = getNamedType(info.returnType);
+  if (!isObjectType(type)) return [];
+  for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(selectionSet, type, info, groups);
   return [...groups.values()].flat().filter((node) => node.name.value === name);
 }
 

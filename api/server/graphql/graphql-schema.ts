@@ -1,8 +1,9 @@
 import 'reflect-metadata';
-import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { argumentTexts } from '../../../schema/arguments.ts';
 import { viewsOf } from '../../platform/read/view.ts';
+import { answerGlobalIds } from './global-ids.ts';
 import { guardSchema } from './guard-schema.ts';
 import { shapeMutations } from './mutation-shape.ts';
 import { resolvers } from './resolvers.ts';
@@ -40,6 +41,16 @@ const rootTexts: Readonly<Record<string, string>> = {
   Subscription: `What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to.`,
 };
 
+/**
+ * Lets the rows of an interface name their type by `__typename`, as GraphQL does by itself. type-graphql would look at
+ * their classes, and answer later, which graphql-jit does not take.
+ */
+function nameTypesByRows(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isInterfaceType(type)) type.resolveType = undefined;
+  return schema;
+}
+
 /** Adds descriptions to root types and arguments (`schema/arguments.ts`). */
 function describeRoots(schema: GraphQLSchema): GraphQLSchema {
   for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
@@ -62,5 +73,5 @@ function describeRoots(schema: GraphQLSchema): GraphQLSchema {
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
   assertFieldsAreAnswered(schema);
-  return publishRules(shapeMutations(describeRoots(guardSchema(schema))));
+  return publishRules(answerGlobalIds(shapeMutations(describeRoots(guardSchema(nameTypesByRows(schema))))));
 }

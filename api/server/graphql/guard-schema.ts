@@ -11,6 +11,7 @@ import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
+import { argumentIdsOf } from './global-ids.ts';
 import { type Commit, withIdempotency } from './idempotent-mutation.ts';
 import { assertTokenAccess } from './token-scopes.ts';
 
@@ -67,10 +68,11 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
       ? resolve
       : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
+  const decode = argumentIdsOf(type, field);
   const work: Resolver = (source, args, ctx, info) => {
     if (ctx.readsOnly && type.name === 'Mutation') throw new DomainError(ErrorCode.FORBIDDEN);
     assertAllowed(ctx.actor, options, info);
-    return run(source, args, ctx, info);
+    return run(source, decode(args), ctx, info);
   };
   field.resolve = (source, args, ctx, info) => {
     if (!ctx.isActorRight) return work(source, args, ctx, info);
@@ -79,7 +81,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
       assertAllowed(ctx.actor, options, info);
-      return subscribe(source, args, ctx, info);
+      return subscribe(source, decode(args), ctx, info);
     };
   }
 }

@@ -56,3 +56,12 @@ export function pageSizeOf(
   const rows = (variables: Variables): number => rowsOf(definition, first(variables), last(variables));
   return isOpen ? rows : rows({});
 }
+
+/** How many objects the argument `ids` of a field names. */
+export function idCountOf(field: FieldNode, operation: OperationDefinitionNode): Cost {
+  const value = field.arguments?.find(({ name }) => name.value === 'ids')?.value;
+  const count = (ids: unknown): number => Math.min(Array.isArray(ids) ? ids.length : 1, most);
+  if (value?.kind !== Kind.VARIABLE) return count(value?.kind === Kind.LIST ? value.values : undefined);
+  const ids = variableOf(value.name.value, operation);
+  return (variables) => count(ids(variables));
+}

@@ -2,18 +2,20 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLField,
   type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isListType,
   isObjectType,
   Kind,
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { type Cost, pageSizeOf, type Variables } from './page-size.ts';
+import { type Cost, idCountOf, pageSizeOf, type Variables } from './page-size.ts';
 
 /** Cost of a mutation besides its answer. */
 export const MUTATION = 10;
@@ -112,7 +114,8 @@ class CostReader {
     if (!definition || !isObjectType(parent)) return { own: 0, perItem: 0 };
     const start = parent === this.schema.getMutationType() ? MUTATION : 0;
     const inner = getNamedType(definition.type);
-    if (!isObjectType(inner) || !node.selectionSet) return { own: this.ofScalar(parent) + start, perItem: 0 };
+    if (!isCompositeType(inner) || !node.selectionSet)
+      return { own: this.ofScalar(parent) + start, perItem: 0 };
     const below = this.asked(node.selectionSet, inner);
     if (parent === this.schema.getMutationType() && inner.name.endsWith('Payload'))
       return { own: plus(MUTATION, below.own), perItem: 0 };
@@ -121,7 +124,13 @@ class CostReader {
     const page = times(pageSizeOf(node, definition, this.operation), below.perItem);
     const object = plus(plus(1, below.own), page);
     const isList = isListType(getNullableType(definition.type));
-    return { own: plus(start, isList ? times(LIST, object) : object), perItem: 0 };
+    return { own: plus(start, isList ? times(this.listSize(node, definition), object) : object), perItem: 0 };
+  }
+
+  /** How many objects a list without a page may have: as many as there are ids, if they are named. */
+  private listSize(node: FieldNode, definition: GraphQLField<unknown, unknown>): Cost {
+    const takesIds = definition.args.some(({ name }) => name === 'ids');
+    return takesIds ? idCountOf(node, this.operation) : LIST;
   }
 
   /** A query with a scalar result still reads the database. */

@@ -45,6 +45,7 @@ import { TransactionResolver } from '../../modules/transactions/transaction.reso
 import { ReportResolver } from '../../modules/trust/report.resolver.ts';
 import { EventResolver } from '../../modules/webhooks/event.resolver.ts';
 import { WebhookResolver } from '../../modules/webhooks/webhook.resolver.ts';
+import { NodeResolver } from './nodes/node.resolver.ts';
 
 /** All resolvers. A new module is one line here. */
 export const resolvers: NonEmptyArray<new () => object> = [
@@ -94,4 +95,5 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OrderResolver,
   OrderFulfilmentResolver,
   OrderLiveResolver,
+  NodeResolver,
 ];

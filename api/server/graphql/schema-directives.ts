@@ -10,6 +10,7 @@ import {
   GraphQLString,
   getNamedType,
   getNullableType,
+  isCompositeType,
   isEnumType,
   isListType,
   isNonNullType,
@@ -41,7 +42,8 @@ function definitions(schema: GraphQLSchema): GraphQLDirective[] {
     }),
     new GraphQLDirective({
       name: 'listSize',
-      description: 'How many objects of a list are counted: what `slicingArguments` say, else `assumedSize`.',
+      description:
+        'How many objects of a list are counted: what `slicingArguments` say (a number, or how many ids there are), else `assumedSize`.',
       locations: onFields,
       args: {
         assumedSize: { type: GraphQLInt },
@@ -64,8 +66,9 @@ function scopeOf({ extensions }: GraphQLObjectType | Field): object {
 }
 
 function sizeOf(field: Field): object | null {
-  if (isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type)))
-    return { assumedSize: LIST };
+  const isOfObjects = isListType(getNullableType(field.type)) && isCompositeType(getNamedType(field.type));
+  if (isOfObjects && field.args.some(({ name }) => name === 'ids')) return { slicingArguments: ['ids'] };
+  if (isOfObjects) return { assumedSize: LIST };
   if (!getNamedType(field.type).name.endsWith('Connection')) return null;
   return { slicingArguments: ['first', 'last'], sizedFields: ['nodes', 'edges'] };
 }

@@ -5,7 +5,7 @@ import type { TokenScope } from '../../../schema/token-scope.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
 import { type Field, selectionOf } from '../../platform/read/selection.ts';
 
-type Needed = TokenScope | 'any' | undefined;
+type Needed = TokenScope | 'any' | null | undefined;
 
 /** Throws unless the token has the scope. Operations without a scope are closed to tokens. */
 export function assertScope(token: TokenGrant, scope: Needed): void {
@@ -22,7 +22,8 @@ function scopeOfType(type: GraphQLObjectType): Needed {
   return access === 'public' ? 'any' : scope;
 }
 
-function assertBelow(token: TokenGrant, type: GraphQLObjectType, fields: readonly Field[]): void {
+/** Throws unless the token may read what is selected of a type. */
+export function assertSelection(token: TokenGrant, type: GraphQLObjectType, fields: readonly Field[]): void {
   const definitions = type.getFields();
   for (const { name, fields: below } of fields) {
     const definition = definitions[name];
@@ -32,7 +33,7 @@ function assertBelow(token: TokenGrant, type: GraphQLObjectType, fields: readonl
     const inner = getNamedType(definition.type);
     if (!isObjectType(inner)) continue;
     assertScope(token, scopeOfType(inner));
-    assertBelow(token, inner, below);
+    assertSelection(token, inner, below);
   }
 }
 
@@ -47,5 +48,5 @@ export function assertTokenAccess(
 ): void {
   assertScope(token, scope);
   const type = getNamedType(info.returnType);
-  if (isObjectType(type)) assertBelow(token, type, selectionOf(info));
+  if (isObjectType(type)) assertSelection(token, type, selectionOf(info));
 }

@@ -38,7 +38,7 @@ const suggestions = `w as materialized (
 
 const text = `with ${viewer}, ${suggestions}
   select json_build_object(
-    'campaign', (select json_build_object('id', c.id::text, 'type', upper(c.type), 'status', upper(c.state), 'title', c.title,
+    'campaign', (select json_build_object('id', 'cmp_' || c.id, 'type', upper(c.type), 'status', upper(c.state), 'title', c.title,
         'detailsHtml', c.details_html, ${prices}, ${subjects}, 'gender', upper(c.gender), 'minAge', c.min_age, 'maxAge', c.max_age,
         'minFollowers', c.min_followers, 'endsOn', c.ends_on, 'hashtags', c.hashtags,
         'pictures', (select json_agg(json_build_object('large', '/files/' || shot || '/1280.webp')) from unnest(c.pictures) as shot),
@@ -49,7 +49,7 @@ const text = `with ${viewer}, ${suggestions}
       where c.id = $3 and (${isPublic} or c.owner_id = viewer.id)),
     'campaignRemarks', (select json_build_object(
         'totalCount', (select count(*) from remark where campaign_id = $3 and not is_hired),
-        'nodes', (select coalesce(json_agg(json_build_object('id', r.id::text, 'state', upper(r.state), 'text', r.text,
+        'nodes', (select coalesce(json_agg(json_build_object('id', 'rmk_' || r.id, 'state', upper(r.state), 'text', r.text,
             'createdAt', r.created_at, 'applicant', json_build_object(${person('small')}, ${followed}, ${online},
               'country', (select json_build_object('name', name) from country where code = p.country))) order by r.id desc), '[]')
           from (select * from remark where campaign_id = $3 and not is_hired order by id desc limit 10) as r

@@ -1,7 +1,7 @@
 /** Pieces of hand-written SQL that several reads share. `p` is a row of profile, `c` one of campaign. */
 export const person = (
   avatar: string,
-): string => `'id', p.id::text, 'fullName', trim(p.first || ' ' || p.last),
+): string => `'id', 'usr_' || p.id, 'fullName', trim(p.first || ' ' || p.last),
   'username', p.username, 'avatar', case when p.avatar_id is not null then
     json_build_object('${avatar}', '/files/' || p.avatar_id || '/${avatar === 'tiny' ? 96 : 320}.webp') end`;
 

@@ -25,7 +25,7 @@ server.on('listening', () => {
 async function publish(topic: string, id: number): Promise<void> {
   const { rows } = await pool.query({
     name: 'campaign',
-    text: `select json_build_object('id', id::text, 'title', title, 'isDisabled', is_disabled, 'remarkCount',
+    text: `select json_build_object('id', 'cmp_' || id, 'title', title, 'isDisabled', is_disabled, 'remarkCount',
       (select count(*)::int from remark where campaign_id = c.id))::text as answer from campaign as c where id = $1`,
     values: [id],
   });

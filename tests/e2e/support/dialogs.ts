@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowNumber } from '../../support/global-ids.ts';
 import { ask } from './api.ts';
 
 /** Something that opens above a page: where, and what is pressed for it, one name after the other. */
@@ -21,15 +22,15 @@ export async function ofTheBrand(brand: Page): Promise<readonly Opening[]> {
   const own = mine.nodes.find(({ type, state }) => type === 'PAID' && state === 'OPEN');
   const other = all.nodes.find(({ isMine }) => !isMine);
   const settings = '/edit-profile/setting';
-  const person = `/influencer-profile/${other?.owner.id}`;
+  const person = `/influencer-profile/${rowNumber(other?.owner.id ?? '')}`;
   return [
     { at: '/?compose=new', press: [] },
     { at: '/transaction-history', press: [/^Hi, /] },
     { at: '/transaction-history', press: [/^Hi, /, 'Logout'] },
     { at: '/transaction-history', press: [/^Notifications/] },
     { at: '/search-influencer?sort=3', press: [] },
-    { at: `/campaigndetail/${own?.id}?tab=suggested`, press: ['Make Offer'] },
-    { at: `/campaigndetail/${other?.id}`, press: ['Report'] },
+    { at: `/campaigndetail/${rowNumber(own?.id ?? '')}?tab=suggested`, press: ['Make Offer'] },
+    { at: `/campaigndetail/${rowNumber(other?.id ?? '')}`, press: ['Report'] },
     { at: person, press: [/^More about/] },
     { at: person, press: [/^More about/, 'Report'] },
     { at: person, press: [/^More about/, 'Block'] },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { rowNumber } from '../../support/global-ids.ts';
 import { ask } from './api.ts';
 import { twoPictures } from './pictures.ts';
 
@@ -7,7 +8,8 @@ const CREATE =
   'mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { campaign { id } } }';
 const APPROVE = 'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }';
 
-/** A paid campaign that everybody can apply to, posted without a browser, and approved when there is staff. Answers its id. */
+/** A paid campaign that everybody can apply to, posted without a browser, and approved when there is staff. Answers its number,
+ * as addresses have it. */
 export async function postedCampaign(
   brand: APIRequestContext,
   staff: APIRequestContext | null,
@@ -40,5 +42,5 @@ export async function postedCampaign(
   });
   const { id } = createCampaign.campaign;
   if (staff) await ask(staff, APPROVE, { id });
-  return id;
+  return rowNumber(id);
 }

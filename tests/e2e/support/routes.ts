@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { splitGlobalId } from '../../../schema/global-id.ts';
 import { ask } from './api.ts';
 
 /** A route of the web client, as its table says. */
@@ -96,7 +97,8 @@ export async function routeFiller(brand: APIRequestContext) {
   return ({ path }: Route): string =>
     path.replace(/\/:(\w+)\??/g, (_, name: string) => {
       const value = values[path] ?? values[name] ?? '1';
-      return value && `/${value}`;
+      // Addresses have the bare number of an id.
+      return value && `/${splitGlobalId(value)?.rest ?? value}`;
     });
 }
 

@@ -4,12 +4,13 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
 } from 'graphql';
 import { Rng } from '../../../api/dev/demo/rng.ts';
-import { keepsLimits, type Operation, operations } from '../schema-documents.ts';
+import { keepsLimits, type Operation, operations, realSchema } from '../schema-documents.ts';
 
 /** A generated request. */
 export interface RandomRequest {
@@ -82,6 +83,10 @@ export class RandomSelections {
 
   private selection(type: GraphQLOutputType, depth: number): string {
     const named = getNamedType(type);
+    if (isInterfaceType(named)) {
+      const one = this.rng.pick(realSchema.getPossibleTypes(named));
+      return `{ __typename id ... on ${one.name} ${this.selection(one, depth)} }`;
+    }
     if (!isObjectType(named)) return '';
     const chosen = Object.values(named.getFields()).filter((field) => {
       const isLeaf = !isObjectType(getNamedType(field.type));

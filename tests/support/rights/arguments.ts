@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
+import { idOf } from '../global-ids.ts';
 import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
@@ -86,6 +87,10 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.products, of the owner': (w) => ({ filter: { sellerId: w.owner.id } }),
   'Query.product, in the shop': (w) => ({ id: w.sold }),
   'Query.product, a hidden one': (w) => ({ id: w.hiddenProduct }),
+  'Query.node, in the shop': (w) => ({ id: idOf('Product', w.sold) }),
+  'Query.node, awaiting approval': (w) => ({ id: idOf('Campaign', w.waiting) }),
+  'Query.node, to the applicant': async (w) => ({ id: idOf('Order', await w.order('card', 'placed')) }),
+  'Query.nodes, in the shop': (w) => ({ ids: [idOf('Product', w.sold)] }),
   'Query.myProducts, the own': none,
   "Mutation.createProduct, the owner's picture": goods,
   'Mutation.updateProduct, in the shop': (w) => ({ id: w.sold, ...goods(w) }),

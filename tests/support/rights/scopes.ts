@@ -12,6 +12,8 @@ Query.product                   | any
 Query.siteText                  | any
 Query.news                      | any
 Query.newsArticle               | any
+Query.node                      | any
+Query.nodes                     | any
 Query.productReviews            | any
 Query.campaigns                 | campaigns:read
 Query.campaign                  | campaigns:read

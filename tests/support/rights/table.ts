@@ -31,6 +31,10 @@ Query.campaign                  | a disabled one      | null             null   
 Query.products                  | of the owner        | ok               ok               ok               ok               ok               ok
 Query.product                   | in the shop         | ok               ok               ok               ok               ok               ok
 Query.product                   | a hidden one        | null             null             null             ok               null             ok
+Query.node                      | in the shop         | ok               ok               ok               ok               ok               ok
+Query.node                      | awaiting approval   | null             null             null             ok               null             ok
+Query.node                      | to the applicant    | null             null             null             ok               ok               ok
+Query.nodes                     | in the shop         | ok               ok               ok               ok               ok               ok
 Query.myProducts                | the own             | sign-in          empty            empty            ok               empty            empty
 Query.productReviews            | in the shop         | empty            empty            empty            empty            empty            empty
 Query.checkoutSetup             | in the shop         | sign-in          ok               ok               ok               ok               ok
@@ -240,6 +244,7 @@ Query.profile                   | the owner           | null
 Query.campaigns                 | public ones         | empty
 Query.products                  | of the owner        | empty
 Query.product                   | in the shop         | null
+Query.node                      | in the shop         | null
 Query.checkoutSetup             | in the shop         | hidden
 Mutation.placeOrder             | in the shop         | hidden
 Mutation.updateProduct          | in the shop         | hidden

@@ -67,7 +67,7 @@ describe('login', () => {
         api.mutation('SignIn', ({ variables }) => {
           expect(variables.input).toEqual({ email: 'mei@example.test', password: 'Demo-pass-1' });
           me = someMe();
-          return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: '1' } } } });
+          return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: 'usr_1' } } } });
         }),
       ],
     });

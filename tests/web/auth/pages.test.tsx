@@ -50,8 +50,8 @@ describe('username screen', () => {
             chooseUsername: {
               account: {
                 __typename: 'Account',
-                id: '1',
-                profile: { __typename: 'Profile', id: '1', username: 'mei' },
+                id: 'usr_1',
+                profile: { __typename: 'Profile', id: 'usr_1', username: 'mei' },
               },
             },
           },
@@ -101,7 +101,7 @@ describe('unverified address', () => {
       handlers: [
         api.mutation('ResendVerification', () =>
           HttpResponse.json({
-            data: { resendVerification: { account: { __typename: 'Account', id: '1' } } },
+            data: { resendVerification: { account: { __typename: 'Account', id: 'usr_1' } } },
           }),
         ),
       ],

@@ -45,7 +45,7 @@ const choices = api.query('CampaignChoices', () =>
         { __typename: 'Country', code: 'MY', name: 'Malaysia' },
         { __typename: 'Country', code: 'SG', name: 'Singapore' },
       ],
-      categories: [{ __typename: 'Category', id: '1', name: 'Food', slug: 'food' }],
+      categories: [{ __typename: 'Category', id: 'cat_1', name: 'Food', slug: 'food' }],
     },
   }),
 );
@@ -96,5 +96,5 @@ export function recorded(operation: string, data: Record<string, unknown>) {
 
 export const created = () =>
   recorded('CreateCampaign', {
-    createCampaign: { campaign: { __typename: 'Campaign', id: '77', state: 'AWAITING_APPROVAL' } },
+    createCampaign: { campaign: { __typename: 'Campaign', id: 'cmp_77', state: 'AWAITING_APPROVAL' } },
   });

@@ -86,7 +86,7 @@ describe('posting a campaign', () => {
 
 const posted = (own: object = {}) => ({
   __typename: 'Campaign',
-  id: '12',
+  id: 'cmp_12',
   type: 'SPONSORED',
   title: 'Rice-water serum',
   detailsHtml: '<p>Show your skin.</p>',
@@ -141,7 +141,7 @@ describe('editing a campaign', () => {
     await user.click(await screen.findByRole('button', { name: 'Save changes' }));
     expect(await screen.findByRole('heading', { name: 'Campaign Submitted' })).toBeVisible();
     expect(update.inputs[0]).toMatchObject({
-      id: '12',
+      id: 'cmp_12',
       title: 'Rice serum',
       budgetMinor: null,
       productValueMinor: 12_000,

@@ -17,7 +17,7 @@ const offered = (own = {}) =>
     turn: 'APPLICANT',
     state: 'OFFERED',
     offer: someOffer(),
-    offers: [someOffer(), { ...someOffer(40_000, 'CHANGED'), id: '69' }],
+    offers: [someOffer(), { ...someOffer(40_000, 'CHANGED'), id: 'ofr_69' }],
     nextSteps: [step('ACCEPT_OFFER'), step('REJECT_OFFER')],
     ...own,
   });
@@ -50,7 +50,7 @@ describe('answering an offer', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText('Offer accepted', { selector: '[role=status] *' })).toBeVisible();
-    expect(sent).toMatchObject([{ offerId: '70' }]);
+    expect(sent).toMatchObject([{ offerId: 'ofr_70' }]);
   });
 
   it.each(['Accept', 'Reject'])(
@@ -149,7 +149,7 @@ describe('finishing the work', () => {
     await user.type(within(dialog).getByRole('textbox'), 'All posts are up');
     await user.click(within(dialog).getByRole('button', { name: 'Mark as Completed' }));
     expect(await screen.findByRole('button', { name: 'Job Completed' })).toBeDisabled();
-    expect(sent).toMatchObject([{ remarkId: '7', text: 'All posts are up' }]);
+    expect(sent).toMatchObject([{ remarkId: 'rmk_7', text: 'All posts are up' }]);
     // Its button is gone: the keyboard goes on from the page.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });

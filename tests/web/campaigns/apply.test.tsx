@@ -11,10 +11,10 @@ const applicant = (own: Record<string, unknown> = {}) =>
       data: {
         me: {
           __typename: 'Account',
-          id: '1',
+          id: 'usr_1',
           profile: {
             __typename: 'Profile',
-            id: '1',
+            id: 'usr_1',
             instagramUsername: 'meieats',
             facebookUsername: null,
             followers: 84_200,
@@ -55,7 +55,7 @@ describe('gates of applying', () => {
         api.query('Me', () => HttpResponse.json({ data: { me: signedIn ? someMe() : null } })),
         api.mutation('SignIn', () => {
           signedIn = true;
-          return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: '1' } } } });
+          return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: 'usr_1' } } } });
         }),
         api.query('Notifications', () =>
           HttpResponse.json({ data: { notifications: { nodes: [], totalCount: 0, unread: 0 } } }),
@@ -96,7 +96,7 @@ describe('gates of applying', () => {
         ...gate('EMAIL_NOT_VERIFIED', 'Please verify your email address first.'),
         api.mutation('MailVerificationAgain', () =>
           HttpResponse.json({
-            data: { resendVerification: { account: { __typename: 'Account', id: '1' } } },
+            data: { resendVerification: { account: { __typename: 'Account', id: 'usr_1' } } },
           }),
         ),
       ],
@@ -169,7 +169,7 @@ describe('the application', () => {
     const form = await screen.findByRole('dialog', { name: 'Remark' });
     await user.click(await within(form).findByRole('button', { name: 'Apply' }));
     expect(await screen.findByRole('button', { name: 'Applied' })).toBeDisabled();
-    expect(sent).toEqual([{ campaignId: '5', text: null }]);
+    expect(sent).toEqual([{ campaignId: 'cmp_5', text: null }]);
     expect(
       await screen.findByRole('heading', { name: "Rice & Fire's turn: look at your application" }),
     ).toBeVisible();
@@ -187,10 +187,10 @@ describe('the application', () => {
             setFollowers: {
               account: {
                 __typename: 'Account',
-                id: '1',
+                id: 'usr_1',
                 profile: {
                   __typename: 'Profile',
-                  id: '1',
+                  id: 'usr_1',
                   followers: 90_000,
                   followersSource: 'SELF_REPORTED',
                 },
@@ -209,7 +209,9 @@ describe('the application', () => {
     await user.type(followers, '90000');
     await user.type(screen.getByRole('textbox', { name: 'Message (optional)' }), 'Hello');
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Apply' }));
-    await waitFor(() => expect(sent).toEqual([{ followers: 90_000 }, { campaignId: '5', text: 'Hello' }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ followers: 90_000 }, { campaignId: 'cmp_5', text: 'Hello' }]),
+    );
   });
 
   it('hides the number of who has none', async () => {

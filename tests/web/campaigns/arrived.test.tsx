@@ -11,10 +11,10 @@ const lostText = 'Could not reach Koli. Nothing was lost: try again.';
 
 const policy = api.query('UploadPolicy', () => HttpResponse.error());
 const applicant = api.query('Applicant', () => {
-  const profile = { __typename: 'Profile', id: '1', followers: 10, followersSource: 'SELF_REPORTED' };
+  const profile = { __typename: 'Profile', id: 'usr_1', followers: 10, followersSource: 'SELF_REPORTED' };
   const names = { instagramUsername: null, facebookUsername: null, country: null };
   return HttpResponse.json({
-    data: { me: { __typename: 'Account', id: '1', profile: { ...profile, ...names } } },
+    data: { me: { __typename: 'Account', id: 'usr_1', profile: { ...profile, ...names } } },
   });
 });
 

@@ -9,8 +9,8 @@ const categories = api.query('FilterCategories', () =>
   HttpResponse.json({
     data: {
       categories: [
-        { __typename: 'Category', id: '1', name: 'Food', slug: 'food' },
-        { __typename: 'Category', id: '2', name: 'Skin care', slug: 'skin-care' },
+        { __typename: 'Category', id: 'cat_1', name: 'Food', slug: 'food' },
+        { __typename: 'Category', id: 'cat_2', name: 'Skin care', slug: 'skin-care' },
       ],
     },
   }),
@@ -171,7 +171,7 @@ describe('campaign list', () => {
         api.mutation('SetFavourite', ({ variables }) => {
           saved.push(variables.input);
           return HttpResponse.json({
-            data: { setFavourite: { campaign: { __typename: 'Campaign', id: '5', isFavourite: true } } },
+            data: { setFavourite: { campaign: { __typename: 'Campaign', id: 'cmp_5', isFavourite: true } } },
           });
         }),
       ],
@@ -179,7 +179,7 @@ describe('campaign list', () => {
     const heart = await screen.findByRole('button', { name: 'Favourite: Laksa week' });
     await user.click(heart);
     await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
-    expect(saved).toEqual([{ campaignId: '5', on: true }]);
+    expect(saved).toEqual([{ campaignId: 'cmp_5', on: true }]);
   });
 
   it('sends visitors with a heart to the login', async () => {

@@ -94,7 +94,7 @@ describe('cancelling at once', () => {
     const course = screen.getByRole('list', { name: 'Course of the job' });
     expect(within(course).getByText('Cancelled by you')).toBeVisible();
     expect(within(course).getByText('Refunded')).toBeVisible();
-    expect(state.sent).toMatchObject([{ remarkId: '7', reason: null }]);
+    expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', reason: null }]);
   });
 
   it('costs nothing before a payment, and is called an application then', async () => {
@@ -175,7 +175,7 @@ describe('asking to cancel', () => {
       screen.getByText(/counts as a yes: the job is cancelled and \$450 goes back to your card/),
     ).toBeVisible();
     expect(screen.getByText('Rice & Fire, when asking to cancel')).toBeVisible();
-    expect(state.sent).toMatchObject([{ remarkId: '7', reason: 'The shop closes.' }]);
+    expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', reason: 'The shop closes.' }]);
   });
 
   it('can be withdrawn', async () => {
@@ -215,7 +215,7 @@ describe('being asked to cancel', () => {
     expect(dialog.getByText(/\$450 stays held here for you/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep working' }));
     expect(await screen.findByText('Asked to cancel, but the work goes on')).toBeVisible();
-    expect(state.sent).toMatchObject([{ remarkId: '7', agree: false }]);
+    expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', agree: false }]);
   });
 
   it('agrees, after seeing where the money goes', async () => {
@@ -237,7 +237,7 @@ describe('being asked to cancel', () => {
     await user.click(dialog.getByRole('button', { name: 'Agree and cancel' }));
     expect(await screen.findByText('You agreed to cancel')).toBeVisible();
     expect(screen.getByText(/on its way back to the card of Rice & Fire/)).toBeVisible();
-    expect(state.sent).toMatchObject([{ remarkId: '7', agree: true }]);
+    expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', agree: true }]);
   });
 
   it('hears of it live', async () => {
@@ -250,7 +250,7 @@ describe('being asked to cancel', () => {
       publish('JobChanged', {
         remarkChanged: {
           __typename: 'RemarkChange',
-          remark: { __typename: 'Remark', id: '7', state: 'CANCEL_ASKED' },
+          remark: { __typename: 'Remark', id: 'rmk_7', state: 'CANCEL_ASKED' },
         },
       });
       expect(screen.getByRole('heading', { name: 'Rice & Fire asks to cancel' })).toBeVisible();

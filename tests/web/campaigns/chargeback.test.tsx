@@ -12,7 +12,7 @@ const frozenWords =
 
 const chargeback = (state: string) => ({
   __typename: 'Chargeback',
-  id: '3',
+  id: 'chb_3',
   state,
   reason: 'product_not_received',
   createdAt: '2026-12-02T02:00:00Z',

@@ -101,7 +101,7 @@ describe('raising a dispute', () => {
     const room = within(screen.getByRole('region', { name: 'Dispute' }));
     expect(room.getByText('You raised the dispute')).toBeVisible();
     expect(room.getByRole('group', { name: 'Pictures from Rice & Fire' })).toBeVisible();
-    expect(sent).toMatchObject([{ remarkId: '7', reason: 'The video has no sound.', pictures: ['up1'] }]);
+    expect(sent).toMatchObject([{ remarkId: 'rmk_7', reason: 'The video has no sound.', pictures: ['up1'] }]);
   });
 
   it('says in the dialog why it was refused', async () => {
@@ -177,7 +177,9 @@ describe('dispute room', () => {
     const course = room.getByRole('list', { name: 'Course of the dispute' });
     expect(await within(course).findByText('The sound is in the second post.')).toBeVisible();
     expect(room.getByRole('textbox', { name: 'How you see it' })).toHaveValue('');
-    expect(sent).toMatchObject([{ remarkId: '7', text: 'The sound is in the second post.', pictures: [] }]);
+    expect(sent).toMatchObject([
+      { remarkId: 'rmk_7', text: 'The sound is in the second post.', pictures: [] },
+    ]);
   });
 
   it('shows support both sides and the way to decide', async () => {

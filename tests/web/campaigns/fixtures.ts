@@ -7,7 +7,7 @@ import type {
 import { clientConfig } from '../support/answers.ts';
 import { api } from '../support/server.ts';
 
-const brand = { __typename: 'Profile', id: '90', first: 'Rice', fullName: 'Rice & Fire', avatar: null };
+const brand = { __typename: 'Profile', id: 'usr_90', first: 'Rice', fullName: 'Rice & Fire', avatar: null };
 
 export const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 
@@ -15,7 +15,7 @@ export const money = (amount: number) => ({ __typename: 'Money', amount, currenc
 export function someCard(own: Partial<CampaignCardFragment> = {}) {
   return {
     __typename: 'Campaign',
-    id: '5',
+    id: 'cmp_5',
     type: 'PAID',
     title: 'Laksa week',
     budget: money(48_000),
@@ -107,7 +107,7 @@ type JobOwn = { [Key in keyof JobFragment]?: unknown } & { type?: string; offers
 export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
   return {
     __typename: 'Remark',
-    id: '7',
+    id: 'rmk_7',
     text: 'I would film her hands.',
     state: 'APPLIED',
     createdAt: '2026-11-15T08:12:00Z',
@@ -134,7 +134,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     timeline: [],
     applicant: {
       __typename: 'Profile',
-      id: '31',
+      id: 'usr_31',
       first: 'Mei',
       fullName: 'Mei Tan',
       username: 'meieats',
@@ -150,7 +150,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
 
 export const someOffer = (amount = 45_000, state = 'PENDING') => ({
   __typename: 'Offer',
-  id: '70',
+  id: 'ofr_70',
   state,
   createdAt: '2026-11-16T01:00:00Z',
   decidedAt: null,
@@ -170,7 +170,7 @@ export const happened = (action: string, state: string, by: string, at: string) 
 /** An open dispute that the owner raised. */
 export const someDispute = (own: Record<string, unknown> = {}) => ({
   __typename: 'Dispute',
-  id: '3',
+  id: 'dsp_3',
   raisedBy: 'OWNER',
   reason: 'The video has no sound.',
   pictures: [],
@@ -213,7 +213,7 @@ export function campaignPage(
     ),
     clientConfig(),
     api.query('OwnPlace', () =>
-      HttpResponse.json({ data: { me: { __typename: 'Account', id: '1', hasPlace: true } } }),
+      HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', hasPlace: true } } }),
     ),
     api.query('SuggestedUsers', () =>
       HttpResponse.json({

@@ -11,7 +11,7 @@ function openSuggested(type: CampaignType) {
   const sent: unknown[] = [];
   const profile = {
     __typename: 'Profile',
-    id: '9',
+    id: 'usr_9',
     first: 'Mei',
     fullName: 'Mei Tan',
     username: 'meieats',
@@ -41,7 +41,7 @@ function openSuggested(type: CampaignType) {
       api.mutation('Invite', ({ variables }) => {
         sent.push(variables.input);
         return HttpResponse.json({
-          data: { invite: { invitation: { __typename: 'Invitation', id: '3' } } },
+          data: { invite: { invitation: { __typename: 'Invitation', id: 'inv_3' } } },
         });
       }),
       ...campaignPage(ownDetail({ type, state: 'OPEN' })),
@@ -56,7 +56,7 @@ it('an invitation to a paid campaign names an amount', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Offer amount' }), '120');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
-  expect(sent).toEqual([{ campaignId: '5', influencerId: '9', amountMinor: 12_000 }]);
+  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amountMinor: 12_000 }]);
 });
 
 it('an invitation to an exchange is confirmed only', async () => {
@@ -64,5 +64,5 @@ it('an invitation to an exchange is confirmed only', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Mei Tan is invited')).toBeVisible();
-  expect(sent).toEqual([{ campaignId: '5', influencerId: '9', amountMinor: null }]);
+  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amountMinor: null }]);
 });

@@ -54,7 +54,7 @@ describe('a job that the other side moves while a dialog about it is open', () =
     const { client, now } = await changingOffer(() => refusal('WRONG_STATE', 'Not asked.'));
     now.job = accepted;
     act(() => {
-      client.cache.modify({ id: 'Remark:7', fields: { state: () => 'OFFER_ACCEPTED' } });
+      client.cache.modify({ id: 'Remark:rmk_7', fields: { state: () => 'OFFER_ACCEPTED' } });
     });
     const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
     expect(dialog).toHaveTextContent('Your turn: pay $123 to hire');
@@ -73,7 +73,7 @@ describe('a job that the other side moves while a dialog about it is open', () =
     await screen.findByText('Could not reach Koli. Nothing was lost: try again.');
     now.job = accepted;
     act(() => {
-      client.cache.modify({ id: 'Remark:7', fields: { state: () => 'OFFER_ACCEPTED' } });
+      client.cache.modify({ id: 'Remark:rmk_7', fields: { state: () => 'OFFER_ACCEPTED' } });
     });
     if (submit) await user.click(submit);
     expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();

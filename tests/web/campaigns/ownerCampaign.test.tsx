@@ -43,7 +43,7 @@ describe('tabs of the owner', () => {
     const { user, router } = open(
       [
         api.query('OwnPlace', () =>
-          HttpResponse.json({ data: { me: { __typename: 'Account', id: '1', hasPlace: false } } }),
+          HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', hasPlace: false } } }),
         ),
         ...campaignPage(ownDetail()),
       ],
@@ -65,7 +65,7 @@ describe('tabs of the owner', () => {
   });
 
   it('count who applied and who is hired', async () => {
-    open(campaignPage(ownDetail(), { applications: [someJob()], hired: [someJob({ id: '8' })] }));
+    open(campaignPage(ownDetail(), { applications: [someJob()], hired: [someJob({ id: 'rmk_8' })] }));
     expect(await screen.findByRole('tab', { name: 'Applications 1' })).toBeVisible();
     expect(screen.getByRole('tab', { name: 'Hired 1' })).toBeVisible();
   });
@@ -76,7 +76,7 @@ describe('tabs of the owner', () => {
     const row = await within(list).findByRole('listitem');
     const told = (online: boolean) =>
       publish('PeoplePresence', {
-        presenceChanged: [{ __typename: 'Profile', id: '31', online, lastSeenAt: null }],
+        presenceChanged: [{ __typename: 'Profile', id: 'usr_31', online, lastSeenAt: null }],
       });
     await waitFor(() => {
       told(true);
@@ -123,7 +123,7 @@ describe('offers', () => {
     await user.type(amount, '450.50');
     await user.click(within(dialog).getByRole('button', { name: 'Submit offer' }));
     expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
-    expect(sent).toMatchObject([{ remarkId: '7', amountMinor: 45_050 }]);
+    expect(sent).toMatchObject([{ remarkId: 'rmk_7', amountMinor: 45_050 }]);
   });
 
   it('say in the dialog why they were refused', async () => {
@@ -241,7 +241,7 @@ describe('the campaign itself', () => {
         HttpResponse.json({
           data: {
             setCampaignDisabled: {
-              campaign: { __typename: 'Campaign', id: '5', isDisabled: variables.input.disabled },
+              campaign: { __typename: 'Campaign', id: 'cmp_5', isDisabled: variables.input.disabled },
             },
           },
         }),
@@ -263,7 +263,7 @@ describe('the campaign itself', () => {
       api.mutation('CloseCampaign', () => {
         isClosed = true;
         return HttpResponse.json({
-          data: { closeCampaign: { campaign: { __typename: 'Campaign', id: '5', state: 'AWARDED' } } },
+          data: { closeCampaign: { campaign: { __typename: 'Campaign', id: 'cmp_5', state: 'AWARDED' } } },
         });
       }),
     ]);
@@ -312,14 +312,14 @@ describe('the campaign itself', () => {
     const { publish } = open([slow, ...campaignPage(ownDetail(), { applications })]);
     expect(await screen.findByText('Yet no applicants applied on campaigns')).toBeVisible();
     publish('CampaignChanged', {
-      campaignChanged: { __typename: 'Campaign', id: '5', state: 'OPEN', isDisabled: false },
+      campaignChanged: { __typename: 'Campaign', id: 'cmp_5', state: 'OPEN', isDisabled: false },
     });
     await delay(50);
     applications.push(someJob());
     publish('JobChanged', {
       remarkChanged: {
         __typename: 'RemarkChange',
-        remark: { __typename: 'Remark', id: '7', state: 'APPLIED' },
+        remark: { __typename: 'Remark', id: 'rmk_7', state: 'APPLIED' },
       },
     });
     expect(await screen.findByText('Mei Tan')).toBeVisible();
@@ -341,7 +341,7 @@ describe('the campaign itself', () => {
     publish('JobChanged', {
       remarkChanged: {
         __typename: 'RemarkChange',
-        remark: { __typename: 'Remark', id: '7', state: 'APPLIED' },
+        remark: { __typename: 'Remark', id: 'rmk_7', state: 'APPLIED' },
       },
     });
     expect(await screen.findByText('Mei Tan')).toBeVisible();
@@ -355,7 +355,7 @@ describe('the campaign itself', () => {
     publish('JobChanged', {
       remarkChanged: {
         __typename: 'RemarkChange',
-        remark: { __typename: 'Remark', id: '7', state: 'APPLIED' },
+        remark: { __typename: 'Remark', id: 'rmk_7', state: 'APPLIED' },
       },
     });
     expect(await screen.findByText('Mei Tan')).toBeVisible();

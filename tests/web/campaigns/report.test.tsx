@@ -30,7 +30,7 @@ describe('reporting a campaign', () => {
         policy,
         api.mutation('ReportCampaign', ({ variables }) => {
           sent.push(variables.input);
-          return HttpResponse.json({ data: { reportCampaign: { reportId: '1' } } });
+          return HttpResponse.json({ data: { reportCampaign: { reportId: 'rpt_1' } } });
         }),
       ],
     });
@@ -42,7 +42,7 @@ describe('reporting a campaign', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Comment' }), 'Not real');
     await user.click(within(dialog).getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Reported Successfully')).toBeVisible();
-    expect(sent).toEqual([{ campaignId: '5', comment: 'Not real', picture: null }]);
+    expect(sent).toEqual([{ campaignId: 'cmp_5', comment: 'Not real', picture: null }]);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
   });
 

@@ -38,7 +38,7 @@ function help(me: Parameters<typeof renderPage>[1] = {}, answer?: () => Response
   const sent: unknown[] = [];
   const send = api.mutation('SendHelpRequest', ({ variables }) => {
     sent.push(variables.input);
-    return answer?.() ?? HttpResponse.json({ data: { sendHelpRequest: { helpRequestId: '1' } } });
+    return answer?.() ?? HttpResponse.json({ data: { sendHelpRequest: { helpRequestId: 'hlp_1' } } });
   });
   const handlers = [send, clientConfig(), uploadPolicy, noRequests, ...(me.handlers ?? [])];
   return { sent, ...renderPage('/help', { ...me, handlers }) };
@@ -138,7 +138,7 @@ describe('the help form', () => {
             nodes: [
               {
                 __typename: 'HelpRequest',
-                id: '1',
+                id: 'hlp_1',
                 state: 'RESOLVED',
                 message: 'Where is it?',
                 answer: 'On its way.',

@@ -47,7 +47,7 @@ it('cuts the FAQ into questions', () => {
 describe('news', () => {
   const row = (id: string, title: string) => ({
     __typename: 'NewsArticle',
-    id,
+    id: `nws_${id}`,
     title,
     excerpt: 'So.',
     day: '2026-11-20',
@@ -77,7 +77,9 @@ describe('news', () => {
       HttpResponse.json({
         data: {
           newsArticle:
-            variables.id === '1' ? { ...row('1', 'Good'), state: 'PUBLISHED', html: '<p>Text</p>' } : null,
+            variables.id === 'nws_1'
+              ? { ...row('1', 'Good'), state: 'PUBLISHED', html: '<p>Text</p>' }
+              : null,
           news: { __typename: 'NewsArticleConnection', nodes: [row('1', 'Good'), row('2', 'Other')] },
         },
       }),

@@ -22,7 +22,7 @@ const saves = (heard: string[]) =>
     heard.push(variables.input.language as string);
     return HttpResponse.json({
       data: {
-        setLanguage: { account: { __typename: 'Account', id: '1', language: variables.input.language } },
+        setLanguage: { account: { __typename: 'Account', id: 'usr_1', language: variables.input.language } },
       },
     });
   });

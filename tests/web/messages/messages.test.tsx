@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear());
 const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 const arif = {
   __typename: 'Profile',
-  id: '2',
+  id: 'usr_2',
   first: 'Arif',
   fullName: 'Arif Rahman',
   online: true,
@@ -68,18 +68,18 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
   });
   const conversation = () => ({
     __typename: 'Conversation',
-    id: '7',
+    id: 'cnv_7',
     unread: state.unread,
-    readUpTo: '1',
+    readUpTo: 'msg_1',
     person: arif,
     lastMessage: row(state.sent.at(-1) ?? { clientId: 'none', text: '', mine: true }, state.sent.length - 1),
     mayWrite: { __typename: 'Permission', ...mayWrite },
     job: {
       __typename: 'Remark',
-      id: '5',
+      id: 'rmk_5',
       state: 'HIRED',
       hiredState: 'ONGOING',
-      campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
+      campaign: { __typename: 'Campaign', id: 'cmp_9', title: 'Laksa week' },
     },
   });
   const handlers = [
@@ -122,12 +122,12 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
         },
       }),
     ),
-    api.mutation('SetTyping', () => HttpResponse.json({ data: { setTyping: { conversationId: '7' } } })),
+    api.mutation('SetTyping', () => HttpResponse.json({ data: { setTyping: { conversationId: 'cnv_7' } } })),
     api.mutation('OpenConversation', () =>
       state.offline
         ? HttpResponse.error()
         : HttpResponse.json({
-            data: { openConversation: { conversation: { __typename: 'Conversation', id: '7' } } },
+            data: { openConversation: { conversation: { __typename: 'Conversation', id: 'cnv_7' } } },
           }),
     ),
     api.mutation('SendMessage', ({ variables }) => {
@@ -139,7 +139,9 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       const message = { __typename: 'Message', id: String(state.sent.length), clientId: input.clientId };
       return HttpResponse.json({ data: { sendMessage: { message } } });
     }),
-    api.mutation('ReportMessage', () => HttpResponse.json({ data: { reportMessage: { reportId: '1' } } })),
+    api.mutation('ReportMessage', () =>
+      HttpResponse.json({ data: { reportMessage: { reportId: 'rpt_1' } } }),
+    ),
   ];
   const all = [...handlers, ...profilePage];
   return { state, open: (path = '/messages/7') => renderPage(path, { handlers: all, me: someMe() }) };
@@ -201,7 +203,7 @@ describe('messages', () => {
     expect(later.router.state.location.pathname).toBe('/messages/7');
     expect(await thread.findByText('From the train')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument());
-    expect(state.inputs).toMatchObject([{ profileId: '2', text: 'From the train' }]);
+    expect(state.inputs).toMatchObject([{ profileId: 'usr_2', text: 'From the train' }]);
     expect(thread.getAllByText('From the train')).toHaveLength(1);
   });
 
@@ -220,9 +222,9 @@ describe('messages', () => {
     await (await log()).findByText('Hello Mei');
     const conversation = {
       __typename: 'Conversation',
-      id: '7',
+      id: 'cnv_7',
       unread: 0,
-      readUpTo: '1',
+      readUpTo: 'msg_1',
       person: arif,
       lastMessage: null,
     };
@@ -250,7 +252,7 @@ describe('messages', () => {
     const { publish, user } = talk([hello], mayWrite).open();
     await user.type(await field(), 'Half a sentence');
     const tell = (person: object) =>
-      publish('PeoplePresence', { presenceChanged: [{ __typename: 'Profile', id: '2', ...person }] });
+      publish('PeoplePresence', { presenceChanged: [{ __typename: 'Profile', id: 'usr_2', ...person }] });
     const gone = 'This person cannot get messages any more.';
     Object.assign(mayWrite, { allowed: false, reason: gone });
     // Told anew: each part of the page begins to listen in its own time.

@@ -86,7 +86,9 @@ describe('paying for a hire', () => {
     expect(await success()).toBeVisible();
     expect(screen.getByText('@arif.rides')).toBeVisible();
     expect(screen.getByRole('link', { name: 'My Campaigns' })).toHaveAttribute('href', '/my-campaigns');
-    expect(inputs).toEqual([{ remarkId: '5', paymentMethodId: 'pm_1', idempotencyKey: expect.any(String) }]);
+    expect(inputs).toEqual([
+      { remarkId: 'rmk_5', paymentMethodId: 'pm_1', idempotencyKey: expect.any(String) },
+    ]);
     expect(sent).toEqual([
       {
         authorization: 'Bearer pk_test_1',
@@ -170,7 +172,7 @@ describe('paying for a hire', () => {
     });
     const stands = api.query('PaidOrNot', async () => {
       await line.promise;
-      return HttpResponse.json({ data: { remark: { __typename: 'Remark', id: '5', state: now } } });
+      return HttpResponse.json({ data: { remark: { __typename: 'Remark', id: 'rmk_5', state: now } } });
     });
     const { user } = openCheckout([checkout(() => now), ...handlers, lost, stands]);
     await fillCard(user);
@@ -195,7 +197,7 @@ describe('paying for a hire', () => {
     publish('JobPaid', {
       remarkChanged: {
         __typename: 'RemarkChange',
-        remark: { __typename: 'Remark', id: '5', state: 'HIRED' },
+        remark: { __typename: 'Remark', id: 'rmk_5', state: 'HIRED' },
       },
     });
     expect(await success()).toBeVisible();

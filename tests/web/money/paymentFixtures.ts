@@ -6,14 +6,20 @@ import { api } from '../support/server.ts';
 
 const applicant = {
   __typename: 'Profile',
-  id: '3',
+  id: 'usr_3',
   first: 'Arif',
   fullName: 'Arif Rahman',
   username: 'arif.rides',
   avatar: null,
 };
 
-const campaign = { __typename: 'Campaign', id: '9', title: 'Laksa week', endsOn: '2026-12-12', cover: null };
+const campaign = {
+  __typename: 'Campaign',
+  id: 'cmp_9',
+  title: 'Laksa week',
+  endsOn: '2026-12-12',
+  cover: null,
+};
 
 const amount = { __typename: 'Money', amount: 45_000, currency: 'USD' };
 
@@ -35,7 +41,7 @@ export const checkout = (
           amount,
           remark: {
             __typename: 'Remark',
-            id: '5',
+            id: 'rmk_5',
             state: typeof state === 'function' ? state() : state,
             applicant,
             campaign,
@@ -55,7 +61,7 @@ export const paid = (state: string, remarkState: RemarkState, clientSecret: stri
         clientSecret,
         remark: {
           __typename: 'Remark',
-          id: '5',
+          id: 'rmk_5',
           state: remarkState,
           hiredAt: null,
           hiredState: null,

@@ -6,7 +6,7 @@ import { api } from '../support/server.ts';
 
 const person = (id: string, fullName: string, username: string) => ({
   __typename: 'Profile',
-  id,
+  id: `usr_${id}`,
   fullName,
   username,
   avatar: null,
@@ -14,13 +14,13 @@ const person = (id: string, fullName: string, username: string) => ({
 
 const row = (id: string, own: object = {}) => ({
   __typename: 'Transaction',
-  id,
+  id: `trx_${id}`,
   direction: 'SPENT',
   kind: 'CAMPAIGN_FEES',
   amount: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   createdAt: '2026-11-19T02:30:00Z',
   order: null,
-  campaign: { __typename: 'Campaign', id: '9', title: 'Laksa week' },
+  campaign: { __typename: 'Campaign', id: 'cmp_9', title: 'Laksa week' },
   counterparty: person('3', 'Arif Rahman', 'arif.rides'),
   ...own,
 });
@@ -49,12 +49,12 @@ function statement(nodes: object[], total = nodes.length, path = '/transaction-h
           nodes: [
             {
               __typename: 'Remark',
-              id: '5',
+              id: 'rmk_5',
               state: 'HIRED',
               releasedAt: null,
               held: { __typename: 'Money', amount: 45_000, currency: 'USD' },
               refunded: null,
-              applicant: { __typename: 'Profile', id: '3', first: 'Arif' },
+              applicant: { __typename: 'Profile', id: 'usr_3', first: 'Arif' },
               ...job,
             },
           ],

@@ -8,7 +8,7 @@ const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD
 
 const campaign = (id: string, own: object = {}) => ({
   __typename: 'Campaign',
-  id,
+  id: `cmp_${id}`,
   type: 'PAID',
   title: `Campaign ${id}`,
   budget: money(48_000),
@@ -19,7 +19,7 @@ const campaign = (id: string, own: object = {}) => ({
   cover: null,
   isFavourite: false,
   isMine: true,
-  owner: { __typename: 'Profile', id: '1', fullName: 'Mei Tan', avatar: null },
+  owner: { __typename: 'Profile', id: 'usr_1', fullName: 'Mei Tan', avatar: null },
   state: 'OPEN',
   remarkCount: 0,
   isDisabled: false,
@@ -115,11 +115,11 @@ describe('my applications', () => {
   it('lists applications with their state, and leads to them', async () => {
     const remark = {
       __typename: 'Remark',
-      id: '31',
+      id: 'rmk_31',
       state: 'OFFERED',
       hiredState: null,
       createdAt: '2026-11-15T08:12:00Z',
-      offer: { __typename: 'Offer', id: '8', amount: money(45_000) },
+      offer: { __typename: 'Offer', id: 'ofr_8', amount: money(45_000) },
       campaign: campaign('2', { isMine: false }),
     };
     const handler = api.query('MyApplications', () =>

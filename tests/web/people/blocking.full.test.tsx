@@ -7,7 +7,7 @@ import { api } from '../support/server.ts';
 
 const mei = {
   __typename: 'Profile',
-  id: '7',
+  id: 'usr_7',
   username: 'meieats',
   first: 'Mei',
   last: 'Lim',
@@ -61,14 +61,14 @@ function world(blockedFirst = false) {
       }),
     ),
     api.mutation('BlockUser', ({ variables }) => {
-      expect(variables.input).toEqual({ profileId: '7' });
+      expect(variables.input).toEqual({ profileId: 'usr_7' });
       blocked = true;
-      return HttpResponse.json({ data: { blockUser: { profileId: '7' } } });
+      return HttpResponse.json({ data: { blockUser: { profileId: 'usr_7' } } });
     }),
     api.mutation('UnblockUser', ({ variables }) => {
-      expect(variables.input).toEqual({ profileId: '7' });
+      expect(variables.input).toEqual({ profileId: 'usr_7' });
       blocked = false;
-      return HttpResponse.json({ data: { unblockUser: { profileId: '7' } } });
+      return HttpResponse.json({ data: { unblockUser: { profileId: 'usr_7' } } });
     }),
     api.query('UploadPolicy', () => HttpResponse.json({ data: { uploadPolicy: null } })),
   ];
@@ -109,7 +109,7 @@ describe('menu of a person', () => {
     expect(await screen.findByRole('heading', { name: 'Mei Lim' })).toBeVisible();
     expect(screen.queryByRole('button', MORE)).not.toBeInTheDocument();
     visitor.unmount();
-    renderPage('/influencer-profile/7', { me: someMe({ id: '7' }), handlers });
+    renderPage('/influencer-profile/7', { me: someMe({ id: 'usr_7' }), handlers });
     expect(await screen.findByRole('link', { name: 'Edit Profile' })).toBeVisible();
     expect(screen.queryByRole('button', MORE)).not.toBeInTheDocument();
   });
@@ -121,7 +121,7 @@ describe('menu of a person', () => {
       sent.push(variables.input);
       return sent.length > 1
         ? refusal('PERSON_REPORTED', text)
-        : HttpResponse.json({ data: { reportPerson: { reportId: '1' } } });
+        : HttpResponse.json({ data: { reportPerson: { reportId: 'rpt_1' } } });
     });
     const { user } = renderPage('/influencer-profile/7', {
       me: someMe(),
@@ -135,7 +135,7 @@ describe('menu of a person', () => {
     await user.type(within(dialog).getByRole('textbox', { name: 'Comment' }), 'Rude');
     await user.click(send);
     expect(await screen.findByText('Reported Successfully')).toBeVisible();
-    expect(sent).toEqual([{ profileId: '7', comment: 'Rude', picture: null }]);
+    expect(sent).toEqual([{ profileId: 'usr_7', comment: 'Rude', picture: null }]);
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await choose(user, 'Report');
     await user.type(await screen.findByRole('textbox', { name: 'Comment' }), 'Again');

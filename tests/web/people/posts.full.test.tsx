@@ -8,7 +8,7 @@ type Row = Record<string, unknown>;
 
 const post = (id: string, own: Row = {}) => ({
   __typename: 'SocialPost',
-  id,
+  id: `pst_${id}`,
   kind: 'IMAGE',
   caption: `Words of ${id}`,
   pictureUrl: `/pictures/${id}.webp`,
@@ -31,7 +31,7 @@ const instagram = (own: Row = {}) => ({
 
 const person = (own: Row = {}) => ({
   __typename: 'Profile',
-  id: '1',
+  id: 'usr_1',
   username: 'meieats',
   first: 'Mei',
   last: 'Tan',
@@ -63,7 +63,7 @@ const openOwn = (own: Row = {}) =>
     handlers: [
       api.query('OwnProfile', () =>
         HttpResponse.json({
-          data: { me: { __typename: 'Account', id: '1', profile: person(own) } },
+          data: { me: { __typename: 'Account', id: 'usr_1', profile: person(own) } },
         } as never),
       ),
       api.query('OwnCampaigns', () => HttpResponse.json({ data: { myCampaigns: nothing } })),

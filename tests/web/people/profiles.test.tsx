@@ -10,7 +10,7 @@ type Row = Record<string, unknown>;
 
 const person = (own: Row = {}) => ({
   __typename: 'Profile',
-  id: '7',
+  id: 'usr_7',
   username: 'meieats',
   first: 'Mei',
   last: 'Tan',
@@ -44,7 +44,7 @@ const person = (own: Row = {}) => ({
 
 const campaign = (id: string, own: Row = {}) => ({
   __typename: 'Campaign',
-  id,
+  id: `cmp_${id}`,
   type: 'PAID',
   state: 'OPEN',
   title: `Campaign ${id}`,
@@ -59,7 +59,7 @@ const campaign = (id: string, own: Row = {}) => ({
   isMine: true,
   isDisabled: false,
   remarkCount: 3,
-  owner: { __typename: 'Profile', id: '7', fullName: 'Mei Tan', avatar: null },
+  owner: { __typename: 'Profile', id: 'usr_7', fullName: 'Mei Tan', avatar: null },
   ...own,
 });
 
@@ -67,14 +67,14 @@ const pageOf = (...nodes: Row[]) => ({ __typename: 'CampaignConnection', nodes, 
 const own = (profile: Row | null) =>
   api.query('OwnProfile', () =>
     HttpResponse.json({
-      data: { me: profile && { __typename: 'Account', id: '1', profile: { ...profile, id: '1' } } },
+      data: { me: profile && { __typename: 'Account', id: 'usr_1', profile: { ...profile, id: 'usr_1' } } },
     }),
   );
 const ownCampaigns = (...nodes: Row[]) =>
   api.query('OwnCampaigns', () => HttpResponse.json({ data: { myCampaigns: pageOf(...nodes) } }));
 const theirs = (...nodes: Row[]) =>
   api.query('PersonCampaigns', ({ variables }) =>
-    HttpResponse.json({ data: { campaigns: variables.ownerId === '7' ? pageOf(...nodes) : pageOf() } }),
+    HttpResponse.json({ data: { campaigns: variables.ownerId === 'usr_7' ? pageOf(...nodes) : pageOf() } }),
   );
 const answering = (operation: string, profile: Row | null) =>
   api.query(operation, () => HttpResponse.json({ data: { profile } }));
@@ -222,7 +222,7 @@ describe('influencer profile', () => {
       presenceChanged: [
         {
           __typename: 'Profile',
-          id: '7',
+          id: 'usr_7',
           online,
           lastSeenAt: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
         },

@@ -16,7 +16,7 @@ type Asked = {
 
 const person = (id: string, own: Row = {}) => ({
   __typename: 'Profile',
-  id,
+  id: `usr_${id}`,
   username: `person${id}`,
   fullName: `Person ${id}`,
   followers: 84_213,
@@ -84,7 +84,7 @@ describe('search for influencers', () => {
     for (const text of ['@person7', /84.2k/, /Malaysia/, /\$450/, 'Last Active 2 hours ago'])
       expect(within(card).getByText(text)).toBeVisible();
     publish('PeoplePresence', {
-      presenceChanged: [{ __typename: 'Profile', id: '7', online: true, lastSeenAt: null }],
+      presenceChanged: [{ __typename: 'Profile', id: 'usr_7', online: true, lastSeenAt: null }],
     });
     expect(await within(card).findByText('Online')).toBeVisible();
   });

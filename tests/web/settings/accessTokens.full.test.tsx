@@ -10,7 +10,7 @@ import { devices, settingsAccount, settingsTab } from './accounts.ts';
 type Token = OwnAccessTokenFragment & { __typename: 'AccessToken' };
 const token = (own: Partial<Token> = {}): Token => ({
   __typename: 'AccessToken',
-  id: '7',
+  id: 'tok_7',
   name: 'Nightly report',
   start: 'koli_pat_AbC4',
   scopes: ['CAMPAIGNS_READ', 'PAYMENTS_WRITE'],
@@ -32,8 +32,8 @@ const open = async (tokens: () => Token[], handlers: RequestHandler[] = []) => {
 
 describe('the list of access tokens', () => {
   it('tells what each may do, until when, and which no longer work', async () => {
-    const revoked = token({ id: '8', name: 'Old', revokedAt: '2026-11-10T02:00:00Z', isActive: false });
-    await open(() => [token(), revoked, token({ id: '9', name: 'Late', isActive: false })]);
+    const revoked = token({ id: 'tok_8', name: 'Old', revokedAt: '2026-11-10T02:00:00Z', isActive: false });
+    await open(() => [token(), revoked, token({ id: 'tok_9', name: 'Late', isActive: false })]);
     const rows = within(screen.getByRole('list', { name: 'Access tokens' }));
     const [first, second, third] = rows
       .getAllByRole('listitem')
@@ -50,7 +50,7 @@ describe('the list of access tokens', () => {
       () => [token()],
       [
         api.mutation('RevokeAccessToken', ({ variables }) => {
-          expect(variables.input).toEqual({ id: '7' });
+          expect(variables.input).toEqual({ id: 'tok_7' });
           const accessToken = token({ revokedAt: '2026-11-20T02:00:00Z', isActive: false });
           return HttpResponse.json({ data: { revokeAccessToken: { accessToken } } });
         }),

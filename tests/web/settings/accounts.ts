@@ -9,7 +9,7 @@ type FormAccount = NonNullable<ProfileFormQuery['me']>;
 export function formAccount(own: Partial<FormAccount> = {}, profile: Partial<FormAccount['profile']> = {}) {
   return {
     __typename: 'Account',
-    id: '1',
+    id: 'usr_1',
     email: 'mei@example.test',
     dateOfBirth: '1998-04-03',
     gender: 'FEMALE',
@@ -19,7 +19,7 @@ export function formAccount(own: Partial<FormAccount> = {}, profile: Partial<For
     ...own,
     profile: {
       __typename: 'Profile',
-      id: '1',
+      id: 'usr_1',
       username: 'meieats',
       first: 'Mei',
       last: 'Tan',
@@ -87,7 +87,11 @@ export const profileChoices = () => [
   api.query('InterestChoices', () =>
     HttpResponse.json({
       data: {
-        categories: ['Food', 'Fashion', 'Travel'].map((name, id) => ({ __typename: 'Category', id, name })),
+        categories: ['Food', 'Fashion', 'Travel'].map((name, id) => ({
+          __typename: 'Category',
+          id: `cat_${id}`,
+          name,
+        })),
       },
     }),
   ),
@@ -146,14 +150,14 @@ type SettingsAccount = NonNullable<SettingsTabQuery['me']>;
 export function settingsAccount(own: Partial<SettingsAccount> = {}) {
   return {
     __typename: 'Account',
-    id: '1',
+    id: 'usr_1',
     mailNotifications: true,
     hasPlace: false,
     dateOfBirth: '1998-04-03',
     bankAccount: null,
     profile: {
       __typename: 'Profile',
-      id: '1',
+      id: 'usr_1',
       fullName: 'Mei Tan',
       city: 'Singapore',
       country: { __typename: 'Country', code: 'SG', name: 'Singapore' },
@@ -165,7 +169,7 @@ export function settingsAccount(own: Partial<SettingsAccount> = {}) {
 export const bankAccount = () =>
   ({
     __typename: 'BankAccount',
-    id: '5',
+    id: 'bnk_5',
     accountType: 'SAVING',
     bankName: 'DBS',
     last4: '3456',
@@ -181,7 +185,7 @@ export const bankAccount = () =>
 export const devices = () => [
   {
     __typename: 'Session',
-    id: '8',
+    id: 'ses_8',
     device: 'Safari on iPhone',
     createdAt: '2026-10-02T08:00:00Z',
     lastUsedAt: '2026-11-18T08:00:00Z',
@@ -189,7 +193,7 @@ export const devices = () => [
   },
   {
     __typename: 'Session',
-    id: '9',
+    id: 'ses_9',
     device: 'Chrome on Windows',
     createdAt: '2026-11-01T08:00:00Z',
     lastUsedAt: '2026-11-20T08:00:00Z',

@@ -147,7 +147,7 @@ describe('bank account, second step', () => {
         inputs.push(variables.input as Record<string, unknown>);
         return HttpResponse.json({
           data: {
-            saveBankAccount: { account: { __typename: 'Account', id: '1', bankAccount: bankAccount() } },
+            saveBankAccount: { account: { __typename: 'Account', id: 'usr_1', bankAccount: bankAccount() } },
           },
         });
       }),

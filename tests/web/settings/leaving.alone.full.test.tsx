@@ -22,7 +22,7 @@ it('a page follows when somebody else has signed in in another tab', async () =>
     handlers: [api.query('Me', () => HttpResponse.json({ data: { me: who } })), settingsTab()],
   });
   expect(await screen.findByRole('button', { name: 'Close account' })).toBeVisible();
-  who = { ...someMe(), id: '77' };
+  who = { ...someMe(), id: 'usr_77' };
   await waitFor(() => expect(told.size).toBeGreaterThan(0));
   for (const listener of told) listener();
   await waitFor(() =>
@@ -47,7 +47,7 @@ it('who closes the account reads that, and not to have been signed out', async (
         // The socket is closed before the answer comes. A page that asks who it is now gets the time for it.
         for (const listener of told) listener();
         await Promise.race([asked.promise, new Promise((resolve) => setTimeout(resolve, 100))]);
-        return HttpResponse.json({ data: { closeAccount: { closedAccountId: '1' } } });
+        return HttpResponse.json({ data: { closeAccount: { closedAccountId: 'usr_1' } } });
       }),
     ],
   });

@@ -39,7 +39,7 @@ describe('downloading one’s data', () => {
 
 describe('closing the account', () => {
   it('names the jobs that come first', async () => {
-    const job = { remarkId: '7', campaignId: '5', campaignTitle: 'Cold brew', isOwner: true };
+    const job = { remarkId: 'rmk_7', campaignId: 'cmp_5', campaignTitle: 'Cold brew', isOwner: true };
     const { dialog } = await open('Close account', [openJobs({ __typename: 'OpenJob', ...job })]);
     const link = await dialog.findByRole('link', { name: 'Cold brew' });
     expect(link).toHaveAttribute('href', '/campaigndetail/5');
@@ -50,7 +50,7 @@ describe('closing the account', () => {
     const { user, dialog, router } = await open('Close account', [
       openJobs(),
       api.mutation('CloseAccount', () =>
-        HttpResponse.json({ data: { closeAccount: { closedAccountId: '1' } } }),
+        HttpResponse.json({ data: { closeAccount: { closedAccountId: 'usr_1' } } }),
       ),
     ]);
     expect(await dialog.findByText(/After 30 days your data is erased/)).toBeVisible();

@@ -25,8 +25,8 @@ const open = async (me = formAccount(), handlers: RequestHandler[] = []) => {
 describe('interests', () => {
   const account = (interests: string[]) => ({
     __typename: 'Account',
-    id: '1',
-    profile: { __typename: 'Profile', id: '1', interests },
+    id: 'usr_1',
+    profile: { __typename: 'Profile', id: 'usr_1', interests },
   });
 
   it('are saved as they are switched; the last switch wins', async () => {
@@ -161,9 +161,9 @@ describe('photo', () => {
       tiny: '/t',
       small: '/s',
     };
-    const profile = { __typename: 'Profile', id: '1', avatar };
+    const profile = { __typename: 'Profile', id: 'usr_1', avatar };
     return HttpResponse.json({
-      data: { setAvatar: { account: { __typename: 'Account', id: '1', profile } } },
+      data: { setAvatar: { account: { __typename: 'Account', id: 'usr_1', profile } } },
     });
   });
   const crop = async (user: Awaited<ReturnType<typeof open>>['user']) => {

@@ -53,7 +53,7 @@ describe('bank information', () => {
     const { user } = await askDelete([
       api.mutation('DeleteBankAccount', () =>
         HttpResponse.json({
-          data: { deleteBankAccount: { account: { __typename: 'Account', id: '1', bankAccount: null } } },
+          data: { deleteBankAccount: { account: { __typename: 'Account', id: 'usr_1', bankAccount: null } } },
         }),
       ),
     ]);
@@ -95,7 +95,7 @@ describe('nearby search', () => {
       settingsTab(),
       api.mutation('SetPlace', ({ variables }) => {
         sent.push(variables.input.place);
-        const account = { __typename: 'Account', id: '1', hasPlace: variables.input.place !== null };
+        const account = { __typename: 'Account', id: 'usr_1', hasPlace: variables.input.place !== null };
         return HttpResponse.json({ data: { setPlace: { account } } });
       }),
     ]);
@@ -120,7 +120,7 @@ describe('email notifications', () => {
         return HttpResponse.json({
           data: {
             setMailNotifications: {
-              account: { __typename: 'Account', id: '1', mailNotifications: variables.input.enabled },
+              account: { __typename: 'Account', id: 'usr_1', mailNotifications: variables.input.enabled },
             },
           },
         });
@@ -172,7 +172,7 @@ describe('signed-in devices', () => {
 
 describe('all other devices', () => {
   it('are signed out at once after a question', async () => {
-    const tablet = { ...devices()[0], id: '7', device: 'Firefox on Android' };
+    const tablet = { ...devices()[0], id: 'ses_7', device: 'Firefox on Android' };
     let rows: unknown[] = [...devices(), tablet];
     const { user } = await open([
       settingsTab(settingsAccount, () => rows),
@@ -228,7 +228,7 @@ describe('change password', () => {
       api.mutation('ChangePassword', ({ variables }) => {
         sent.push(variables.input);
         return HttpResponse.json({
-          data: { changePassword: { account: { __typename: 'Account', id: '1' } } },
+          data: { changePassword: { account: { __typename: 'Account', id: 'usr_1' } } },
         });
       }),
     ]);

@@ -8,7 +8,7 @@ import { settingsTab } from './accounts.ts';
 
 const webhook = (own: object = {}) => ({
   __typename: 'Webhook',
-  id: '7',
+  id: 'whk_7',
   url: 'https://hooks.example.com/koli',
   events: ['REMARK_DONE', 'REMARK_HIRED'],
   state: 'ENABLED',
@@ -20,7 +20,7 @@ const webhook = (own: object = {}) => ({
 
 const attempt = (own: object = {}) => ({
   __typename: 'WebhookAttempt',
-  id: '1',
+  id: 'wha_1',
   at: '2026-11-20T02:00:01Z',
   durationMs: 42,
   status: 500,
@@ -31,7 +31,7 @@ const attempt = (own: object = {}) => ({
 
 const delivery = (own: object = {}) => ({
   __typename: 'WebhookDelivery',
-  id: '9',
+  id: 'whd_9',
   eventId: 'evt_1',
   event: 'remark.done',
   state: 'FAILED',
@@ -152,7 +152,7 @@ describe('one webhook', () => {
             replayWebhookDelivery: {
               webhookDelivery: delivery({
                 state: 'SUCCEEDED',
-                attempts: [attempt({ id: '2', status: 200, answer: 'Thanks' }), attempt()],
+                attempts: [attempt({ id: 'wha_2', status: 200, answer: 'Thanks' }), attempt()],
               }),
             },
           }),
@@ -162,8 +162,8 @@ describe('one webhook', () => {
       () => [
         delivery(),
         delivery({
-          id: '10',
-          attempts: [attempt({ id: '3', status: null, answer: null, failure: 'TIMEOUT' })],
+          id: 'whd_10',
+          attempts: [attempt({ id: 'wha_3', status: null, answer: null, failure: 'TIMEOUT' })],
         }),
       ],
     );

@@ -7,14 +7,14 @@ import type {
 import { allowed, money } from '../campaigns/fixtures.ts';
 import { api } from '../support/server.ts';
 
-const seller = { __typename: 'Profile', id: '90', fullName: 'Halia Tan', avatar: null };
-const buyer = { __typename: 'Profile', id: '1', fullName: 'Mei Tan', avatar: null };
+const seller = { __typename: 'Profile', id: 'usr_90', fullName: 'Halia Tan', avatar: null };
+const buyer = { __typename: 'Profile', id: 'usr_1', fullName: 'Mei Tan', avatar: null };
 
 /** A product as cards show it. */
 export function someProduct(own: Partial<ProductCardFragment> = {}) {
   return {
     __typename: 'Product',
-    id: '7',
+    id: 'prd_7',
     title: 'Noodle bowl',
     excerpt: 'Holds a proper portion.',
     amount: money(3_200),
@@ -41,7 +41,7 @@ export function someDetail({
     state: 'ACTIVE',
     deactivatedReason: null,
     isMine: false,
-    categories: [{ __typename: 'Category', id: '1', name: 'Food', slug: 'food' }],
+    categories: [{ __typename: 'Category', id: 'cat_1', name: 'Food', slug: 'food' }],
     pictures: [],
     seller: { ...seller, city: 'Singapore', country: null },
     permissions: { __typename: 'ProductPermissions', buy: allowed, ...permissions },
@@ -65,8 +65,8 @@ export const shopCategories = api.query('FilterCategories', () =>
   HttpResponse.json({
     data: {
       categories: [
-        { __typename: 'Category', id: '1', name: 'Food', slug: 'food' },
-        { __typename: 'Category', id: '2', name: 'Skin care', slug: 'skin-care' },
+        { __typename: 'Category', id: 'cat_1', name: 'Food', slug: 'food' },
+        { __typename: 'Category', id: 'cat_2', name: 'Skin care', slug: 'skin-care' },
       ],
     },
   }),
@@ -76,7 +76,7 @@ export const shopCategories = api.query('FilterCategories', () =>
 export function someOrder(own: Partial<OrderFieldsFragment> = {}) {
   return {
     __typename: 'Order',
-    id: '31',
+    id: 'ord_31',
     state: 'PAID',
     method: 'CARD',
     title: 'Noodle bowl',
@@ -95,7 +95,7 @@ export function someOrder(own: Partial<OrderFieldsFragment> = {}) {
     shippedAt: null,
     deliveredAt: null,
     picture: null,
-    product: { __typename: 'Product', id: '7' },
+    product: { __typename: 'Product', id: 'prd_7' },
     total: money(2_400),
     buyer,
     seller,

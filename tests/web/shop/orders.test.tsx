@@ -183,7 +183,7 @@ describe('an order', () => {
       }),
     );
     order = someOrder({ ...seller, state: 'REFUNDED', held: null, nextSteps: [] });
-    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: '31', state: 'REFUNDED' } });
+    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: 'ord_31', state: 'REFUNDED' } });
     expect(await screen.findByText('Refunded')).toBeInTheDocument();
     answered.resolve();
     expect(await screen.findByText('That is not possible any more.')).toBeVisible();
@@ -203,7 +203,7 @@ describe('an order', () => {
     const { publish } = open(() => order);
     await standing();
     order = someOrder({ state: 'SHIPPED', tracking: 'Ninja Van 12' });
-    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: '31', state: 'SHIPPED' } });
+    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: 'ord_31', state: 'SHIPPED' } });
     expect(await screen.findByText('Ninja Van 12')).toBeVisible();
   });
 
@@ -218,7 +218,7 @@ describe('an order', () => {
       order = someOrder({
         state: 'DELIVERED',
         held: null,
-        review: { __typename: 'ProductReview', id: '1', ...given },
+        review: { __typename: 'ProductReview', id: 'rvw_1', ...given },
       });
       return HttpResponse.json({ data: { reviewProduct: { order } } });
     });
@@ -271,7 +271,7 @@ describe.each([
     const { publish } = renderPage(path, { me: someMe(), handlers: [orders] });
     await screen.findByText('Paid');
     order = someOrder({ ...own, state: 'DELIVERED' });
-    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: '31', state: 'DELIVERED' } });
+    publish('OrderChanged', { orderChanged: { __typename: 'Order', id: 'ord_31', state: 'DELIVERED' } });
     expect(await screen.findByText('Delivered')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Paid')).not.toBeInTheDocument());
   });

@@ -11,11 +11,11 @@ type Said = { totalCount: number; nodes: unknown[] };
 
 const review = {
   __typename: 'ProductReview',
-  id: '3',
+  id: 'rvw_3',
   rating: 4,
   text: 'Holds noodles.',
   createdAt: '2026-11-20T04:00:00Z',
-  author: { __typename: 'Profile', id: '8', fullName: 'Arif Rahman', avatar: null },
+  author: { __typename: 'Profile', id: 'usr_8', fullName: 'Arif Rahman', avatar: null },
 };
 
 function open(
@@ -46,7 +46,7 @@ describe('a product', () => {
   });
 
   it('shows price, stock, seller, delivery as specified, and more of the seller', async () => {
-    open(someDetail(), { more: [someProduct({ id: '8', title: 'Soup bowl' })] });
+    open(someDetail(), { more: [someProduct({ id: 'prd_8', title: 'Soup bowl' })] });
     expect(await screen.findByRole('heading', { level: 1, name: 'Noodle bowl' })).toBeVisible();
     expect(
       await screen.findByText('No reviews yet. Whoever buys this can write the first one.'),

@@ -20,7 +20,7 @@ const edited = {
   state: 'ACTIVE',
   deactivatedReason: null,
   isMine: true,
-  categories: [{ __typename: 'Category', id: '1', slug: 'food' }],
+  categories: [{ __typename: 'Category', id: 'cat_1', slug: 'food' }],
   pictures: [picture('p1')],
 };
 
@@ -55,8 +55,8 @@ function openForm(product: object | null) {
         data: {
           ...(product && { product }),
           categories: [
-            { __typename: 'Category', id: '1', name: 'Food', slug: 'food' },
-            { __typename: 'Category', id: '2', name: 'Fashion', slug: 'fashion' },
+            { __typename: 'Category', id: 'cat_1', name: 'Food', slug: 'food' },
+            { __typename: 'Category', id: 'cat_2', name: 'Fashion', slug: 'fashion' },
           ],
         },
       }),
@@ -107,7 +107,7 @@ describe('the form of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-products'));
     expect(sent[0]).toMatchObject({
-      id: '7',
+      id: 'prd_7',
       title: 'Noodle bowl',
       amountMinor: 3_200,
       discountPercent: 50,
@@ -147,7 +147,7 @@ describe('the form of a product', () => {
           setProductHidden: {
             product: {
               __typename: 'Product',
-              id: '7',
+              id: 'prd_7',
               state: variables.input.hidden ? 'HIDDEN' : 'ACTIVE',
             },
           },

@@ -21,7 +21,7 @@ export type Me = NonNullable<MeQuery['me']>;
 export function someMe(own: Partial<Me> = {}): Me {
   return {
     __typename: 'Account',
-    id: '1',
+    id: 'usr_1',
     email: 'mei@example.test',
     emailVerified: true,
     isStaff: false,
@@ -31,7 +31,7 @@ export function someMe(own: Partial<Me> = {}): Me {
     unreadMessages: 0,
     profile: {
       __typename: 'Profile',
-      id: '1',
+      id: 'usr_1',
       first: 'Mei',
       last: 'Tan',
       fullName: 'Mei Tan',

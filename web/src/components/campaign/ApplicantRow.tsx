@@ -4,6 +4,7 @@ import type { JobFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { formatDayTime, formatRelative } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
+import { applicationPath } from '../../lib/navigation/pagePaths.ts';
 import { Link as RouterLink } from '../../routing/Link.tsx';
 import { ClampedText } from '../display/ClampedText.tsx';
 import { StatusChip } from '../display/StatusChip.tsx';
@@ -27,7 +28,7 @@ export function ApplicantRow({ job, view }: Props) {
       <Box sx={{ mt: 0.25 }}>
         <Link
           component={RouterLink}
-          to={`/applicationdetail/applicantdetail/${job.id}`}
+          to={applicationPath(job.id)}
           sx={{ fontSize: 13, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
         >
           {job.hiredAt ? t('View job') : t('View application')}

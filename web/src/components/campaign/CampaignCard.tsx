@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { graphql } from '../../__generated__/gql.ts';
 import type { CampaignCardFragment } from '../../__generated__/graphql.ts';
+import { campaignPath } from '../../lib/navigation/pagePaths.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
 import { CardTitle, linkedCard } from '../display/linkedCard.tsx';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
@@ -53,7 +54,7 @@ const heartOnHover = {
 } as const;
 
 /** A campaign as lists show it. The whole card is the link; a heart waits in its corner. */
-export function CampaignCard({ campaign, to = `/campaigndetail/${campaign.id}`, badge, line, eager }: Props) {
+export function CampaignCard({ campaign, to = campaignPath(campaign.id), badge, line, eager }: Props) {
   return (
     <Card component="article" sx={{ ...linkedCard, flexDirection: 'column', ...heartOnHover }}>
       <CampaignPicture picture={campaign.cover} eager={eager} />

@@ -4,6 +4,7 @@ import { countryName, type NamedCountry } from '../../lib/format/countryNames.ts
 import { formatDay } from '../../lib/format/formatDate.ts';
 import { formatMoney, formatNumber, type MoneyValue, toTypedMoney } from '../../lib/format/formatMoney.ts';
 import { formatCountries, formatMinFollowers } from '../../lib/format/formatPeople.ts';
+import { applicantsPath, campaignPath } from '../../lib/navigation/pagePaths.ts';
 
 type Facts = { countries: readonly NamedCountry[]; endsOn: string; minFollowers: number };
 
@@ -42,4 +43,4 @@ function grouped(amount: number) {
 
 /** Where the card of an own campaign leads: to the campaign while it waits, to its applicants afterwards. */
 export const pathOfMine = ({ id, state }: { id: string; state: CampaignState }) =>
-  state === 'AWAITING_APPROVAL' ? `/campaigndetail/${id}` : `/application-user-list/applicants/${id}`;
+  state === 'AWAITING_APPROVAL' ? campaignPath(id) : applicantsPath(id);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../__generated__/gql.ts';
 import type { NewsTileFragment } from '../../__generated__/graphql.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
+import { newsPath } from '../../lib/navigation/pagePaths.ts';
 import { Drawing } from './Drawing.tsx';
 import { CoveringLink, linkedCard } from './linkedCard.tsx';
 
@@ -54,7 +55,7 @@ export function NewsTile({ article, lead }: { article: NewsTileFragment; lead?: 
           component="h3"
           sx={{ mt: 0.5, lineHeight: 1.25, fontSize: lead ? { xs: 19, md: 23 } : 16 }}
         >
-          <CoveringLink to={`/news/${article.id}`}>{article.title}</CoveringLink>
+          <CoveringLink to={newsPath(article.id)}>{article.title}</CoveringLink>
         </Typography>
         {lead && <Typography sx={{ mt: 1, color: 'text.secondary' }}>{article.excerpt}</Typography>}
       </Box>

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../../__generated__/gql.ts';
 import { isUnreachable, toFailure } from '../../lib/errors.ts';
+import { conversationPath, firstMessagePath } from '../../lib/navigation/pagePaths.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useWhoAmI } from '../../lib/session/useMe.ts';
 import { useNavigate } from '../../routing/hooks.ts';
@@ -11,8 +12,6 @@ export const OpenConversationDocument = graphql(`
     openConversation(input: $input) { conversation { id } }
   }
 `);
-
-export const firstMessagePath = (profileId: string) => `/messages?to=${profileId}`;
 
 /** Goes to the conversation with a person, without a connection to a place to write already; visitors sign in first. */
 export function useOpenConversation() {
@@ -26,7 +25,7 @@ export function useOpenConversation() {
     try {
       const { data } = await begin({ variables: { input: { profileId } } });
       if (data)
-        await navigate(`/messages/${data.openConversation.conversation.id}`, { state: { write: true } });
+        await navigate(conversationPath(data.openConversation.conversation.id), { state: { write: true } });
     } catch (error) {
       if (isUnreachable(error)) return navigate(firstMessagePath(profileId), { state: { write: true } });
       toast(toFailure(error).message, 'error');

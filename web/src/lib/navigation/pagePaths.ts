@@ -1,3 +1,5 @@
+import { rowNumber } from './rowNumber.ts';
+
 /** Address of the campaign list, searched for a text or cut to a category (slug). */
 export function campaignListPath(only: { q?: string; category?: string } = {}): string {
   const query = new URLSearchParams(Object.entries(only).filter(([, value]) => value)).toString();
@@ -10,5 +12,31 @@ export function influencerListPath(name = ''): string {
 }
 
 export function productPath({ id, seller }: { id: string; seller?: { id: string } | null }): string {
-  return `/productsdetail/${seller?.id ?? 0}/${id}`;
+  return `/productsdetail/${seller ? rowNumber(seller.id) : 0}/${rowNumber(id)}`;
 }
+
+/** Addresses of pages about one thing, by its id. */
+export const campaignPath = (id: string) => `/campaigndetail/${rowNumber(id)}`;
+export const applicantsPath = (campaignId: string) =>
+  `/application-user-list/applicants/${rowNumber(campaignId)}`;
+export const applicationPath = (id: string) => `/applicationdetail/applicantdetail/${rowNumber(id)}`;
+export const personPath = (id: string) => `/influencer-profile/${rowNumber(id)}`;
+export const newsPath = (id: string) => `/news/${rowNumber(id)}`;
+export const conversationPath = (id: string) => `/messages/${rowNumber(id)}`;
+export const orderPath = (id: string) => `/my-orders/${rowNumber(id)}`;
+export const ownProductPath = (id: string) => `/my-products/${rowNumber(id)}`;
+
+/** Address of the page where a person is hired for a campaign. */
+export const hirePath = (campaignId: string, personId: string) =>
+  `/payment/${rowNumber(campaignId)}/${rowNumber(personId)}`;
+
+/** Address of the order form. */
+export const checkoutPath = (productId: string, quantity: number) =>
+  `/checkout/${rowNumber(productId)}?quantity=${quantity}`;
+
+/** Address of the profile's form; with the campaign that is applied to afterwards, if any. */
+export const profileFormPath = (campaignId: string | null) =>
+  campaignId ? `/edit-profile/${rowNumber(campaignId)}` : '/edit-profile';
+
+/** Address of an empty conversation with a person. */
+export const firstMessagePath = (personId: string) => `/messages?to=${rowNumber(personId)}`;

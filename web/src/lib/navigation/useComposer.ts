@@ -1,8 +1,9 @@
 import { useWhoAmI } from '../session/useMe.ts';
+import { rowNumber } from './rowNumber.ts';
 import { useAuthModal } from './useAuthModal.ts';
 import { useSearchOverlay } from './useSearchOverlay.ts';
 
-/** The create/edit campaign slide-over: `?compose=new`, `?compose=draft` (asks first) or `?compose=<campaign id>`. */
+/** The create/edit campaign slide-over: `?compose=new`, `?compose=draft` (asks first) or `?compose=<number of a campaign>`. */
 export function useComposer() {
   const whoAmI = useWhoAmI();
   const auth = useAuthModal();
@@ -13,5 +14,5 @@ export function useComposer() {
     if (me) open(me.hasDraft ? 'draft' : 'new');
     else auth.open('login');
   };
-  return { value, start, edit: (campaignId: string) => open(campaignId), close };
+  return { value, start, edit: (campaignId: string) => open(rowNumber(campaignId)), close };
 }

@@ -1,4 +1,5 @@
 import { drawing } from '../../../lib/format/drawing.ts';
+import { campaignPath } from '../../../lib/navigation/pagePaths.ts';
 import type { CampaignDetail } from './campaignDetailDocument.ts';
 
 const price = (money: { amount: number; currency: string }) => ({
@@ -15,7 +16,7 @@ function campaignJsonLd(campaign: CampaignDetail, picture: string | undefined) {
   const common = {
     '@context': 'https://schema.org',
     description: excerpt,
-    url: `${drawing.origin()}/campaigndetail/${id}`,
+    url: `${drawing.origin()}${campaignPath(id)}`,
     ...(picture && { image: drawing.origin() + picture }),
   };
   if (type !== 'PAID') {

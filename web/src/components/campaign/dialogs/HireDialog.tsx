@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
+import { hirePath } from '../../../lib/navigation/pagePaths.ts';
 import { Money } from '../../display/Money.tsx';
 import { SecondaryText } from '../../display/SecondaryText.tsx';
 import { SuccessDialog } from '../../overlay/AppDialog.tsx';
@@ -50,7 +51,7 @@ export function PayDialog({ job: { applicant, campaign, offer }, onClose }: JobD
       title={t('Hire Influencer')}
       later={t('Cancel')}
       way={t('Pay Now')}
-      to={`/payment/${campaign.id}/${applicant.id}`}
+      to={hirePath(campaign.id, applicant.id)}
       onClose={onClose}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.primary', mb: 2.5 }}>

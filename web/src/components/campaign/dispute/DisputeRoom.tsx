@@ -6,6 +6,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { rowNumber } from '../../../lib/navigation/rowNumber.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { SoftNote } from '../../display/SoftNote.tsx';
 import { SoftTag } from '../../display/SoftTag.tsx';
@@ -122,7 +123,7 @@ function StaffHint({ id }: { id: string }) {
     <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
       <Rich
         text={msg('You decide with RuleDispute in <0>GraphiQL</0>, for job {id}.')}
-        values={{ id }}
+        values={{ id: rowNumber(id) }}
         parts={[<Link key="graphiql" href="/graphiql" sx={{ color: 'info.main' }} />]}
       />
     </Box>

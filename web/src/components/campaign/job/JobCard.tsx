@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
+import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
 import { CancelCountdown, HeldCountdown } from './CountdownBox.tsx';
@@ -17,7 +18,7 @@ import { describeJob } from './texts/describeJob.ts';
 export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean }) {
   const { turn, means } = describeJob(job);
   const titleId = useId();
-  const page = `/applicationdetail/applicantdetail/${job.id}`;
+  const page = applicationPath(job.id);
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: 2.75 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, my: -1 }}>

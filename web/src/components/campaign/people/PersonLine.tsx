@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
+import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 type Person = {
@@ -26,7 +27,7 @@ export function PersonLine({ person, stacked, children }: Props) {
     <Box sx={{ fontSize: 15, lineHeight: 1.4, textAlign: stacked ? 'center' : undefined }}>
       <Box
         component={Link}
-        to={`/influencer-profile/${person.id}`}
+        to={personPath(person.id)}
         sx={{ fontWeight: 700, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
       >
         {person.fullName}

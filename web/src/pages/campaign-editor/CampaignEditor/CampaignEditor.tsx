@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import type { OverlayProps } from '../../../lib/navigation/useSearchOverlay.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
@@ -39,7 +40,8 @@ export function Component({ value, close }: OverlayProps) {
       />
     );
   }
-  return <Composing key={value} accountId={me.id} composing={value} onClose={close} />;
+  const composing = value === 'new' || value === 'continue' ? value : idInAddress('Campaign', value);
+  return <Composing key={value} accountId={me.id} composing={composing} onClose={close} />;
 }
 
 type Props = { accountId: string; composing: string; onClose: () => void };

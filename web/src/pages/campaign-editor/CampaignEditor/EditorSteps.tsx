@@ -10,6 +10,7 @@ import { SoftIcon } from '../../../components/display/SoftIcon.tsx';
 import { NoticeDialog } from '../../../components/overlay/AppDialog.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { t } from '../../../languages/t.ts';
+import { campaignPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import type { CampaignValues } from './campaignValues.ts';
 import { keep } from './draft/keptForm.ts';
@@ -123,7 +124,7 @@ function SubmittedPanel({ campaignId, onClose }: { campaignId: string | null; on
           {t('My Campaigns')}
         </Button>
         {campaignId ? (
-          <Button variant="contained" component={Link} to={`/campaigndetail/${campaignId}`}>
+          <Button variant="contained" component={Link} to={campaignPath(campaignId)}>
             {t('See the campaign')}
           </Button>
         ) : (

@@ -22,12 +22,14 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { campaignPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 /** /application-user-list/applicants/{campaign id}: the people of an own campaign. */
 export function Component() {
-  const { id = '' } = useParams();
+  const id = idInAddress('Campaign', useParams().id);
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
   useJobEvents(id);
   if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This list')} />;
@@ -64,7 +66,7 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
             })}
           </SecondaryText>
         </Box>
-        <Button variant="outlined" component={Link} to={`/campaigndetail/${campaign.id}`}>
+        <Button variant="outlined" component={Link} to={campaignPath(campaign.id)}>
           {t('View campaign')}
         </Button>
       </Box>

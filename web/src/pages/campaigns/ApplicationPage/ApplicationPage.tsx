@@ -27,6 +27,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { applicantsPath, campaignPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 
@@ -49,7 +51,7 @@ const ApplicationDocument = graphql(`
 
 /** /applicationdetail/applicantdetail/{application id}: one application or job, for both sides and for staff. */
 export function Component() {
-  const { id = '' } = useParams();
+  const id = idInAddress('Remark', useParams().id);
   const { data, error, refetch } = useQuery(ApplicationDocument, { variables: { id } });
   useJobEvents(data?.remark?.campaign.id ?? '');
   if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This application')} />;
@@ -72,7 +74,7 @@ function ApplicationView({ remark }: { remark: Remark }) {
         {mySide === 'APPLICANT' ? (
           <BackTo to="/my-application" text={t('My Applications')} />
         ) : (
-          <BackTo to={`/application-user-list/applicants/${campaign.id}`} text={t('Applications')} />
+          <BackTo to={applicantsPath(campaign.id)} text={t('Applications')} />
         )}
       </Box>
       <Box sx={sideBySide}>
@@ -102,7 +104,7 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
       <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
         <Box
           component={Link}
-          to={`/campaigndetail/${campaign.id}`}
+          to={campaignPath(campaign.id)}
           sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
           {campaign.title}

@@ -5,6 +5,7 @@ import { VerifyEmailDialog } from '../../../components/campaign/dialogs/VerifyEm
 import { WayDialog } from '../../../components/campaign/dialogs/WayDialog.tsx';
 import { NoticeDialog } from '../../../components/overlay/AppDialog.tsx';
 import { t } from '../../../languages/t.ts';
+import { profileFormPath } from '../../../lib/navigation/pagePaths.ts';
 import { ApplyDialog } from './ApplyDialog.tsx';
 
 type Props = { campaign: CampaignDetail; onClose: () => void; onLost: (say: () => void) => void };
@@ -18,7 +19,7 @@ export function ApplyFlow({ campaign, onClose, onLost }: Props) {
     return <ApplyDialog campaign={campaign} onClose={onClose} onLost={onLost} onRefused={setLate} />;
   if (refusal.code === 'EMAIL_NOT_VERIFIED') return <VerifyEmailDialog onClose={onClose} />;
   if (refusal.code === 'PROFILE_INCOMPLETE' || refusal.code === 'SOCIAL_ACCOUNT_MISSING') {
-    const to = `/edit-profile/${campaign.id}`;
+    const to = profileFormPath(campaign.id);
     return <WayDialog title={refusal.reason} way={t('Update Now')} to={to} onClose={onClose} />;
   }
   return (

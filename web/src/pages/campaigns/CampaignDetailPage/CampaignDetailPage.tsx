@@ -21,6 +21,8 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { t } from '../../../languages/t.ts';
 import { laterPart, lazyPart } from '../../../lib/lazyPart.tsx';
+import { campaignPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useLocation, useNavigate, useParams } from '../../../routing/hooks.ts';
 import { CampaignHead } from './CampaignHead.tsx';
@@ -38,7 +40,7 @@ const PeopleTabs = lazyPart(
 
 /** /campaigndetail/{id}: a campaign for everybody, with its people for its owner. */
 export function Component() {
-  const { id = '' } = useParams();
+  const id = idInAddress('Campaign', useParams().id);
   const { signedIn } = useMe();
   const { data, error, refetch } = useQuery(CampaignDetailDocument, { variables: { id } });
   if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This campaign')} />;
@@ -73,7 +75,7 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
           <CampaignHead campaign={campaign} />
           <CampaignBrief campaign={campaign} />
           <Box sx={{ mt: 2.5 }}>
-            <ShareButtons title={campaign.title} path={`/campaigndetail/${campaign.id}`} />
+            <ShareButtons title={campaign.title} path={campaignPath(campaign.id)} />
           </Box>
         </Box>
         <Box component="aside" sx={{ ...asideColumn, gridRow: { md: seesPeople ? 'span 2' : undefined } }}>

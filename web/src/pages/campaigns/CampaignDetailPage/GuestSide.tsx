@@ -8,6 +8,7 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { t } from '../../../languages/t.ts';
 import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
 import { laterPart, lazyPart } from '../../../lib/lazyPart.tsx';
+import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
@@ -55,7 +56,7 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
         <Typography
           variant="subtitle1"
           component={Link}
-          to={`/influencer-profile/${owner.id}`}
+          to={personPath(owner.id)}
           sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
         >
           {owner.fullName}

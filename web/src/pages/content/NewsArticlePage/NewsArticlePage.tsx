@@ -15,6 +15,7 @@ import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { articleText } from '../shared/articleText.ts';
@@ -37,7 +38,7 @@ const NewsArticleDocument = graphql(`
 `);
 
 export function Component() {
-  const { id = '' } = useParams();
+  const id = idInAddress('NewsArticle', useParams().id);
   const { data, error, refetch } = useQuery(NewsArticleDocument, { variables: { id } });
   const article = data?.newsArticle;
   const gone = (data && !article) || (error && toFailure(error).code === 'NOT_FOUND');

@@ -8,6 +8,7 @@ import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
+import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { Strip } from './Strip.tsx';
 
@@ -41,7 +42,7 @@ function PersonTile({ person }: { person: InfluencerTileFragment }) {
   return (
     <Box
       component={Link}
-      to={`/influencer-profile/${person.id}`}
+      to={personPath(person.id)}
       sx={{ display: 'block', textAlign: 'center', textDecoration: 'none', borderRadius: '16px', py: 1 }}
     >
       <PersonAvatar name={person.fullName} picture={person.avatar} size={112} />

@@ -4,6 +4,7 @@ import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { t } from '../../../languages/t.ts';
 import { formatDay, formatDayGroup, formatTime } from '../../../lib/format/formatDate.ts';
+import { conversationPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 } as const;
@@ -24,7 +25,7 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
     <li>
       <Box
         component={Link}
-        to={`/messages/${row.id}`}
+        to={conversationPath(row.id)}
         aria-current={isOpen ? 'page' : undefined}
         sx={{
           display: 'flex',

@@ -6,7 +6,6 @@ import { useDeferredValue, useState, useSyncExternalStore } from 'react';
 import { usePresence } from '../../../components/campaign/people/usePresence.ts';
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { SearchField } from '../../../components/list/SearchField.tsx';
-import { firstMessagePath } from '../../../components/messages/useOpenConversation.ts';
 import { onWaiting, waitingOf } from '../../../components/messages/waitingMessages.ts';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
@@ -14,6 +13,7 @@ import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { conversationPath, firstMessagePath } from '../../../lib/navigation/pagePaths.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
@@ -129,7 +129,7 @@ function FoundMessages({ search }: { search: string }) {
           <li key={id}>
             <Box
               component={Link}
-              to={`/messages/${conversation.id}`}
+              to={conversationPath(conversation.id)}
               sx={{ display: 'flex', gap: 1.25, py: 1, color: 'text.primary', textDecoration: 'none' }}
             >
               <PersonAvatar

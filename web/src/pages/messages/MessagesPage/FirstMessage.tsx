@@ -9,6 +9,7 @@ import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { connection } from '../../../lib/connection/connection.ts';
 import { isUnreachable, toFailure } from '../../../lib/errors.ts';
+import { conversationPath } from '../../../lib/navigation/pagePaths.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useLocation, useNavigate } from '../../../routing/hooks.ts';
 import { Composer } from './Composer.tsx';
@@ -41,7 +42,7 @@ function useConversationOnceThere(id: string) {
           variables: { input: { profileId: id } },
         });
         if (!isOver && data)
-          await navigate(`/messages/${data.openConversation.conversation.id}`, { replace: true, state });
+          await navigate(conversationPath(data.openConversation.conversation.id), { replace: true, state });
       } catch (failure) {
         if (isUnreachable(failure)) return open(tries + 1);
         if (!isOver) setError(failure);

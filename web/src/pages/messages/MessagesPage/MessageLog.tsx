@@ -9,6 +9,7 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { groupByDay } from '../../../lib/format/formatDate.ts';
+import { rowNumber } from '../../../lib/navigation/rowNumber.ts';
 import { MeDocument } from '../../../lib/session/useMe.ts';
 import { MarkReadDocument, MessagesDocument } from './documents.ts';
 import { MessageBubble, WaitingBubble } from './MessageBubble.tsx';
@@ -100,7 +101,7 @@ export function MessageLog({ conversation, accountId }: Props) {
 }
 
 const markOf = ({ id }: MessageRowFragment, { readUpTo }: OpenConversation) =>
-  readUpTo && Number(readUpTo) >= Number(id) ? t('Read') : t('Sent');
+  readUpTo && Number(rowNumber(readUpTo)) >= Number(rowNumber(id)) ? t('Read') : t('Sent');
 
 type Conversation = { id: string; unread: number };
 

@@ -6,6 +6,7 @@ import { refreshMessages } from '../../../components/messages/useSendWaiting.ts'
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { ConversationList } from './ConversationList.tsx';
 import { ConversationChangedDocument } from './documents.ts';
@@ -38,10 +39,10 @@ function useLive() {
 
 /** Conversations beside the one that is open; on a phone one of the two. */
 export function Component() {
-  const { conversationId } = useParams();
+  const conversationId = idInAddress('Conversation', useParams().conversationId);
   const [params] = useSearchParams();
-  const to = conversationId ? null : params.get('to');
-  const isOpen = conversationId ?? to;
+  const to = conversationId ? '' : idInAddress('Profile', params.get('to') ?? '');
+  const isOpen = conversationId || to;
   const typing = useLive();
   return (
     <Box

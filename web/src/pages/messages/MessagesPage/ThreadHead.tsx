@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
 import { t } from '../../../languages/t.ts';
+import { applicationPath, personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 export type OpenConversation = NonNullable<ConversationQuery['conversation']>;
@@ -20,7 +21,7 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
       {job && (
         <Box
           component={Link}
-          to={`/applicationdetail/applicantdetail/${job.id}`}
+          to={applicationPath(job.id)}
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -77,7 +78,7 @@ export function ThreadFace({ person, children }: Props) {
       <Box sx={{ minWidth: 0 }}>
         <MuiLink
           component={Link}
-          to={`/influencer-profile/${person.id}`}
+          to={personPath(person.id)}
           color="inherit"
           underline="hover"
           sx={{ fontWeight: 700, fontSize: 17 }}

@@ -13,6 +13,8 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { applicantsPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { Checkout } from './Checkout.tsx';
@@ -45,15 +47,17 @@ const HirePaymentDocument = graphql(`
 
 /** 'Secure Checkout': the owner pays the accepted offer, and the influencer is hired. */
 export function Component() {
-  const { campaignId = '', applicantOwnerId = '' } = useParams();
+  const params = useParams();
+  const campaignId = idInAddress('Campaign', params.campaignId);
+  const applicantId = idInAddress('Profile', params.applicantOwnerId);
   const { data, error, refetch } = useQuery(HirePaymentDocument, {
-    variables: { campaignId, applicantId: applicantOwnerId },
+    variables: { campaignId, applicantId },
   });
   const failure = error && !data ? toFailure(error) : null;
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN')
     return <NotFoundPage what={t('This payment')} />;
   const isDown = failure?.code === 'UNAVAILABLE' || failure?.code === 'INTERNAL';
-  const back = `/application-user-list/applicants/${campaignId}`;
+  const back = applicantsPath(campaignId);
   return (
     <PageContainer width={1024}>
       <Button

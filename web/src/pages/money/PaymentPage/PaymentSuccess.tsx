@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { applicantsPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import type { HireSetup } from './HireSummary.tsx';
 
@@ -54,7 +55,7 @@ export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup
         })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>
-        <Button variant="outlined" component={Link} to={`/application-user-list/applicants/${campaign.id}`}>
+        <Button variant="outlined" component={Link} to={applicantsPath(campaign.id)}>
           {t('See the job')}
         </Button>
         <Button variant="contained" component={Link} to="/my-campaigns">

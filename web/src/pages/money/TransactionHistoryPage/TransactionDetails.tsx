@@ -5,6 +5,7 @@ import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
+import { campaignPath, orderPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link as RouterLink } from '../../../routing/Link.tsx';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund, type StatementRow } from './isRefund.ts';
@@ -50,10 +51,8 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
         '& dd > a': { display: 'inline-block', py: 0.5 },
       }}
     >
-      {campaign && (
-        <LinkPair name={t('Campaign')} to={`/campaigndetail/${campaign.id}`} text={campaign.title} />
-      )}
-      {order && <LinkPair name={t('Order')} to={`/my-orders/${order.id}`} text={order.title} />}
+      {campaign && <LinkPair name={t('Campaign')} to={campaignPath(campaign.id)} text={campaign.title} />}
+      {order && <LinkPair name={t('Order')} to={orderPath(order.id)} text={order.title} />}
       {counterparty && (
         <Pair name={otherSide(row)}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -5,6 +5,7 @@ import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 
@@ -44,7 +45,7 @@ export function Component() {
       card={(remark, index) => (
         <CampaignCard
           campaign={remark.campaign}
-          to={`/applicationdetail/applicantdetail/${remark.id}`}
+          to={applicationPath(remark.id)}
           badge={
             <StatusChip
               state={remark.state}

@@ -5,6 +5,7 @@ import Tabs from '@mui/material/Tabs';
 import { graphql } from '../../../__generated__/gql.ts';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
@@ -19,7 +20,7 @@ const ApplicationProfileDocument = graphql(`
 `);
 
 export function Component() {
-  const { ownerId = '' } = useParams();
+  const ownerId = idInAddress('Profile', useParams().ownerId);
   return <ApplicationProfile key={ownerId} ownerId={ownerId} />;
 }
 

@@ -10,6 +10,8 @@ import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
 import { drawing } from '../../../lib/format/drawing.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
+import { personPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -26,7 +28,7 @@ const InfluencerProfileDocument = graphql(`
 `);
 
 export function Component() {
-  const { ownerId = '' } = useParams();
+  const ownerId = idInAddress('Profile', useParams().ownerId);
   // Another person begins anew: page of campaigns, opened bio.
   return <InfluencerProfile key={ownerId} ownerId={ownerId} />;
 }
@@ -79,7 +81,7 @@ function personHead({ id, fullName, username, bio, followers, country, avatar }:
       userInteractionCount: followers,
     },
   };
-  const url = `${drawing.origin()}/influencer-profile/${id}`;
+  const url = `${drawing.origin()}${personPath(id)}`;
   return {
     description: bio
       ? `${facts}. ${bio}`.slice(0, 200)

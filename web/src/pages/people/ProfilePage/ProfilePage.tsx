@@ -15,6 +15,7 @@ import { ErrorState } from '../../../components/page/ErrorState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { t } from '../../../languages/t.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link, Navigate } from '../../../routing/Link.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
@@ -55,7 +56,7 @@ function EditMenu({ id }: { id: string }) {
   const links = [
     { to: '/edit-profile', text: t('Edit Profile') },
     { to: '/edit-profile/setting', text: t('Settings') },
-    { to: `/influencer-profile/${id}`, text: t('View as others see it') },
+    { to: personPath(id), text: t('View as others see it') },
   ];
   return (
     <>

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { t } from '../../../languages/t.ts';
+import { profileFormPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress, rowNumber } from '../../../lib/navigation/rowNumber.ts';
 import { rowOf } from '../../../lib/navigation/rowOf.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -21,7 +23,7 @@ const tabs: Record<string, TabName> = { setting: 'settings', blocked: 'blocked' 
 
 /** A campaign in the address; anything else there is ignored. */
 const toCampaignId = (text: string | null | undefined) =>
-  /^[1-9]\d*$/.test(text ?? '') ? (text ?? null) : null;
+  /^[1-9]\d*$/.test(text ?? '') ? idInAddress('Campaign', text ?? '') : null;
 
 /** Account settings. `target` is 'setting', 'blocked', or the campaign that the viewer wants to apply to. */
 export function Component() {
@@ -55,12 +57,12 @@ export function Component() {
 
 function TabRow({ tab, campaignId }: { tab: TabName; campaignId: string | null }) {
   const [changing, setChanging] = useState(false);
-  const kept = campaignId ? `?campaign=${campaignId}` : '';
+  const kept = campaignId ? `?campaign=${rowNumber(campaignId)}` : '';
   const rows = [
     {
       value: 'profile',
       label: t('Profile'),
-      to: campaignId ? `/edit-profile/${campaignId}` : '/edit-profile',
+      to: profileFormPath(campaignId),
     },
     { value: 'blocked', label: t('Blocked User'), to: `/edit-profile/blocked${kept}` },
     { value: 'settings', label: t('Settings'), to: `/edit-profile/setting${kept}` },

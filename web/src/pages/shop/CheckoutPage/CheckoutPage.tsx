@@ -10,6 +10,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { productPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { Navigate } from '../../../routing/Link.tsx';
 import { OrderForm } from './OrderForm.tsx';
@@ -39,7 +40,7 @@ const CheckoutDocument = graphql(`
 
 /** /checkout/{productId}?quantity=: where it goes, and how it is paid. */
 export function Component() {
-  const { productId = '' } = useParams();
+  const productId = idInAddress('Product', useParams().productId);
   const [params] = useSearchParams();
   const quantity = Math.min(99, Math.max(1, Math.trunc(Number(params.get('quantity'))) || 1));
   const { data, error, refetch } = useQuery(CheckoutDocument, { variables: { productId, quantity } });

@@ -7,6 +7,7 @@ import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
+import { orderPath } from '../../../lib/navigation/pagePaths.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 
 const PlaceOrderDocument = graphql(`
@@ -44,7 +45,7 @@ export function usePlaceOrder(
         mutate({ variables: { input: { ...input, idempotencyKey } } }),
       );
       if (!data) throw new Error(t(SOMETHING_WRONG));
-      await navigate(`/my-orders/${data.placeOrder.order.id}`, { replace: true });
+      await navigate(orderPath(data.placeOrder.order.id), { replace: true });
     } catch (thrown) {
       const { code, field, message } = toFailure(thrown);
       if (field && fields.has(field)) form.setFieldError(field, message);

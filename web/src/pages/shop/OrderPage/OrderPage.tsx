@@ -15,7 +15,8 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { productPath } from '../../../lib/navigation/pagePaths.ts';
+import { personPath, productPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress, rowNumber } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { OrderDocument, useOrderEvents } from '../shared/orderDocuments.ts';
@@ -27,7 +28,7 @@ import { ReviewForm } from './ReviewForm.tsx';
 
 /** /my-orders/{id}: an order, for its buyer and for its seller. */
 export function Component() {
-  const { id = '' } = useParams();
+  const id = idInAddress('Order', useParams().id);
   const { data, error, refetch } = useQuery(OrderDocument, { variables: { id } });
   useOrderEvents(id);
   const missing = { what: t('This order'), others: { to: '/my-orders', text: t('My Orders') } };
@@ -46,9 +47,9 @@ export function Component() {
   return (
     <PageContainer width={1024}>
       <BackTo to={isSeller ? '/my-sales' : '/my-orders'} text={isSeller ? t('My Sales') : t('My Orders')} />
-      <PageTitle hidden>{t('Order {id}', { id: order.id })}</PageTitle>
+      <PageTitle hidden>{t('Order {id}', { id: rowNumber(order.id) })}</PageTitle>
       <Typography variant="h2" component="h1" sx={{ mb: 2.5, mt: 1 }}>
-        {t('Order {id}', { id: order.id })}
+        {t('Order {id}', { id: rowNumber(order.id) })}
       </Typography>
       <Box sx={sideBySide}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
@@ -136,7 +137,7 @@ function Goods({ order }: { order: OrderFieldsFragment }) {
             <Rich
               text={isBuyer ? msg('Sold by <0>{name}</0>') : msg('Bought by <0>{name}</0>')}
               values={{ name: other.fullName }}
-              parts={[<Link key="person" to={`/influencer-profile/${other.id}`} />]}
+              parts={[<Link key="person" to={personPath(other.id)} />]}
             />
           </Typography>
         )}

@@ -9,6 +9,7 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { orderPath } from '../../../lib/navigation/pagePaths.ts';
 import { orderWords } from '../shared/orderWords.ts';
 
 export function OrderRowsSkeleton() {
@@ -68,7 +69,7 @@ export function OrderRow({ order }: { order: OrderFieldsFragment }) {
           }}
         >
           <Typography variant="subtitle1" component="h2" sx={{ lineHeight: 1.3, minWidth: 0 }}>
-            <CoveringLink to={`/my-orders/${order.id}`}>
+            <CoveringLink to={orderPath(order.id)}>
               {order.quantity > 1 && `${order.quantity} × `}
               {order.title}
             </CoveringLink>

@@ -16,6 +16,7 @@ import { ProductPrice } from '../../../components/product/ProductPrice.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { checkoutPath, ownProductPath, personPath } from '../../../lib/navigation/pagePaths.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import { useWhoAmI } from '../../../lib/session/useMe.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
@@ -53,7 +54,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
                 {product.deactivatedReason}
               </Typography>
             )}
-            <Button variant="contained" component={Link} to={`/my-products/${product.id}`}>
+            <Button variant="contained" component={Link} to={ownProductPath(product.id)}>
               {t('Edit product')}
             </Button>
           </Box>
@@ -85,7 +86,7 @@ function Buy({ product }: { product: ProductDetail }) {
   const { allowed, code } = product.permissions.buy;
   const mayTry = allowed || code === 'SIGN_IN_REQUIRED' || code === 'EMAIL_NOT_VERIFIED';
   const buy = async () =>
-    (await whoAmI()) ? navigate(`/checkout/${product.id}?quantity=${quantity}`) : auth.open('login');
+    (await whoAmI()) ? navigate(checkoutPath(product.id, quantity)) : auth.open('login');
   if (!mayTry)
     return (
       <Typography sx={{ color: 'text.secondary' }}>{serverSentence(product.permissions.buy)}</Typography>
@@ -113,7 +114,7 @@ function Seller({ seller, isMine }: { seller: NonNullable<ProductDetail['seller'
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <SecondaryText>{t('Sold by')}</SecondaryText>
         <Typography noWrap sx={{ fontWeight: 700 }}>
-          <Box component={Link} to={`/influencer-profile/${seller.id}`} sx={{ textDecoration: 'none' }}>
+          <Box component={Link} to={personPath(seller.id)} sx={{ textDecoration: 'none' }}>
             {isMine ? t('You') : seller.fullName}
           </Box>
         </Typography>

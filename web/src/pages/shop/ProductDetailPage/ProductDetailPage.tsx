@@ -14,6 +14,7 @@ import { PageHead } from '../../../components/page/PageHead.tsx';
 import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatNumber } from '../../../lib/format/formatMoney.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
@@ -53,7 +54,7 @@ const ProductDetailDocument = graphql(`
 
 /** /productsdetail/{productOwnerId}/{productId}: one product. */
 export function Component() {
-  const { productId = '' } = useParams();
+  const productId = idInAddress('Product', useParams().productId);
   const { data, error, refetch } = useQuery(ProductDetailDocument, { variables: { id: productId } });
   const missing = { what: t('This product'), others: { to: '/products', text: t('Go to the shop') } };
   if (error && !data) return <PageFailure error={error} onRetry={refetch} {...missing} />;

@@ -8,6 +8,7 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -35,7 +36,7 @@ export function Component() {
   const { id = 'new' } = useParams();
   const isNew = id === 'new';
   const { data, error, refetch } = useQuery(EditedProductDocument, {
-    variables: { id: isNew ? '1' : id, isNew },
+    variables: { id: idInAddress('Product', isNew ? '1' : id), isNew },
     fetchPolicy: 'cache-and-network',
   });
   const product = data?.product;

@@ -12,6 +12,7 @@ import { msg } from '../../../../languages/t.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { formatFollowers } from '../../../../lib/format/formatPeople.ts';
+import { personPath } from '../../../../lib/navigation/pagePaths.ts';
 import { displayFont } from '../../../../lib/theme/theme.ts';
 import { Link } from '../../../../routing/Link.tsx';
 
@@ -22,7 +23,7 @@ export function InfluencerCard({ person }: Props) {
     <Card component="article" sx={{ height: '100%' }}>
       <CardActionArea
         component={Link}
-        to={`/influencer-profile/${person.id}`}
+        to={personPath(person.id)}
         sx={{ height: '100%', display: 'flex', alignItems: 'flex-start', gap: 2, p: 2 }}
       >
         <PersonAvatar name={person.fullName} picture={person.avatar} size={72} />

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { forgetTexts } from '../../../../lib/form/savedTexts.ts';
+import { campaignPath } from '../../../../lib/navigation/pagePaths.ts';
 import { endSession } from '../../../../lib/session/endSession.ts';
 import { useSessionChanged } from '../../../../lib/session/useSessionChanged.ts';
 import { Link } from '../../../../routing/Link.tsx';
@@ -41,7 +42,7 @@ function JobsFirst({ jobs, onLeave }: { jobs: OpenJobsQuery['openJobs']['nodes']
           <li key={remarkId}>
             <Box
               component={Link}
-              to={`/campaigndetail/${campaignId}`}
+              to={campaignPath(campaignId)}
               onClick={onLeave}
               sx={{ fontWeight: 650, color: 'text.primary' }}
             >

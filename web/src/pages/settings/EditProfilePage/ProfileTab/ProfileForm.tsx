@@ -12,6 +12,7 @@ import { msg, type Text, t } from '../../../../languages/t.ts';
 import type { Failure } from '../../../../lib/errors.ts';
 import { forgetTexts } from '../../../../lib/form/savedTexts.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
+import { campaignPath } from '../../../../lib/navigation/pagePaths.ts';
 import { useNavigate } from '../../../../routing/hooks.ts';
 import { DoneDialog } from '../fields/DoneDialog.tsx';
 import { AboutFields } from './AboutFields.tsx';
@@ -44,7 +45,7 @@ export function ProfileForm({ account, campaignId }: Props) {
   };
   const fieldOf = ({ field }: Failure) => formNames[field ?? ''] ?? field;
   const { error, submit } = useSubmit({ errorsIn: profileErrors, send, fieldOf });
-  const onDone = () => navigate(campaignId ? `/campaigndetail/${campaignId}` : '/profile');
+  const onDone = () => navigate(campaignId ? campaignPath(campaignId) : '/profile');
 
   return (
     <AppForm initialValues={initialValues} {...submit}>
