@@ -54,6 +54,20 @@ module.exports = {
       to: { path: '^(api|web|rest-compat|tests)/' },
     },
     {
+      name: 'the-client-package-stands-alone',
+      comment: 'It is installed without the rest of the house.',
+      severity: 'error',
+      from: { path: '^schema/client/' },
+      to: { path: '^(api|web|rest-compat|tests|schema(?!/client/))/' },
+    },
+    {
+      name: 'nothing-imports-the-client-package',
+      comment: 'It is for others. Tests use it as others install it.',
+      severity: 'error',
+      from: { path: '^(api|web|rest-compat|schema)/', pathNot: '^schema/client/' },
+      to: { path: '^schema/client/' },
+    },
+    {
       name: 'platform-knows-nothing-above',
       severity: 'error',
       from: { path: '^api/platform/' },
@@ -103,7 +117,7 @@ module.exports = {
     {
       name: 'no-http-below-the-server',
       severity: 'error',
-      from: { path: '^(api/modules|schema)/' },
+      from: { path: '^(api/modules|schema)/', pathNot: '^schema/client/' },
       to: { path: 'node_modules/(fastify|@fastify|@apollo/server|graphql-ws)' },
     },
     {
@@ -204,7 +218,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '__generated__' },
+    exclude: { path: '(__generated__|^schema/client/dist)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -93,6 +93,9 @@ export class Event extends Identified {
 
   @Field(() => Money, orNull('Amount that moved or was offered.'))
   amount?: Money | null;
+
+  @Field(() => String, { description: 'The same as JSON, word for word as webhooks post it.' })
+  body!: string;
 }
 
 @PrivateType('A page of events.', audience)

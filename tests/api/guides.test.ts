@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -8,12 +8,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createWebhookSecret, signedHeaders } from '../../api/modules/webhooks/webhook-signature.ts';
 import { readSnippets, type Snippet, sendCurl, shapeOf, wordsOf } from '../support/guide-snippets.ts';
 import { type GuideWorld, startGuideWorld } from '../support/guide-world.ts';
+import { thirdPartyFolder } from '../support/installed-client.ts';
 
 const guides = globSync('docs/developers/*.md').map((file) => basename(file, '.md'));
 
 /** Commands for a terminal that are not run here, and why. */
 const notRun: Readonly<Record<string, string>> = {
   'export KOLI_TOKEN=koli_pat_…': 'sets what the tests set themselves',
+  'npm install @koli/client': 'is not published; the tests install it from its tarball',
+  'koli listen --forward-to http://localhost:3000/hooks --types remark.received,remark.done':
+    'goes on for ever; tests of the package run it',
   'npm start': 'installs and builds; the journeys begin with it',
   'WEBHOOK_ALLOW_PRIVATE=on npm start': 'the same with a setting that tests of webhooks use',
 };
@@ -23,6 +27,9 @@ const prints: Readonly<Record<string, (printed: string) => void>> = {
   'first-query.js': (printed) => expect(JSON.parse(printed).data.campaigns.nodes).toHaveLength(2),
   'first-query.python': (printed) => expect(JSON.parse(printed).data.campaigns.nodes).toHaveLength(2),
   'lists.ts': (printed) => expect(printed.split('\n').length).toBeGreaterThanOrEqual(3),
+  'client.js': (printed) => expect(printed).toBe(''),
+  // The others wait to be called, and tests of the package call the like.
+  'client.ts': (printed) => expect(printed === '' || printed.includes('Laksa week')).toBe(true),
   'errors.ts': (printed) => expect(printed).toBe('BAD_INPUT'),
   'limits.ts': (printed) => expect(printed).toBe('200'),
   // It waits to be called; see below.
@@ -37,6 +44,7 @@ let world: GuideWorld;
 beforeAll(async () => {
   world = await startGuideWorld();
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  symlinkSync(join(await thirdPartyFolder(), 'node_modules'), join(folder, 'node_modules'), 'junction');
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,17 +1,21 @@
+import type { KoliClient } from '@koli/client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { campaignForm } from '../support/campaigns.ts';
+import { importClient, importProgram } from '../support/installed-client.ts';
 import { cards, openBankAccount, tokenise } from '../support/money.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import type { CreateCampaignInput } from '../third-party/__generated__/graphql.ts';
-import { Brand, Influencer, JobChanged } from '../third-party/campaign-life.ts';
-import { KoliClient, KoliError } from '../third-party/koli-client.ts';
 
 let product: TestProduct;
 let url = '';
+let client: Awaited<ReturnType<typeof importClient>>;
+let program: Awaited<ReturnType<typeof importProgram>>;
 
 beforeAll(async () => {
+  client = await importClient();
+  program = await importProgram();
   product = await startTestProduct();
   url = await product.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -20,10 +24,10 @@ afterAll(() => product?.close());
 
 const create = 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { secret } }';
 
-async function tokenOf({ client }: Person, scopes: string[]): Promise<KoliClient> {
+async function clientOf(person: Person, scopes: string[]): Promise<KoliClient> {
   const input = { name: 'Tool', password, scopes };
-  const { createAccessToken } = await client.data(create, { input });
-  return new KoliClient({ url, token: createAccessToken.secret });
+  const { createAccessToken } = await person.client.data(create, { input });
+  return client.createClient({ url, accessToken: createAccessToken.secret });
 }
 
 async function picture(): Promise<Blob> {
@@ -37,9 +41,9 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
   const staff = await createPerson(product, { isStaff: true });
   await openBankAccount(product, worker);
   const writes = ['CAMPAIGNS_WRITE', 'REMARKS_WRITE', 'REMARKS_READ', 'PAYMENTS_WRITE'];
-  const brand = new Brand(await tokenOf(owner, writes));
-  const listener = await tokenOf(worker, ['REMARKS_READ', 'REMARKS_WRITE', 'CAMPAIGNS_READ']);
-  const influencer = new Influencer(listener);
+  const brand = new program.Brand(await clientOf(owner, writes));
+  const listener = await clientOf(worker, ['REMARKS_READ', 'REMARKS_WRITE', 'CAMPAIGNS_READ']);
+  const influencer = new program.Influencer(listener);
 
   const form = campaignForm([], { title: 'Kopi by token' }) as CreateCampaignInput;
   const campaignId = await brand.post(form, await picture());
@@ -48,7 +52,7 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
   });
   expect(await influencer.find('kopi')).toMatchObject([{ id: campaignId, title: 'Kopi by token' }]);
 
-  const changes = listener.listen(JobChanged, {});
+  const changes = listener.subscribe(program.JobChanged);
   const labels: (string | null | undefined)[] = [];
   const heard = (async () => {
     for await (const { remarkChanged } of changes) {
@@ -71,12 +75,12 @@ it('runs a campaign’s life by token, from posting to payout', async () => {
 
 it('is told what a token lacks, and at which field a value is wrong', async () => {
   const owner = await createPerson(product);
-  const reader = new Brand(await tokenOf(owner, ['CAMPAIGNS_READ']));
+  const reader = new program.Brand(await clientOf(owner, ['CAMPAIGNS_READ']));
   const refused = await reader.release('1').catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(KoliError);
+  expect(refused).toBeInstanceOf(client.KoliError);
   expect(refused).toMatchObject({ code: 'INSUFFICIENT_SCOPE' });
 
-  const writer = new Brand(await tokenOf(owner, ['CAMPAIGNS_WRITE']));
+  const writer = new program.Brand(await clientOf(owner, ['CAMPAIGNS_WRITE']));
   const form = campaignForm([], { title: '' }) as CreateCampaignInput;
   await expect(writer.post(form, await picture())).rejects.toMatchObject({ field: 'title' });
 });

@@ -13,7 +13,7 @@ const query = `query ($first: Int, $after: String, $types: [WebhookEvent!]) {
   events(types: $types, first: $first, after: $after) { totalCount pageInfo { endCursor } nodes {
     id type createdAt side campaign { id type state ownerId } remark { id state applicantId }
     order { id state productId buyerId sellerId } message { id conversationId senderId }
-    amount { amount currency } } } }`;
+    amount { amount currency } body } } }`;
 const hook = `mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { webhook { id } } }`;
 
 let product: TestProduct;
@@ -68,10 +68,13 @@ test('an event says what its webhook message says, with or without a webhook', a
     order: null,
     message: null,
     amount: { amount: 45_050, currency: 'USD' },
+    body: expect.any(String),
   });
   expect(makeOffer.remark.state).toBe('OFFERED');
-  const posted = receiver.received.map(({ body }) => JSON.parse(body));
-  const shown = ({ id, type, createdAt, ...data }: Record<string, unknown>) => ({ id, data });
+  const bodies = receiver.received.map(({ body }) => body);
+  expect(nodes.map(({ body }: { body: string }) => body).sort()).toEqual(bodies.sort());
+  const posted = bodies.map((body) => JSON.parse(body));
+  const shown = ({ id, type, createdAt, body, ...data }: Record<string, unknown>) => ({ id, data });
   expect(posted.map(({ id, data }) => ({ id, data }))).toEqual(expect.arrayContaining(nodes.map(shown)));
   expect(JSON.stringify(nodes)).not.toContain('Hidden');
   const side = (await read(applicant)).nodes.map((event: { side: string; type: string }) => [

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import type { KoliClient } from '@koli/client';
 import { graphql } from './__generated__/gql.ts';
 import type { CreateCampaignInput } from './__generated__/graphql.ts';
-import type { KoliClient } from './koli-client.ts';
 
 const PostCampaign = graphql(`
   mutation PostCampaign($input: CreateCampaignInput!) {
@@ -41,8 +40,8 @@ const Apply = graphql(`
 `);
 
 const Offer = graphql(`
-  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {
-    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {
+  mutation Offer($input: MakeOfferInput!) {
+    makeOffer(input: $input) {
       remark {
         id
         offer {
@@ -54,8 +53,8 @@ const Offer = graphql(`
 `);
 
 const Accept = graphql(`
-  mutation Accept($offerId: ID!, $key: String!) {
-    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {
+  mutation Accept($input: AcceptOfferInput!) {
+    acceptOffer(input: $input) {
       remark {
         id
       }
@@ -82,8 +81,8 @@ const Done = graphql(`
 `);
 
 const Release = graphql(`
-  mutation Release($remarkId: ID!, $key: String!) {
-    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {
+  mutation Release($input: ReleasePaymentInput!) {
+    releasePayment(input: $input) {
       remark {
         id
         hiredLabel
@@ -120,28 +119,28 @@ export class Brand {
   /** Posts a campaign with a picture and answers its id. It waits for approval. */
   async post(form: Omit<CreateCampaignInput, 'pictures'>, picture: Blob): Promise<string> {
     const pictures = [await this.koli.upload(picture, 'campaign')];
-    const { createCampaign } = await this.koli.send(PostCampaign, { input: { ...form, pictures } });
+    const { createCampaign } = await this.koli.request(PostCampaign, { input: { ...form, pictures } });
     return createCampaign.campaign.id;
   }
 
   /** Offers an amount in cents and answers the offer's id. */
   async offer(remarkId: string, amountMinor: number): Promise<string> {
-    const { makeOffer } = await this.koli.send(Offer, { remarkId, amountMinor, key: randomUUID() });
+    const { makeOffer } = await this.koli.request(Offer, { input: { remarkId, amountMinor } });
     if (!makeOffer.remark.offer) throw new Error('The offer is missing.');
     return makeOffer.remark.offer.id;
   }
 
   /** Pays the accepted offer. A lost answer is asked for again with the same key: there is one charge. */
-  async hire(remarkId: string, paymentMethodId: string, key: string = randomUUID()) {
-    const { payForHire } = await this.koli.send(Pay, {
-      input: { idempotencyKey: key, remarkId, paymentMethodId },
+  async hire(remarkId: string, paymentMethodId: string, idempotencyKey?: string) {
+    const { payForHire } = await this.koli.request(Pay, {
+      input: { remarkId, paymentMethodId, idempotencyKey },
     });
     return payForHire.state;
   }
 
   /** Releases the payment of a job that is done, and answers its label. */
   async release(remarkId: string) {
-    const { releasePayment } = await this.koli.send(Release, { remarkId, key: randomUUID() });
+    const { releasePayment } = await this.koli.request(Release, { input: { remarkId } });
     return releasePayment.remark.hiredLabel;
   }
 }
@@ -156,22 +155,22 @@ export class Influencer {
 
   /** Open campaigns whose title contains a word. */
   async find(keyword: string) {
-    const { campaigns } = await this.koli.send(OpenCampaigns, { filter: { search: keyword } });
+    const { campaigns } = await this.koli.request(OpenCampaigns, { filter: { search: keyword } });
     return campaigns.nodes;
   }
 
   /** Applies and answers the id of the application. */
   async apply(campaignId: string, text: string): Promise<string> {
-    return (await this.koli.send(Apply, { campaignId, text })).applyToCampaign.remark.id;
+    return (await this.koli.request(Apply, { campaignId, text })).applyToCampaign.remark.id;
   }
 
   /** Accepts an offer. */
   async accept(offerId: string): Promise<void> {
-    await this.koli.send(Accept, { offerId, key: randomUUID() });
+    await this.koli.request(Accept, { input: { offerId } });
   }
 
   /** Says that the work is done. */
   async done(remarkId: string, text: string): Promise<void> {
-    await this.koli.send(Done, { remarkId, text });
+    await this.koli.request(Done, { remarkId, text });
   }
 }

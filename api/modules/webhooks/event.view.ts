@@ -17,6 +17,7 @@ const eventTable = tableOf('event', {
   id: p.string().primary(),
   type: p.string(),
   createdAt: p.datetime(),
+  body: p.string(),
 });
 const { columns } = columnsOf(eventTable);
 
@@ -30,7 +31,7 @@ const member =
 
 /** View of Event: what the message says that webhooks post. */
 const eventView = viewOf(Event, eventTable, {
-  ...columns('id', 'type', 'createdAt'),
+  ...columns('id', 'type', 'createdAt', 'body'),
   side: (row) => sql`lower(${sql.ref(`${row}.body`)}::jsonb -> 'data' ->> 'side')`,
   campaign: member('campaign'),
   remark: member('remark'),

@@ -17,22 +17,22 @@ type Documents = {
     "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        state\n      }\n    }\n  }\n": typeof types.PostCampaignDocument,
     "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, first: 12) {\n      totalCount\n      nodes {\n        id\n        title\n        budget {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": typeof types.OpenCampaignsDocument,
     "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.ApplyDocument,
-    "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n": typeof types.OfferDocument,
-    "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.AcceptDocument,
+    "\n  mutation Offer($input: MakeOfferInput!) {\n    makeOffer(input: $input) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n": typeof types.OfferDocument,
+    "\n  mutation Accept($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.AcceptDocument,
     "\n  mutation Pay($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      state\n    }\n  }\n": typeof types.PayDocument,
     "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": typeof types.DoneDocument,
-    "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": typeof types.ReleaseDocument,
+    "\n  mutation Release($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": typeof types.ReleaseDocument,
     "\n  subscription JobChanged {\n    remarkChanged {\n      event {\n        id\n        action\n        from\n        to\n      }\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": typeof types.JobChangedDocument,
 };
 const documents: Documents = {
     "\n  mutation PostCampaign($input: CreateCampaignInput!) {\n    createCampaign(input: $input) {\n      campaign {\n        id\n        state\n      }\n    }\n  }\n": types.PostCampaignDocument,
     "\n  query OpenCampaigns($filter: CampaignFilter) {\n    campaigns(filter: $filter, first: 12) {\n      totalCount\n      nodes {\n        id\n        title\n        budget {\n          amount\n          currency\n        }\n      }\n    }\n  }\n": types.OpenCampaignsDocument,
     "\n  mutation Apply($campaignId: ID!, $text: String) {\n    applyToCampaign(input: { campaignId: $campaignId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.ApplyDocument,
-    "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n": types.OfferDocument,
-    "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.AcceptDocument,
+    "\n  mutation Offer($input: MakeOfferInput!) {\n    makeOffer(input: $input) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n": types.OfferDocument,
+    "\n  mutation Accept($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      remark {\n        id\n      }\n    }\n  }\n": types.AcceptDocument,
     "\n  mutation Pay($input: PayForHireInput!) {\n    payForHire(input: $input) {\n      state\n    }\n  }\n": types.PayDocument,
     "\n  mutation Done($remarkId: ID!, $text: String) {\n    markAsDone(input: { remarkId: $remarkId, text: $text }) {\n      remark {\n        id\n      }\n    }\n  }\n": types.DoneDocument,
-    "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": types.ReleaseDocument,
+    "\n  mutation Release($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": types.ReleaseDocument,
     "\n  subscription JobChanged {\n    remarkChanged {\n      event {\n        id\n        action\n        from\n        to\n      }\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n": types.JobChangedDocument,
 };
 
@@ -65,11 +65,11 @@ export function graphql(source: "\n  mutation Apply($campaignId: ID!, $text: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Offer($remarkId: ID!, $amountMinor: MinorUnits!, $key: String!) {\n    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Offer($input: MakeOfferInput!) {\n    makeOffer(input: $input) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Offer($input: MakeOfferInput!) {\n    makeOffer(input: $input) {\n      remark {\n        id\n        offer {\n          id\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Accept($offerId: ID!, $key: String!) {\n    acceptOffer(input: { offerId: $offerId, idempotencyKey: $key }) {\n      remark {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Accept($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      remark {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Accept($input: AcceptOfferInput!) {\n    acceptOffer(input: $input) {\n      remark {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -81,7 +81,7 @@ export function graphql(source: "\n  mutation Done($remarkId: ID!, $text: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Release($remarkId: ID!, $key: String!) {\n    releasePayment(input: { remarkId: $remarkId, idempotencyKey: $key }) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Release($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation Release($input: ReleasePaymentInput!) {\n    releasePayment(input: $input) {\n      remark {\n        id\n        hiredLabel\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

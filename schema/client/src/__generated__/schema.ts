@@ -1,0 +1,6327 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** Currency by its ISO 4217 code, for example USD. */
+  CurrencyCode: { input: string; output: string; }
+  /** Calendar day `YYYY-MM-DD`, in Asia/Singapore. */
+  Date: { input: string; output: string; }
+  /** Instant, ISO 8601 with offset. */
+  DateTime: { input: string; output: string; }
+  /** Whole minor units of a currency (cents for USD). Never a fraction, at most 2^53-1. */
+  MinorUnits: { input: number; output: number; }
+  /** Parameters of a text: an object with names and titles as text, counts as numbers, days as `YYYY-MM-DD`, amounts as `{ amount, currency }`, goods as `{ title, quantity }`. */
+  TextParams: { input: object; output: object; }
+};
+
+/** Input of `acceptOffer`. */
+export type AcceptOfferInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Answer of `acceptOffer`. */
+export type AcceptOfferPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** A personal access token, with which a program acts for the viewer. */
+export type AccessToken = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Expiry. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id: `tok_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether it is neither revoked nor expired. */
+  isActive: Scalars['Boolean']['output'];
+  /** Last use, to the minute; null when never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name given by its owner. */
+  name: Scalars['String']['output'];
+  /** Revocation time; null when not revoked. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Scopes. */
+  scopes: Array<TokenScope>;
+  /** First characters of the secret, to tell tokens apart. */
+  start: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of access tokens. */
+export type AccessTokenConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<AccessTokenEdge>;
+  /** Rows of this page. */
+  nodes: Array<AccessToken>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type AccessTokenEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: AccessToken;
+};
+
+/** The viewer's own account. Only its owner sees it. */
+export type Account = {
+  /** Bank account for payouts. */
+  bankAccount?: Maybe<BankAccount>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Date of birth. */
+  dateOfBirth?: Maybe<Scalars['Date']['output']>;
+  /** Sign-in address, read-only. */
+  email: Scalars['String']['output'];
+  /** Whether the address is verified, which posting, applying, paying and payouts require. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** Gender. */
+  gender?: Maybe<Gender>;
+  /** Whether there is a campaign draft (the dot on '+ Campaigns'). */
+  hasDraft: Scalars['Boolean']['output'];
+  /** Whether nearest search finds the person, because they have set a location. */
+  hasPlace: Scalars['Boolean']['output'];
+  /** Id: `usr_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether the account may use the staff operations. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Chosen language; null until one is chosen. */
+  language?: Maybe<Language>;
+  /** Whether notifications are also mailed. */
+  mailNotifications: Scalars['Boolean']['output'];
+  /** Profile fields that are still needed to apply; empty when complete. */
+  missingForApplying: Array<ProfileField>;
+  /** Mobile number, digits only. */
+  mobile?: Maybe<Scalars['String']['output']>;
+  /** Calling code with plus sign. */
+  phonePrefix?: Maybe<Scalars['String']['output']>;
+  /** Public profile. */
+  profile: Profile;
+  /** Number of unread messages. */
+  unreadMessages: Scalars['Int']['output'];
+  /** Number of unread notifications. */
+  unreadNotifications: Scalars['Int']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `addDisputeStatement`. */
+export type AddDisputeStatementInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of pictures uploaded for purpose 'report', at most 5. */
+  pictures?: Array<Scalars['ID']['input']>;
+  /** The disputed job. */
+  remarkId: Scalars['ID']['input'];
+  /** Plain text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `addDisputeStatement`. */
+export type AddDisputeStatementPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `answerCancel`. */
+export type AnswerCancelInput = {
+  /** True agrees to cancel, false continues the job. */
+  agree: Scalars['Boolean']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `answerCancel`. */
+export type AnswerCancelPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `answerOAuthRequest`. */
+export type AnswerOAuthRequestInput = {
+  /** What the program may do, of the scopes it asked for; none refuses it. */
+  allowedScopes: Array<TokenScope>;
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `answerOAuthRequest`. */
+export type AnswerOAuthRequestPayload = {
+  /** Address to go on at. */
+  url: Scalars['String']['output'];
+};
+
+/** Input of `applyToCampaign`. */
+export type ApplyToCampaignInput = {
+  /** Id of a campaign. */
+  campaignId: Scalars['ID']['input'];
+  /** Plain text, at most 2,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `applyToCampaign`. */
+export type ApplyToCampaignPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `approveCampaign`. */
+export type ApproveCampaignInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Note for the record of staff actions, at most 1,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `approveCampaign`. */
+export type ApproveCampaignPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `askToCancel`. */
+export type AskToCancelInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason for the influencer, required, at most 2,000 characters. */
+  reason: Scalars['String']['input'];
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `askToCancel`. */
+export type AskToCancelPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** A bank account as stored, masked. Only its owner sees it. */
+export type BankAccount = {
+  /** Name of the holder. */
+  accountHolderName: Scalars['String']['output'];
+  /** Kind of account. */
+  accountType: BankAccountType;
+  /** Address of the bank. */
+  bankAddress?: Maybe<Scalars['String']['output']>;
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Currency of payouts, SGD. */
+  currency: Scalars['String']['output'];
+  /** Id: `bnk_…`. */
+  id: Scalars['ID']['output'];
+  /** Last four digits of the number. */
+  last4: Scalars['String']['output'];
+  /** Whether the provider pays out to it; false while it requires more details. */
+  payoutsEnabled: Scalars['Boolean']['output'];
+  /** Bank and branch code. */
+  routingNumber: Scalars['String']['output'];
+  /** SWIFT code. */
+  swiftCode: Scalars['String']['output'];
+  /** What the owner must do while payouts are paused, as sentences. */
+  todo: Array<Scalars['String']['output']>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Kinds of bank account. */
+export const BankAccountType = {
+  /** Current account. */
+  CURRENT: 'CURRENT',
+  /** Savings account. */
+  SAVING: 'SAVING'
+} as const;
+
+export type BankAccountType = typeof BankAccountType[keyof typeof BankAccountType];
+/** Input of `beginLinking`. */
+export type BeginLinkingInput = {
+  /** A network. */
+  provider: SocialProvider;
+};
+
+/** Answer of `beginLinking`. */
+export type BeginLinkingPayload = {
+  /** Address to go on at. */
+  url: Scalars['String']['output'];
+};
+
+/** Input of `blockUser`. */
+export type BlockUserInput = {
+  /** Id of a profile. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** Answer of `blockUser`. */
+export type BlockUserPayload = {
+  /** Id of the profile that was named: `usr_…`. */
+  profileId: Scalars['ID']['output'];
+};
+
+/** A person blocked by the viewer. */
+export type BlockedUser = {
+  /** Time of the block. */
+  blockedAt: Scalars['DateTime']['output'];
+  /** The blocked person. */
+  profile: Profile;
+};
+
+/** A page of blocked people. */
+export type BlockedUserConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<BlockedUserEdge>;
+  /** Rows of this page. */
+  nodes: Array<BlockedUser>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type BlockedUserEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: BlockedUser;
+};
+
+/** A brand's call for influencers. */
+export type Campaign = Node & {
+  /** Budget, paid campaigns only. */
+  budget?: Maybe<Money>;
+  /** Subjects. */
+  categories: Array<Category>;
+  /** Target countries; empty means all. */
+  countries: Array<Country>;
+  /** First picture. */
+  cover?: Maybe<Picture>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Brief as sanitised HTML. */
+  detailsHtml: Scalars['String']['output'];
+  /** Last day of the campaign, inclusive. */
+  endsOn: Scalars['Date']['output'];
+  /** Brief as plain text, cut at 110 characters. */
+  excerpt: Scalars['String']['output'];
+  /** Position among the featured campaigns of its type, from 1; null when not featured. */
+  featurePosition?: Maybe<Scalars['Int']['output']>;
+  /** Target gender. */
+  gender: PreferredGender;
+  /** Hashtags without the number sign. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** Number of hired influencers. */
+  hiredCount: Scalars['Int']['output'];
+  /** Id: `cmp_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether its owner hid it. */
+  isDisabled: Scalars['Boolean']['output'];
+  /** Whether it is a favourite of the viewer. */
+  isFavourite: Scalars['Boolean']['output'];
+  /** Whether staff features it. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Whether the viewer posted it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Maximum age; null means any. */
+  maxAge?: Maybe<Scalars['Int']['output']>;
+  /** Minimum age; null means any. */
+  minAge?: Maybe<Scalars['Int']['output']>;
+  /** Minimum number of followers; 0 means any. */
+  minFollowers: Scalars['Int']['output'];
+  /** Open invitation of the viewer to apply. */
+  myInvitation?: Maybe<Invitation>;
+  /** The viewer's own application. */
+  myRemark?: Maybe<Remark>;
+  /** Owner. */
+  owner: Profile;
+  /** Permissions of the viewer. */
+  permissions: CampaignPermissions;
+  /** Pictures, the cover first. */
+  pictures: Array<Picture>;
+  /** Address of the product, http or https; sponsored campaigns only. */
+  productUrl?: Maybe<Scalars['String']['output']>;
+  /** Value of the product, sponsored campaigns only. */
+  productValue?: Maybe<Money>;
+  /** Reason of the rejection. For: its owner and staff. */
+  rejectedReason?: Maybe<Scalars['String']['output']>;
+  /** Number of applications. */
+  remarkCount: Scalars['Int']['output'];
+  /** State. */
+  state: CampaignState;
+  /** Free tags. */
+  tags: Array<Scalars['String']['output']>;
+  /** Title, at most 60 characters. */
+  title: Scalars['String']['output'];
+  /** Type of campaign. */
+  type: CampaignType;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of campaigns. */
+export type CampaignConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<CampaignEdge>;
+  /** Rows of this page. */
+  nodes: Array<Campaign>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. In the public list it may be a minute old above 10,000. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The viewer's one unfinished campaign. */
+export type CampaignDraft = {
+  /** Whether every country was chosen. */
+  allCountries: Scalars['Boolean']['output'];
+  /** Budget in US cents, paid only. */
+  budgetMinor?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Slugs of the subjects. */
+  categories: Array<Scalars['String']['output']>;
+  /** ISO codes of the target countries. */
+  countries: Array<Scalars['String']['output']>;
+  /** Brief so far, as HTML; sanitised on write. */
+  detailsHtml?: Maybe<Scalars['String']['output']>;
+  /** Last day of the campaign. */
+  endsOn?: Maybe<Scalars['Date']['output']>;
+  /** Target gender. */
+  gender?: Maybe<PreferredGender>;
+  /** Hashtags without the number sign. */
+  hashtags: Array<Scalars['String']['output']>;
+  /** Maximum age; null means any. */
+  maxAge?: Maybe<Scalars['Int']['output']>;
+  /** Minimum age; null means any. */
+  minAge?: Maybe<Scalars['Int']['output']>;
+  /** Minimum number of followers; 0 means any, null when not chosen yet. */
+  minFollowers?: Maybe<Scalars['Int']['output']>;
+  /** Pictures, the cover first. */
+  pictures: Array<Picture>;
+  /** Address of the product, http or https; sponsored campaigns only. */
+  productUrl?: Maybe<Scalars['String']['output']>;
+  /** Value of the product in US cents, sponsored only. */
+  productValueMinor?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Free tags. */
+  tags: Array<Scalars['String']['output']>;
+  /** Title so far. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** Type of campaign. */
+  type?: Maybe<CampaignType>;
+  /** Time of the last save. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type CampaignEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Campaign;
+};
+
+/** Filter of a list of campaigns. Absent members do not filter. */
+export type CampaignFilter = {
+  /** Any of these categories (slugs), at most 20. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only the viewer's favourites. */
+  favourites?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only featured ones, by position. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Campaigns for this gender or for any. */
+  gender?: InputMaybe<Gender>;
+  /** Maximum budget or product value, US cents. */
+  maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Minimum budget or product value, US cents. */
+  minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Only campaigns of this owner. */
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Text contained in the title, at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these types. */
+  types?: InputMaybe<Array<CampaignType>>;
+};
+
+/** Permissions of the viewer on a campaign. */
+export type CampaignPermissions = {
+  /** Apply to it. */
+  apply: Permission;
+  /** Close it before its last day: it takes no more applications. */
+  close: Permission;
+  /** Edit it. */
+  edit: Permission;
+  /** Report it to staff. */
+  report: Permission;
+  /** See its applications, suggested users and hired influencers. */
+  seeApplications: Permission;
+  /** Enable or disable it. */
+  setDisabled: Permission;
+};
+
+/** Order of a campaign list. */
+export const CampaignSort = {
+  /** Newest first. */
+  DEFAULT: 'DEFAULT',
+  /** Highest price first. */
+  PRICE_HIGH_TO_LOW: 'PRICE_HIGH_TO_LOW',
+  /** Lowest price first. */
+  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH'
+} as const;
+
+export type CampaignSort = typeof CampaignSort[keyof typeof CampaignSort];
+/** States of a campaign (specification, section 4). */
+export const CampaignState = {
+  /** Awaits approval by staff. */
+  AWAITING_APPROVAL: 'AWAITING_APPROVAL',
+  /** Closed with at least one hire. */
+  AWARDED: 'AWARDED',
+  /** Rejected, or ended without a hire. */
+  INACTIVE: 'INACTIVE',
+  /** Open for applications. */
+  OPEN: 'OPEN'
+} as const;
+
+export type CampaignState = typeof CampaignState[keyof typeof CampaignState];
+/** Types of campaign, by what they offer (specification, section 1). */
+export const CampaignType = {
+  /** Money. */
+  PAID: 'PAID',
+  /** A mutual shoutout. */
+  SHOUTOUT: 'SHOUTOUT',
+  /** A product. */
+  SPONSORED: 'SPONSORED'
+} as const;
+
+export type CampaignType = typeof CampaignType[keyof typeof CampaignType];
+/** Input of `cancelJob`. */
+export type CancelJobInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason for the other side, at most 2,000 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `cancelJob`. */
+export type CancelJobPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `cancelOrder`. */
+export type CancelOrderInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an order. */
+  orderId: Scalars['ID']['input'];
+  /** Reason for the other side, at most 2,000 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `cancelOrder`. */
+export type CancelOrderPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** Kinds of captcha. */
+export const CaptchaKind = {
+  /** Self-hosted proof of work. */
+  ALTCHA: 'ALTCHA',
+  /** Google reCAPTCHA v2. */
+  RECAPTCHA: 'RECAPTCHA'
+} as const;
+
+export type CaptchaKind = typeof CaptchaKind[keyof typeof CaptchaKind];
+/** A subject of campaigns and interests. */
+export type Category = {
+  /** Id: `cat_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether the home page shows it. */
+  isFeatured: Scalars['Boolean']['output'];
+  /** Name shown to people. */
+  name: Scalars['String']['output'];
+  /** Name in addresses. */
+  slug: Scalars['String']['output'];
+};
+
+/** Input of `changePassword`. */
+export type ChangePasswordInput = {
+  /** The present password. */
+  current: Scalars['String']['input'];
+  /** Password, at least 8 characters when it is set. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `changePassword`. */
+export type ChangePasswordPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** The card holder asked their bank to take a payment back. The banks decide. */
+export type Chargeback = {
+  /** Amount that the bank asks for. */
+  amount: Money;
+  /** Time of the decision; null while open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `chb_…`. */
+  id: Scalars['ID']['output'];
+  /** Reason by the provider's name, for example fraudulent or product_not_received. */
+  reason: Scalars['String']['output'];
+  /** State. */
+  state: ChargebackState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** States of a chargeback. */
+export const ChargebackState = {
+  /** The money returned to the card for good. */
+  LOST: 'LOST',
+  /** The banks have not decided; release, refund and cancelling are frozen. */
+  OPEN: 'OPEN',
+  /** The money stays with the job, which continues. */
+  WON: 'WON'
+} as const;
+
+export type ChargebackState = typeof ChargebackState[keyof typeof ChargebackState];
+/** Data of the order form. */
+export type CheckoutSetup = {
+  /** Whether paying by card is possible. */
+  card: Permission;
+  /** Whether cash on delivery is possible. */
+  cash: Permission;
+  /** Delivery address of the viewer's last order. */
+  lastDelivery?: Maybe<Delivery>;
+  /** The product. */
+  product: Product;
+  /** Total price. */
+  total: Money;
+};
+
+/** Input of `chooseUsername`. */
+export type ChooseUsernameInput = {
+  /** Username, at most 30 characters; case does not matter. */
+  username: Scalars['String']['input'];
+};
+
+/** Answer of `chooseUsername`. */
+export type ChooseUsernamePayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Settings of this installation for the web client. Public. */
+export type ClientConfig = {
+  /** The app in the App Store. */
+  appStoreUrl?: Maybe<Scalars['String']['output']>;
+  /** Where the link Blogs leads: a path of the web client, or an address. */
+  blogUrl: Scalars['String']['output'];
+  /** Provider of the sign-up captcha. */
+  captcha: CaptchaKind;
+  /** Site key, for reCAPTCHA only. */
+  captchaSiteKey?: Maybe<Scalars['String']['output']>;
+  /** Address of the local mailbox; null when mail is really sent. */
+  devMailbox?: Maybe<Scalars['String']['output']>;
+  /** Networks whose accounts can be linked by signing in there. */
+  linkable: Array<SocialProvider>;
+  /** Base address for tokenising at the local payment provider; null with the real one, which uses Stripe.js. */
+  paymentLocalBase?: Maybe<Scalars['String']['output']>;
+  /** Publishable key of the payment provider. */
+  paymentPublishableKey: Scalars['String']['output'];
+  /** The app at Google Play. */
+  playStoreUrl?: Maybe<Scalars['String']['output']>;
+  /** Name of the product. */
+  productName: Scalars['String']['output'];
+  /** Pages of the product on social networks. */
+  socialLinks: Array<SiteLink>;
+  /** ISO code of the country of the caller's network address, as default of phone numbers; SG when unknown. */
+  visitorCountry: Scalars['String']['output'];
+};
+
+/** Input of `closeAccount`. */
+export type CloseAccountInput = {
+  /** Password, at least 8 characters when it is set. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `closeAccount`. */
+export type CloseAccountPayload = {
+  /** Id of the account that was closed: `usr_…`. */
+  closedAccountId: Scalars['ID']['output'];
+};
+
+/** Input of `closeCampaign`. */
+export type CloseCampaignInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `closeCampaign`. */
+export type CloseCampaignPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `confirmDelivery`. */
+export type ConfirmDeliveryInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an order. */
+  orderId: Scalars['ID']['input'];
+};
+
+/** Answer of `confirmDelivery`. */
+export type ConfirmDeliveryPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** A program that may act for the viewer. */
+export type ConnectedApp = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `app_…`. */
+  id: Scalars['ID']['output'];
+  /** Last use, to the minute; null when never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** What it may do. */
+  scopes: Array<TokenScope>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of its website. */
+  website: Scalars['String']['output'];
+};
+
+/** A page of connected programs. */
+export type ConnectedAppConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ConnectedAppEdge>;
+  /** Rows of this page. */
+  nodes: Array<ConnectedApp>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ConnectedAppEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ConnectedApp;
+};
+
+/** Kinds of content by staff. */
+export const ContentKind = {
+  /** A news article. */
+  NEWS: 'NEWS',
+  /** A page such as the terms. */
+  PAGE: 'PAGE'
+} as const;
+
+export type ContentKind = typeof ContentKind[keyof typeof ContentKind];
+/** An earlier version of a page or a news article. */
+export type ContentRevision = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Author; null for a text that came with the product. */
+  editor?: Maybe<Profile>;
+  /** Text as sanitised HTML. */
+  html: Scalars['String']['output'];
+  /** Id: `rev_…`. */
+  id: Scalars['ID']['output'];
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of earlier versions, newest first. */
+export type ContentRevisionConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ContentRevisionEdge>;
+  /** Rows of this page. */
+  nodes: Array<ContentRevision>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ContentRevisionEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ContentRevision;
+};
+
+/** Conversation of the viewer with one other person. */
+export type Conversation = Node & {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `cnv_…`. */
+  id: Scalars['ID']['output'];
+  /** Newest application or job that the two have in common. */
+  job?: Maybe<Remark>;
+  /** The newest message; null before the first. */
+  lastMessage?: Maybe<Message>;
+  /** Whether the viewer may write. A block and a closed account leave the conversation readable. */
+  mayWrite: Permission;
+  /** The other person, shown as offline while one of the two has blocked the other. */
+  person: Profile;
+  /** The newest message that the other person has read; null before the first: `msg_…`. */
+  readUpTo?: Maybe<Scalars['ID']['output']>;
+  /** Number of unread messages. */
+  unread: Scalars['Int']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of conversations. */
+export type ConversationConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ConversationEdge>;
+  /** Rows of this page. */
+  nodes: Array<Conversation>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ConversationEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Conversation;
+};
+
+/** An event in one of the viewer's conversations. */
+export type ConversationEvent = {
+  /** The conversation as it is now. */
+  conversation?: Maybe<Conversation>;
+  /** Kind of event. */
+  kind: ConversationEventKind;
+  /** The message, for a sent one. */
+  message?: Maybe<Message>;
+};
+
+/** Kinds of events in a conversation. */
+export const ConversationEventKind = {
+  /** A message was sent, by either side. */
+  MESSAGE: 'MESSAGE',
+  /** One side has read messages. */
+  READ: 'READ',
+  /** The other person is typing. */
+  TYPING: 'TYPING'
+} as const;
+
+export type ConversationEventKind = typeof ConversationEventKind[keyof typeof ConversationEventKind];
+/** A country. */
+export type Country = {
+  /** ISO 3166 alpha-2 code, for example SG. */
+  code: Scalars['String']['output'];
+  /** English name. */
+  name: Scalars['String']['output'];
+  /** International calling code with plus sign, for example +65. Null when the country has none. */
+  phonePrefix?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `createAccessToken`. */
+export type CreateAccessTokenInput = {
+  /** Days until it expires, 1 to 366. */
+  expiresInDays?: Scalars['Int']['input'];
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Password of the account, as confirmation. */
+  password: Scalars['String']['input'];
+  /** Scopes, at least one. When absent: campaigns, applications, profile and notifications, for reading. */
+  scopes?: InputMaybe<Array<TokenScope>>;
+};
+
+/** Input for a new access token. */
+export type CreateAccessTokenPayload = {
+  /** The token itself, to be sent as `Authorization: Bearer …`. Shown only once. */
+  secret: Scalars['String']['output'];
+  /** The token as listed. */
+  token: AccessToken;
+};
+
+/** Input of `createCampaign`. */
+export type CreateCampaignInput = {
+  /** Whether every country was chosen; otherwise countries must not be empty. */
+  allCountries: Scalars['Boolean']['input'];
+  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
+  budgetMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Slugs of the subjects. */
+  categories: Array<Scalars['String']['input']>;
+  /** ISO codes of the target countries; empty means all. */
+  countries: Array<Scalars['String']['input']>;
+  /** Brief as HTML; sanitised on write. */
+  detailsHtml: Scalars['String']['input'];
+  /** Last day of the campaign, not in the past. */
+  endsOn: Scalars['Date']['input'];
+  /** Target gender. */
+  gender: PreferredGender;
+  /** Hashtags without number signs, at most 30. */
+  hashtags: Array<Scalars['String']['input']>;
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Maximum age; null means any. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum age; null means any. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum number of followers: 0, 1000, 10000 or 100000 in the form; any whole number up to 100,000,000 is accepted. */
+  minFollowers: Scalars['Int']['input'];
+  /** 1 to 10 ids of uploaded pictures, the cover first. */
+  pictures: Array<Scalars['ID']['input']>;
+  /** Address of the product, http or https; sponsored campaigns only. */
+  productUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Value of the product in US cents, sponsored only. */
+  productValueMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Free tags, at most 30. */
+  tags: Array<Scalars['String']['input']>;
+  /** Title, 1 to 60 characters. */
+  title: Scalars['String']['input'];
+  /** Type; cannot be changed once posted. */
+  type: CampaignType;
+};
+
+/** Answer of `createCampaign`. */
+export type CreateCampaignPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `createOAuthApp`. */
+export type CreateOAuthAppInput = {
+  /** True for programs on a server, which can keep a secret. */
+  isConfidential?: Scalars['Boolean']['input'];
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 10 addresses: https, `http://127.0.0.1/…` or `http://[::1]/…` for programs on a device (at any port), or a scheme of their own with a dot, such as `com.example.app:/back`. Compared character by character. */
+  redirectUris: Array<Scalars['String']['input']>;
+  /** Address of its website, https. */
+  website: Scalars['String']['input'];
+};
+
+/** Answer of `createOAuthApp`. */
+export type CreateOAuthAppPayload = {
+  /** The program. */
+  app: OAuthApp;
+  /** `client_secret`, shown only once; null for public programs. */
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `createProduct`. */
+export type CreateProductInput = {
+  /** Amount before the discount, minor units, at most 1,000,000.00. */
+  amountMinor: Scalars['MinorUnits']['input'];
+  /** Slugs of categories, at most 20. */
+  categories: Array<Scalars['String']['input']>;
+  /** Currency: USD (default) or SGD. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Description, plain text, 1 to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Discount in percent, 0 to 90. */
+  discountPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of pictures uploaded for a product, 1 to 10; the first is the cover. */
+  pictures: Array<Scalars['ID']['input']>;
+  /** Pieces in stock, 0 to 100,000. */
+  stockCount: Scalars['Int']['input'];
+  /** The stockCount when the form was opened. With it, purchases and returns since then are kept. */
+  stockWas?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer of `createProduct`. */
+export type CreateProductPayload = {
+  /** As it is now. */
+  product: Product;
+};
+
+/** Input of `createWebhook`. */
+export type CreateWebhookInput = {
+  /** Events that it receives, at least one. */
+  events: Array<WebhookEvent>;
+  /** Public address: https, port 443 or 8443, at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** A webhook with its new secret. */
+export type CreateWebhookPayload = {
+  /** Secret to verify signatures with, `whsec_…`. Shown only once. */
+  secret: Scalars['String']['output'];
+  /** The webhook as listed. */
+  webhook: Webhook;
+};
+
+/** A link to everything stored about the viewer. */
+export type DataExport = {
+  /** Expiry of the link, 15 minutes after its creation. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Address of a ZIP archive, for the signed-in viewer only. */
+  url: Scalars['String']['output'];
+};
+
+/** Input of `deactivateProduct`. */
+export type DeactivateProductInput = {
+  /** True deactivates the product, false brings it back. */
+  deactivated: Scalars['Boolean']['input'];
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `deactivateProduct`. */
+export type DeactivateProductPayload = {
+  /** As it is now. */
+  product: Product;
+};
+
+/** Input of `deleteBankAccount`. */
+export type DeleteBankAccountInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `deleteBankAccount`. */
+export type DeleteBankAccountPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `deleteOAuthApp`. */
+export type DeleteOAuthAppInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteOAuthApp`. */
+export type DeleteOAuthAppPayload = {
+  /** Id of the program that was deleted: `app_…`. */
+  deletedAppId: Scalars['ID']['output'];
+};
+
+/** Input of `deleteWebhook`. */
+export type DeleteWebhookInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `deleteWebhook`. */
+export type DeleteWebhookPayload = {
+  /** Id of the webhook that was deleted: `whk_…`. */
+  deletedWebhookId: Scalars['ID']['output'];
+};
+
+/** Delivery address of an order. Singapore only. */
+export type Delivery = {
+  /** Street and number. */
+  line1: Scalars['String']['output'];
+  /** Unit, floor. */
+  line2?: Maybe<Scalars['String']['output']>;
+  /** Phone number for the carrier. */
+  phone: Scalars['String']['output'];
+  /** Postal code, six digits. */
+  postalCode: Scalars['String']['output'];
+  /** Recipient name. */
+  recipient: Scalars['String']['output'];
+};
+
+/** Answer of `discardDraft`. */
+export type DiscardDraftPayload = {
+  /** Whether there was a draft. */
+  isDiscarded: Scalars['Boolean']['output'];
+};
+
+/** Input of `disconnectApp`. */
+export type DisconnectAppInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `disconnectApp`. */
+export type DisconnectAppPayload = {
+  /** Id of the program that was ended: `app_…`. */
+  disconnectedAppId: Scalars['ID']['output'];
+};
+
+/** A disagreement about a finished paid job. The money is frozen until staff decide. */
+export type Dispute = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `dsp_…`. */
+  id: Scalars['ID']['output'];
+  /** Pictures of the problem. */
+  pictures: Array<Picture>;
+  /** Side that raised it; NOBODY when staff opened it. */
+  raisedBy: JobSide;
+  /** The problem, plain text. */
+  reason: Scalars['String']['output'];
+  /** The payer's part; null while open or when none. */
+  refunded?: Maybe<Money>;
+  /** The influencer's part; null while open or when none. */
+  released?: Maybe<Money>;
+  /** The job. */
+  remark: Remark;
+  /** Time of the decision; null while open. */
+  ruledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Decision; null while open. */
+  ruling?: Maybe<Ruling>;
+  /** Reason of the decision; null while open. */
+  rulingReason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: DisputeState;
+  /** Statements of both sides, oldest first, at most 100. */
+  statements: Array<DisputeStatement>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of disputes. */
+export type DisputeConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<DisputeEdge>;
+  /** Rows of this page. */
+  nodes: Array<Dispute>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type DisputeEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Dispute;
+};
+
+/** States of a dispute. */
+export const DisputeState = {
+  /** Waits for staff; nothing is released or refunded meanwhile. */
+  OPEN: 'OPEN',
+  /** Decided by staff. */
+  RULED: 'RULED'
+} as const;
+
+export type DisputeState = typeof DisputeState[keyof typeof DisputeState];
+/** A statement of one side in a dispute. */
+export type DisputeStatement = {
+  /** Side that said it. */
+  by: JobSide;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its pictures. */
+  pictures: Array<Picture>;
+  /** Plain text. */
+  text: Scalars['String']['output'];
+};
+
+/** Closed catalogue of failures. */
+export const ErrorCode = {
+  /** The password is right, and the owner has closed the account. */
+  ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
+  /** The password is right, and staff has suspended the account. */
+  ACCOUNT_SUSPENDED: 'ACCOUNT_SUSPENDED',
+  /** An address without a street. */
+  ADDRESS_REQUIRED: 'ADDRESS_REQUIRED',
+  /** No age range, or one that ends before it begins. */
+  AGE_REQUIRED: 'AGE_REQUIRED',
+  /** The viewer applied before. */
+  ALREADY_APPLIED: 'ALREADY_APPLIED',
+  /** The person is invited to this campaign already. */
+  ALREADY_INVITED: 'ALREADY_INVITED',
+  /** The viewer reported this campaign before. */
+  ALREADY_REPORTED: 'ALREADY_REPORTED',
+  /** A second review of one order. */
+  ALREADY_REVIEWED: 'ALREADY_REVIEWED',
+  /** The amount is above the limit or not whole minor units. */
+  AMOUNT_INVALID: 'AMOUNT_INVALID',
+  /** A request for help is resolved without an answer. */
+  ANSWER_REQUIRED: 'ANSWER_REQUIRED',
+  /** One of the two sides has blocked the other, or is suspended; what is not paid yet does not go on. */
+  APART: 'APART',
+  /** The owner of a paid job cancels it without asking the influencer. */
+  ASK_TO_CANCEL_FIRST: 'ASK_TO_CANCEL_FIRST',
+  /** A value has the wrong form, or lies outside its range. */
+  BAD_INPUT: 'BAD_INPUT',
+  /** The request is not one of GraphQL over HTTP; the message says why. */
+  BAD_REQUEST: 'BAD_REQUEST',
+  /** The viewer has no bank account that can be paid out to. */
+  BANK_ACCOUNT_MISSING: 'BANK_ACCOUNT_MISSING',
+  /** A bank account outside Singapore. */
+  BANK_COUNTRY: 'BANK_COUNTRY',
+  /** The payment provider refuses the bank details; the provider's message stands in place of the text. */
+  BANK_REFUSED: 'BANK_REFUSED',
+  /** The campaign is not open, is disabled, or has ended. */
+  CAMPAIGN_CLOSED: 'CAMPAIGN_CLOSED',
+  /** Approving a campaign whose last day has passed. */
+  CAMPAIGN_ENDED: 'CAMPAIGN_ENDED',
+  /** The campaign is open or awarded, so its owner can no longer edit it. */
+  CAMPAIGN_LOCKED: 'CAMPAIGN_LOCKED',
+  /** The owner goes on with people of a campaign that is not open: not approved (again) yet, disabled for inviting, or over. */
+  CAMPAIGN_NOT_OPEN: 'CAMPAIGN_NOT_OPEN',
+  /** An edit that changes the type of a posted campaign. */
+  CAMPAIGN_TYPE_LOCKED: 'CAMPAIGN_TYPE_LOCKED',
+  /** Somebody blocks themselves. */
+  CANNOT_BLOCK_SELF: 'CANNOT_BLOCK_SELF',
+  /** Somebody reports themselves. */
+  CANNOT_REPORT_SELF: 'CANNOT_REPORT_SELF',
+  /** The captcha is not solved, or was used before. */
+  CAPTCHA_REQUIRED: 'CAPTCHA_REQUIRED',
+  /** The card is declined; the provider's message stands in place of the text. */
+  CARD_DECLINED: 'CARD_DECLINED',
+  /** Cash on delivery for S$ 7500 or more. */
+  CASH_LIMIT: 'CASH_LIMIT',
+  /** The payer's bank has asked for the money back; nothing moves until that is decided. */
+  CHARGEBACK_OPEN: 'CHARGEBACK_OPEN',
+  /** A report without a comment. */
+  COMMENT_REQUIRED: 'COMMENT_REQUIRED',
+  /** Somebody else changed the same thing at the same time. */
+  CONFLICT: 'CONFLICT',
+  /** The caller asked for more in a short time than the budget allows; param seconds says when to come again. */
+  COST_EXCEEDED: 'COST_EXCEEDED',
+  /** No country chosen. */
+  COUNTRY_REQUIRED: 'COUNTRY_REQUIRED',
+  /** A day after today. */
+  DATE_IN_FUTURE: 'DATE_IN_FUTURE',
+  /** A day before today. */
+  DATE_IN_PAST: 'DATE_IN_PAST',
+  /** No end date. */
+  DATE_REQUIRED: 'DATE_REQUIRED',
+  /** No text in the brief. */
+  DETAILS_REQUIRED: 'DETAILS_REQUIRED',
+  /** Cancelling a paid job that is marked as done. */
+  DISPUTE_ONLY: 'DISPUTE_ONLY',
+  /** A paid job marked as done without a text. */
+  DONE_TEXT_REQUIRED: 'DONE_TEXT_REQUIRED',
+  /** Not the form of an email address. */
+  EMAIL_INVALID: 'EMAIL_INVALID',
+  /** The email address of the account is not verified yet. */
+  EMAIL_NOT_VERIFIED: 'EMAIL_NOT_VERIFIED',
+  /** No email address. */
+  EMAIL_REQUIRED: 'EMAIL_REQUIRED',
+  /** Another account has this email address. */
+  EMAIL_TAKEN: 'EMAIL_TAKEN',
+  /** No account has this email address. */
+  EMAIL_UNKNOWN: 'EMAIL_UNKNOWN',
+  /** A required field is empty. */
+  FIELD_REQUIRED: 'FIELD_REQUIRED',
+  /** No first name. */
+  FIRST_REQUIRED: 'FIRST_REQUIRED',
+  /** The viewer is not the person who may do this. */
+  FORBIDDEN: 'FORBIDDEN',
+  /** The document cannot be parsed; the message says where. */
+  GRAPHQL_PARSE_FAILED: 'GRAPHQL_PARSE_FAILED',
+  /** The document does not fit the schema or its limits; the message says why. */
+  GRAPHQL_VALIDATION_FAILED: 'GRAPHQL_VALIDATION_FAILED',
+  /** The first call with the same idempotency key is still under way; the same call may be sent again. */
+  IDEMPOTENCY_KEY_IN_USE: 'IDEMPOTENCY_KEY_IN_USE',
+  /** The idempotency key was used for another operation or with other arguments. */
+  IDEMPOTENCY_KEY_REUSED: 'IDEMPOTENCY_KEY_REUSED',
+  /** The upload is too large or not a JPEG or PNG. */
+  IMAGE_REFUSED: 'IMAGE_REFUSED',
+  /** No picture. */
+  IMAGE_REQUIRED: 'IMAGE_REQUIRED',
+  /** The access token lacks the scope of an operation or a field; param scope names it. */
+  INSUFFICIENT_SCOPE: 'INSUFFICIENT_SCOPE',
+  /** A fault of ours; its details are in the log only. */
+  INTERNAL: 'INTERNAL',
+  /** The money of a disputed job is frozen until staff decides. */
+  IN_DISPUTE: 'IN_DISPUTE',
+  /** No last name. */
+  LAST_REQUIRED: 'LAST_REQUIRED',
+  /** The mailed token is unknown, used or too old. */
+  LINK_INVALID: 'LINK_INVALID',
+  /** A message without text and pictures. */
+  MESSAGE_REQUIRED: 'MESSAGE_REQUIRED',
+  /** Not 1 to 10 digits, or no number of its calling code. */
+  MOBILE_INVALID: 'MOBILE_INVALID',
+  /** No mobile number. */
+  MOBILE_REQUIRED: 'MOBILE_REQUIRED',
+  /** No name. */
+  NAME_REQUIRED: 'NAME_REQUIRED',
+  /** The owner closes a campaign for which nobody is hired. */
+  NOBODY_HIRED: 'NOBODY_HIRED',
+  /** Reviewing before the order is delivered. */
+  NOT_DELIVERED: 'NOT_DELIVERED',
+  /** Releasing before the job is marked as done. */
+  NOT_DONE: 'NOT_DONE',
+  /** There is no such thing, or the viewer may not see it. */
+  NOT_FOUND: 'NOT_FOUND',
+  /** The applicant is not hired for this campaign. */
+  NOT_HIRED: 'NOT_HIRED',
+  /** Offers and payments on a sponsored or shoutout campaign. */
+  NOT_PAID_TYPE: 'NOT_PAID_TYPE',
+  /** No offer amount above 0. */
+  OFFER_AMOUNT_REQUIRED: 'OFFER_AMOUNT_REQUIRED',
+  /** The answered offer is no longer the pending one. */
+  OFFER_CHANGED: 'OFFER_CHANGED',
+  /** Paying before the applicant accepted an offer. */
+  OFFER_NOT_ACCEPTED: 'OFFER_NOT_ACCEPTED',
+  /** An offer below what the payment provider charges at least; param amount is that. */
+  OFFER_TOO_SMALL: 'OFFER_TOO_SMALL',
+  /** An account cannot be closed while {n} jobs are not over. */
+  OPEN_JOBS_FIRST: 'OPEN_JOBS_FIRST',
+  /** Closing the account while orders are open; param n is how many. */
+  OPEN_ORDERS_FIRST: 'OPEN_ORDERS_FIRST',
+  /** The document has no operation of the given name, or several and no name was given. */
+  OPERATION_RESOLUTION_FAILURE: 'OPERATION_RESOLUTION_FAILURE',
+  /** A step that only card orders have. */
+  ORDER_BY_CASH: 'ORDER_BY_CASH',
+  /** Sending an order before its card payment arrived. */
+  ORDER_NOT_PAID: 'ORDER_NOT_PAID',
+  /** Fewer are left than were asked for. */
+  OUT_OF_STOCK: 'OUT_OF_STOCK',
+  /** More is asked of the server than it can answer now, or its database does not answer. Try again after a moment. */
+  OVERLOADED: 'OVERLOADED',
+  /** The owner applies to the own campaign, reports it, or invites themselves to it. */
+  OWN_CAMPAIGN: 'OWN_CAMPAIGN',
+  /** Buying or reviewing what one sells oneself. */
+  OWN_PRODUCT: 'OWN_PRODUCT',
+  /** Hiring without payment on a paid campaign. */
+  PAID_TYPE: 'PAID_TYPE',
+  /** No password. */
+  PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
+  /** Fewer than 8 characters. */
+  PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
+  /** The current password does not match. */
+  PASSWORD_WRONG: 'PASSWORD_WRONG',
+  /** The payment did not succeed; nothing was charged. */
+  PAYMENT_FAILED: 'PAYMENT_FAILED',
+  /** Cancelling while the payment is on its way and nobody waits for the payer. */
+  PAYMENT_UNDER_WAY: 'PAYMENT_UNDER_WAY',
+  /** The payment provider pays nothing out to the bank account of the viewer until it knows more. */
+  PAYOUTS_PAUSED: 'PAYOUTS_PAUSED',
+  /** The transfer did not succeed; the provider's message stands in place of the text. */
+  PAYOUT_FAILED: 'PAYOUT_FAILED',
+  /** Deleting the bank account while a payout to it is under way. */
+  PAYOUT_IN_FLIGHT: 'PAYOUT_IN_FLIGHT',
+  /** The request names a document by its hash, which is for our own client. */
+  PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
+  /** A report of the viewer about this person waits for staff. */
+  PERSON_REPORTED: 'PERSON_REPORTED',
+  /** A postal code that is not six digits. */
+  POSTAL_CODE_INVALID: 'POSTAL_CODE_INVALID',
+  /** The price is not what the buyer saw. */
+  PRICE_CHANGED: 'PRICE_CHANGED',
+  /** No budget or product value above 0. */
+  PRICE_REQUIRED: 'PRICE_REQUIRED',
+  /** Buying a product that is hidden or deactivated. */
+  PRODUCT_NOT_SOLD: 'PRODUCT_NOT_SOLD',
+  /** A price after the discount below what the payment provider charges at least; param amount is that. */
+  PRODUCT_PRICE_TOO_SMALL: 'PRODUCT_PRICE_TOO_SMALL',
+  /** The profile lacks something that applying needs. */
+  PROFILE_INCOMPLETE: 'PROFILE_INCOMPLETE',
+  /** The operation asks for more than one request may. */
+  QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
+  /** Too many tries. */
+  RATE_LIMITED: 'RATE_LIMITED',
+  /** A decision of staff without a reason. */
+  REASON_REQUIRED: 'REASON_REQUIRED',
+  /** The influencer has no bank account that can be paid out to. */
+  RECIPIENT_BANK_MISSING: 'RECIPIENT_BANK_MISSING',
+  /** The account that a message would go to is closed or suspended. */
+  RECIPIENT_GONE: 'RECIPIENT_GONE',
+  /** The payment provider pays nothing out to the bank account of the influencer until it knows more. */
+  RECIPIENT_PAYOUTS_PAUSED: 'RECIPIENT_PAYOUTS_PAUSED',
+  /** An address without a name. */
+  RECIPIENT_REQUIRED: 'RECIPIENT_REQUIRED',
+  /** The refund did not succeed; the money is still held. */
+  REFUND_FAILED: 'REFUND_FAILED',
+  /** Paying by card when the seller has no bank account that can be paid out to. */
+  SELLER_TAKES_NO_CARDS: 'SELLER_TAKES_NO_CARDS',
+  /** No account has this address and password. */
+  SIGN_IN_FAILED: 'SIGN_IN_FAILED',
+  /** Nobody is signed in. */
+  SIGN_IN_REQUIRED: 'SIGN_IN_REQUIRED',
+  /** No Instagram or Facebook name is linked. */
+  SOCIAL_ACCOUNT_MISSING: 'SOCIAL_ACCOUNT_MISSING',
+  /** Somebody else has proved by signing in there that the account is theirs. */
+  SOCIAL_ACCOUNT_TAKEN: 'SOCIAL_ACCOUNT_TAKEN',
+  /** The state of an authorisation is unknown, used, too old, or of another sign-in; or the network refuses the code. */
+  SOCIAL_LINK_EXPIRED: 'SOCIAL_LINK_EXPIRED',
+  /** No account with this username could be found or read. */
+  SOCIAL_LOOKUP_FAILED: 'SOCIAL_LOOKUP_FAILED',
+  /** This installation does not link accounts of the network. */
+  SOCIAL_NOT_OFFERED: 'SOCIAL_NOT_OFFERED',
+  /** The terms are not accepted. */
+  TERMS_REQUIRED: 'TERMS_REQUIRED',
+  /** No title. */
+  TITLE_REQUIRED: 'TITLE_REQUIRED',
+  /** More than 60 characters. */
+  TITLE_TOO_LONG: 'TITLE_TOO_LONG',
+  /** The access token is unknown, revoked or expired. Answered with status 401, and nothing else is. */
+  TOKEN_INVALID: 'TOKEN_INVALID',
+  /** The operation or field is closed to access tokens. */
+  TOKEN_NOT_ALLOWED: 'TOKEN_NOT_ALLOWED',
+  /** Fewer followers than the campaign's minimum; param n is the minimum. */
+  TOO_FEW_FOLLOWERS: 'TOO_FEW_FOLLOWERS',
+  /** The account has twenty OAuth programs already. */
+  TOO_MANY_APPS: 'TOO_MANY_APPS',
+  /** The account has as many working access tokens as it may have; param n is how many. */
+  TOO_MANY_TOKENS: 'TOO_MANY_TOKENS',
+  /** A service we depend on does not answer. */
+  UNAVAILABLE: 'UNAVAILABLE',
+  /** No document has this documentId; or the server takes only documents of its own pages from sessions, and this is none. */
+  UNKNOWN_DOCUMENT: 'UNKNOWN_DOCUMENT',
+  /** The username is too long or has characters that it must not have. */
+  USERNAME_INVALID: 'USERNAME_INVALID',
+  /** No username. */
+  USERNAME_REQUIRED: 'USERNAME_REQUIRED',
+  /** Another profile has this username. */
+  USERNAME_TAKEN: 'USERNAME_TAKEN',
+  /** Sending to a webhook that is switched off. */
+  WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
+  /** The account has ten webhooks already. */
+  WEBHOOK_LIMIT: 'WEBHOOK_LIMIT',
+  /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
+  WEBHOOK_URL_REFUSED: 'WEBHOOK_URL_REFUSED',
+  /** Somebody begins a conversation with themselves. */
+  WRITE_TO_SELF: 'WRITE_TO_SELF',
+  /** The step is not possible from the present state. */
+  WRONG_STATE: 'WRONG_STATE'
+} as const;
+
+export type ErrorCode = typeof ErrorCode[keyof typeof ErrorCode];
+/** Something that happened to what an account is part of. Webhooks post the same. */
+export type Event = {
+  /** Amount that moved or was offered. */
+  amount?: Maybe<Money>;
+  /** The same as JSON, word for word as webhooks post it. */
+  body: Scalars['String']['output'];
+  /** The campaign; null for events of orders and of the account. */
+  campaign?: Maybe<EventCampaign>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** The message; null when it is about none. */
+  message?: Maybe<EventMessage>;
+  /** The order; null when it is about none. */
+  order?: Maybe<EventOrder>;
+  /** The application or job; null when it is about none. */
+  remark?: Maybe<EventRemark>;
+  /** Side of the account. */
+  side: EventSide;
+  /** What happened. */
+  type: WebhookEvent;
+};
+
+/** The campaign of an event, as it was. */
+export type EventCampaign = {
+  /** Id: `cmp_…`. */
+  id: Scalars['ID']['output'];
+  /** Its owner: `usr_…`. */
+  ownerId: Scalars['ID']['output'];
+  /** State after the event. */
+  state: CampaignState;
+  /** Type. */
+  type: CampaignType;
+};
+
+/** A page of events. */
+export type EventConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<EventEdge>;
+  /** Rows of this page, oldest first. */
+  nodes: Array<Event>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type EventEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Event;
+};
+
+/** The message of an event. */
+export type EventMessage = {
+  /** The conversation: `cnv_…`. */
+  conversationId: Scalars['ID']['output'];
+  /** Id: `msg_…`. */
+  id: Scalars['ID']['output'];
+  /** Who wrote it: `usr_…`. */
+  senderId: Scalars['ID']['output'];
+};
+
+/** The order of an event, as it was. */
+export type EventOrder = {
+  /** The buyer: `usr_…`. */
+  buyerId: Scalars['ID']['output'];
+  /** Id: `ord_…`. */
+  id: Scalars['ID']['output'];
+  /** The product: `prd_…`. */
+  productId: Scalars['ID']['output'];
+  /** The seller: `usr_…`. */
+  sellerId: Scalars['ID']['output'];
+  /** State after the event. */
+  state: OrderState;
+};
+
+/** The application or job of an event, as it was. */
+export type EventRemark = {
+  /** The applicant: `usr_…`. */
+  applicantId: Scalars['ID']['output'];
+  /** Id: `rmk_…`. */
+  id: Scalars['ID']['output'];
+  /** State after the event. */
+  state: RemarkState;
+};
+
+/** Sides from which an account sees an event. */
+export const EventSide = {
+  /** The event is about the account itself: a message to it, its payouts. */
+  ACCOUNT: 'ACCOUNT',
+  /** It applied, or was invited to. */
+  APPLICANT: 'APPLICANT',
+  /** It ordered. */
+  BUYER: 'BUYER',
+  /** It owns the campaign. */
+  OWNER: 'OWNER',
+  /** It sells the product. */
+  SELLER: 'SELLER'
+} as const;
+
+export type EventSide = typeof EventSide[keyof typeof EventSide];
+/** Input of `exportMyData`. */
+export type ExportMyDataInput = {
+  /** Password, at least 8 characters when it is set. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `exportMyData`. */
+export type ExportMyDataPayload = {
+  /** As it is now. */
+  dataExport: DataExport;
+};
+
+/** Input of `featureCampaign`. */
+export type FeatureCampaignInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Position among the featured campaigns of its type, from 1; null stops featuring. */
+  position?: InputMaybe<Scalars['Int']['input']>;
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `featureCampaign`. */
+export type FeatureCampaignPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `featureInfluencer`. */
+export type FeatureInfluencerInput = {
+  /** True features, false stops featuring. */
+  featured: Scalars['Boolean']['input'];
+  /** Id of a profile. */
+  profileId: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `featureInfluencer`. */
+export type FeatureInfluencerPayload = {
+  /** Id of the profile that was named: `usr_…`. */
+  profileId: Scalars['ID']['output'];
+};
+
+/** Input of `finishLinking`. */
+export type FinishLinkingInput = {
+  /** Code with which the network sent the person back. */
+  code: Scalars['String']['input'];
+  /** State with which the network sent the person back. */
+  state: Scalars['String']['input'];
+};
+
+/** Answer of `finishLinking`. */
+export type FinishLinkingPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** A typed-in follower count that grew unusually fast. */
+export type FollowerJump = {
+  /** Whether staff accepted it; null while open. */
+  accepted?: Maybe<Scalars['Boolean']['output']>;
+  /** Followers typed in. */
+  after: Scalars['Int']['output'];
+  /** Followers before. */
+  before: Scalars['Int']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of the person. */
+  fullName: Scalars['String']['output'];
+  /** Id: `jmp_…`. */
+  id: Scalars['ID']['output'];
+  /** Instagram handle. */
+  instagramUsername?: Maybe<Scalars['String']['output']>;
+  /** Id of the profile: `usr_…`. */
+  profileId: Scalars['ID']['output'];
+  /** Time of the decision; null while open. */
+  settledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of jumps. */
+export type FollowerJumpConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<FollowerJumpEdge>;
+  /** Rows of this page. */
+  nodes: Array<FollowerJump>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type FollowerJumpEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: FollowerJump;
+};
+
+/** Where a follower count comes from. */
+export const FollowersSource = {
+  /** Provided by the linked network. */
+  PROVIDER: 'PROVIDER',
+  /** Typed in by the person. */
+  SELF_REPORTED: 'SELF_REPORTED'
+} as const;
+
+export type FollowersSource = typeof FollowersSource[keyof typeof FollowersSource];
+/** Gender of a person. */
+export const Gender = {
+  /** Female. */
+  FEMALE: 'FEMALE',
+  /** Male. */
+  MALE: 'MALE',
+  /** Neither male nor female. */
+  OTHERS: 'OTHERS'
+} as const;
+
+export type Gender = typeof Gender[keyof typeof Gender];
+/** Answer of `heartbeat`. */
+export type HeartbeatPayload = {
+  /** Whether others see the viewer as online. */
+  isOnline: Scalars['Boolean']['output'];
+};
+
+/** Money held for a job, as staff see it. */
+export type HeldPayment = {
+  /** Amount held now. */
+  amount: Money;
+  /** Whole days since the charge. */
+  daysHeld: Scalars['Int']['output'];
+  /** Time of the charge. */
+  heldSince: Scalars['DateTime']['output'];
+  /** Deadline for release or refund. */
+  releaseBy: Scalars['DateTime']['output'];
+  /** The job. */
+  remark: Remark;
+  /** Last warning of both sides and staff; null when not yet warned. */
+  warnedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A page of held money. */
+export type HeldPaymentConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<HeldPaymentEdge>;
+  /** Rows of this page. */
+  nodes: Array<HeldPayment>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type HeldPaymentEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: HeldPayment;
+};
+
+/** A request for help. */
+export type HelpRequest = {
+  /** Answer of staff; null until answered. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Email address of the sender at that time. */
+  email: Scalars['String']['output'];
+  /** Id: `hlp_…`. */
+  id: Scalars['ID']['output'];
+  /** Message. */
+  message: Scalars['String']['output'];
+  /** Name of the sender at that time. */
+  name: Scalars['String']['output'];
+  /** Picture of the problem. */
+  picture?: Maybe<Picture>;
+  /** Time of the answer; null until answered. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Member of staff who answered; null for everyone but staff. */
+  resolvedBy?: Maybe<Profile>;
+  /** The member who sent it; null for visitors. */
+  sender?: Maybe<Profile>;
+  /** State. */
+  state: HelpState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of requests for help. */
+export type HelpRequestConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<HelpRequestEdge>;
+  /** Rows of this page. */
+  nodes: Array<HelpRequest>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type HelpRequestEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: HelpRequest;
+};
+
+/** States of a request for help. */
+export const HelpState = {
+  /** Waits for an answer. */
+  OPEN: 'OPEN',
+  /** Answered by staff. */
+  RESOLVED: 'RESOLVED'
+} as const;
+
+export type HelpState = typeof HelpState[keyof typeof HelpState];
+/** Input of `hire`. */
+export type HireInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `hire`. */
+export type HirePayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Data of the payment screen. */
+export type HirePaymentSetup = {
+  /** Amount to be charged, from the accepted offer. */
+  amount: Money;
+  /** The job. */
+  remark: Remark;
+};
+
+/** Status of a job from the hire on. */
+export const HiredState = {
+  /** Cancelled. */
+  CANCELLED: 'CANCELLED',
+  /** Over, because the payer's bank took the money back. */
+  CHARGED_BACK: 'CHARGED_BACK',
+  /** Marked as done, and not paid out yet. */
+  COMPLETED: 'COMPLETED',
+  /** Disputed, and not ruled yet. */
+  IN_DISPUTE: 'IN_DISPUTE',
+  /** Hired, or asked to cancel. */
+  ONGOING: 'ONGOING',
+  /** Released. */
+  PAYMENT_DONE: 'PAYMENT_DONE',
+  /** Ruled for the payer. */
+  REFUNDED: 'REFUNDED',
+  /** Ruled for both sides in part. */
+  SETTLED: 'SETTLED'
+} as const;
+
+export type HiredState = typeof HiredState[keyof typeof HiredState];
+/** Filter of a list of influencers. Absent members do not filter. */
+export type InfluencerFilter = {
+  /** ISO code of the country of residence. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** Only featured influencers. */
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven. */
+  keyword?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Order of a list of influencers. */
+export const InfluencerSort = {
+  /** Most followers first. */
+  FOLLOWERS_HIGH_TO_LOW: 'FOLLOWERS_HIGH_TO_LOW',
+  /** Fewest followers first. */
+  FOLLOWERS_LOW_TO_HIGH: 'FOLLOWERS_LOW_TO_HIGH',
+  /** Most recently seen first. */
+  LAST_ACTIVE: 'LAST_ACTIVE',
+  /** Nearest to `near` first, which is required; people without a location are left out. */
+  NEAREST: 'NEAREST'
+} as const;
+
+export type InfluencerSort = typeof InfluencerSort[keyof typeof InfluencerSort];
+/** The Instagram account of a person. */
+export type InstagramAccount = {
+  /** Whether the person proved their ownership by signing in at Instagram. */
+  confirmed: Scalars['Boolean']['output'];
+  /** Newest posts, at most 12. */
+  posts: Array<SocialPost>;
+  /** Last read of followers and posts; null when never. */
+  refreshedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Username. */
+  username: Scalars['String']['output'];
+  /** State. */
+  visibility: SocialVisibility;
+};
+
+/** An owner's invitation to apply. It is not an application. */
+export type Invitation = {
+  /** Amount that becomes the first offer when the influencer applies. */
+  amount?: Maybe<Money>;
+  /** Campaign. */
+  campaign: Campaign;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `inv_…`. */
+  id: Scalars['ID']['output'];
+  /** Invited influencer. */
+  influencer: Profile;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `invite`. */
+export type InviteInput = {
+  /** Amount in minor units of USD (cents): more than 0, at most 100,000,000. */
+  amountMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Id of a campaign. */
+  campaignId: Scalars['ID']['input'];
+  /** Id of the invited influencer’s profile. */
+  influencerId: Scalars['ID']['input'];
+};
+
+/** Answer of `invite`. */
+export type InvitePayload = {
+  /** As it is now. */
+  invitation: Invitation;
+};
+
+/** Sides of a job. */
+export const JobSide = {
+  /** The applicant. */
+  APPLICANT: 'APPLICANT',
+  /** Nobody has to act. */
+  NOBODY: 'NOBODY',
+  /** The owner of the campaign. */
+  OWNER: 'OWNER'
+} as const;
+
+export type JobSide = typeof JobSide[keyof typeof JobSide];
+/** Languages of the product. */
+export const Language = {
+  /** English, in which texts of this API are written. */
+  EN: 'EN',
+  /** Bahasa Indonesia. */
+  ID: 'ID',
+  /** Malay. */
+  MS: 'MS',
+  /** Thai. */
+  TH: 'TH',
+  /** Vietnamese. */
+  VI: 'VI',
+  /** Simplified Chinese. */
+  ZH_CN: 'ZH_CN'
+} as const;
+
+export type Language = typeof Language[keyof typeof Language];
+/** An entry of a movement. Negative leaves the account, positive enters it. */
+export type LedgerEntry = {
+  /** Account: card, held, payout, chargeback (money taken by a bank and not decided yet) or platform (our own). */
+  account: Scalars['String']['output'];
+  /** Amount with its sign. */
+  amount: Money;
+  /** Whose card or payout; null for other accounts. */
+  party?: Maybe<Profile>;
+};
+
+/** A movement of the ledger: entries that sum to zero. */
+export type LedgerGroup = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Entries, at least two. */
+  entries: Array<LedgerEntry>;
+  /** Id: `led_…`. */
+  id: Scalars['ID']['output'];
+  /** hire, release, refund, reversal (a transfer taken back), refund_returned, chargeback, chargeback_won, chargeback_lost or loss_covered. */
+  kind: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `makeOffer`. */
+export type MakeOfferInput = {
+  /** Amount in minor units of USD (cents): more than 0, at most 100,000,000. */
+  amountMinor: Scalars['MinorUnits']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `makeOffer`. */
+export type MakeOfferPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `markAsDone`. */
+export type MarkAsDoneInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+  /** Plain text, at most 2,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `markAsDone`. */
+export type MarkAsDonePayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `markConversationRead`. */
+export type MarkConversationReadInput = {
+  /** Id of a conversation of the viewer. */
+  conversationId: Scalars['ID']['input'];
+  /** Id of a message. */
+  messageId: Scalars['ID']['input'];
+};
+
+/** Answer of `markConversationRead`. */
+export type MarkConversationReadPayload = {
+  /** As it is now. */
+  conversation: Conversation;
+};
+
+/** Answer of `markNotificationsRead`. */
+export type MarkNotificationsReadPayload = {
+  /** Number of notifications that were unread. */
+  markedCount: Scalars['Int']['output'];
+};
+
+/** A message between two people. */
+export type Message = Node & {
+  /** Whether it seems to ask the viewer to pay or talk outside the product. A hint that may be wrong, to be shown calmly. Always false for own messages. */
+  asksToPayOutside: Scalars['Boolean']['output'];
+  /** Id given by the sender. */
+  clientId: Scalars['ID']['output'];
+  /** Its conversation. */
+  conversation: Conversation;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id; later messages have greater numbers: `msg_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sent it. */
+  mine: Scalars['Boolean']['output'];
+  /** Pictures sent with it. */
+  pictures: Array<Picture>;
+  /** Plain text; may be empty when there are pictures. */
+  text: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of messages. */
+export type MessageConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<MessageEdge>;
+  /** Rows of this page, newest first. */
+  nodes: Array<Message>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type MessageEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Message;
+};
+
+/** An amount of money. */
+export type Money = {
+  /** Amount in minor units (cents for USD). */
+  amount: Scalars['MinorUnits']['output'];
+  /** Currency of the amount. */
+  currency: Scalars['CurrencyCode']['output'];
+};
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type Mutation = {
+  /** Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the applicant. */
+  acceptOffer?: Maybe<AcceptOfferPayload>;
+  /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
+  addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
+  /** Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer. */
+  answerCancel?: Maybe<AnswerCancelPayload>;
+  /** Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. For: verified. */
+  answerOAuthRequest?: Maybe<AnswerOAuthRequestPayload>;
+  /** Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN. For: verified. */
+  applyToCampaign?: Maybe<ApplyToCampaignPayload>;
+  /** Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff. */
+  approveCampaign?: Maybe<ApproveCampaignPayload>;
+  /** Asks the influencer of a paid job to cancel it; silence for 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE, NOT_PAID_TYPE. For: the owner. */
+  askToCancel?: Maybe<AskToCancelPayload>;
+  /** Starts to link an account: the address of the network's authorisation page. The person returns to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in. */
+  beginLinking?: Maybe<BeginLinkingPayload>;
+  /** Blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. Paid jobs can still finish. Errors: NOT_FOUND, CANNOT_BLOCK_SELF. For: signed in. */
+  blockUser?: Maybe<BlockUserPayload>;
+  /** Cancels an application or job: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. Errors: ASK_TO_CANCEL_FIRST, DISPUTE_ONLY, REFUND_FAILED, PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE. For: owner, applicant. */
+  cancelJob?: Maybe<CancelJobPayload>;
+  /** Cancels an order, with a full refund of what was paid. Errors: PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE. For: its buyer before it was sent, its seller. */
+  cancelOrder?: Maybe<CancelOrderPayload>;
+  /** Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in. */
+  changePassword?: Maybe<ChangePasswordPayload>;
+  /** Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in. */
+  chooseUsername?: Maybe<ChooseUsernamePayload>;
+  /** Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in. */
+  closeAccount?: Maybe<CloseAccountPayload>;
+  /** Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner. */
+  closeCampaign?: Maybe<CloseCampaignPayload>;
+  /** Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller. */
+  confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
+  /** Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified. */
+  createAccessToken?: Maybe<CreateAccessTokenPayload>;
+  /** Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: verified. */
+  createCampaign?: Maybe<CreateCampaignPayload>;
+  /** Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: TOO_MANY_APPS. For: verified. */
+  createOAuthApp?: Maybe<CreateOAuthAppPayload>;
+  /** Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified. */
+  createProduct?: Maybe<CreateProductPayload>;
+  /** Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified. */
+  createWebhook?: Maybe<CreateWebhookPayload>;
+  /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  deactivateProduct?: Maybe<DeactivateProductPayload>;
+  /** Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in. */
+  deleteBankAccount?: Maybe<DeleteBankAccountPayload>;
+  /** Deletes a program and ends it for everybody. For: its owner. */
+  deleteOAuthApp?: Maybe<DeleteOAuthAppPayload>;
+  /** Deletes a webhook with its deliveries. For: its owner. */
+  deleteWebhook?: Maybe<DeleteWebhookPayload>;
+  /** Discards the draft. For: signed in. */
+  discardDraft?: Maybe<DiscardDraftPayload>;
+  /** Ends a program for the viewer: all its tokens stop working. For: signed in. */
+  disconnectApp?: Maybe<DisconnectAppPayload>;
+  /** Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
+  exportMyData?: Maybe<ExportMyDataPayload>;
+  /** Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  featureCampaign?: Maybe<FeatureCampaignPayload>;
+  /** Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
+  featureInfluencer?: Maybe<FeatureInfluencerPayload>;
+  /** Links the account with which the person returned. A state works once, within 15 minutes, in the same session. Errors: SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE. For: signed in. */
+  finishLinking?: Maybe<FinishLinkingPayload>;
+  /** Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in. */
+  heartbeat?: Maybe<HeartbeatPayload>;
+  /** Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner. */
+  hire?: Maybe<HirePayload>;
+  /** Invites an influencer to apply, with an amount for paid campaigns. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, ALREADY_APPLIED, ALREADY_INVITED, OWN_CAMPAIGN, CAMPAIGN_NOT_OPEN, APART. For: the owner. */
+  invite?: Maybe<InvitePayload>;
+  /** Makes an offer, or replaces the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner. */
+  makeOffer?: Maybe<MakeOfferPayload>;
+  /** Marks a job as done; paid jobs require a text. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer. */
+  markAsDone?: Maybe<MarkAsDonePayload>;
+  /** Marks everything up to a message as read. For: the two people of the conversation. */
+  markConversationRead?: Maybe<MarkConversationReadPayload>;
+  /** Marks all the viewer's notifications read. For: signed in. */
+  markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
+  /** The conversation with a person, created when there is none. Errors: NOT_FOUND, WRITE_TO_SELF, APART. For: verified. */
+  openConversation?: Maybe<OpenConversationPayload>;
+  /** Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  openDispute?: Maybe<OpenDisputePayload>;
+  /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
+  payForHire?: Maybe<PayForHirePayload>;
+  /** Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer. */
+  payForOrder?: Maybe<PayForOrderPayload>;
+  /** Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified. */
+  placeOrder?: Maybe<PlaceOrderPayload>;
+  /** Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
+  publishNews?: Maybe<PublishNewsPayload>;
+  /** Raises a dispute about a finished paid job and freezes its money until staff decide. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE, NOT_DONE, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
+  raiseDispute?: Maybe<RaiseDisputePayload>;
+  /** Reads followers and posts of the linked account from Instagram now; otherwise this happens once a day. Errors: SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, UNAVAILABLE. For: signed in. */
+  refreshInstagram?: Maybe<RefreshInstagramPayload>;
+  /** Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  rejectCampaign?: Maybe<RejectCampaignPayload>;
+  /** Rejects an offer. Errors: OFFER_CHANGED, WRONG_STATE. For: the applicant. */
+  rejectOffer?: Maybe<RejectOfferPayload>;
+  /** Releases the held payment to the influencer. Idempotent. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
+  releasePayment?: Maybe<ReleasePaymentPayload>;
+  /** Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff. */
+  reopenAccount?: Maybe<ReopenAccountPayload>;
+  /** Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner. */
+  replayWebhookDelivery?: Maybe<ReplayWebhookDeliveryPayload>;
+  /** Reports a campaign to staff. Errors: COMMENT_REQUIRED, OWN_CAMPAIGN, ALREADY_REPORTED. For: signed in, not its owner. */
+  reportCampaign?: Maybe<ReportCampaignPayload>;
+  /** Reports a message to staff. Errors: COMMENT_REQUIRED, PERSON_REPORTED. For: who got it. */
+  reportMessage?: Maybe<ReportMessagePayload>;
+  /** Reports a problem with an order under way; staff look into it. Errors: REASON_REQUIRED, ORDER_BY_CASH, WRONG_STATE. For: its buyer. */
+  reportOrderProblem?: Maybe<ReportOrderProblemPayload>;
+  /** Reports a person to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED. For: signed in. */
+  reportPerson?: Maybe<ReportPersonPayload>;
+  /** Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody. */
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
+  /** Mails the verification link again. Errors: RATE_LIMITED. For: signed in. */
+  resendVerification?: Maybe<ResendVerificationPayload>;
+  /** Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody. */
+  resetPassword?: Maybe<ResetPasswordPayload>;
+  /** Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff. */
+  resolveHelpRequest?: Maybe<ResolveHelpRequestPayload>;
+  /** Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff. */
+  resolveReport?: Maybe<ResolveReportPayload>;
+  /** Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff. */
+  restoreAccount?: Maybe<RestoreAccountPayload>;
+  /** Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff. */
+  retryProviderEvent?: Maybe<RetryProviderEventPayload>;
+  /** Reviews the product of a delivered order, once. Errors: NOT_DELIVERED, ALREADY_REVIEWED. For: its buyer. */
+  reviewProduct?: Maybe<ReviewProductPayload>;
+  /** Revokes an access token and ends its subscriptions. Idempotent. For: signed in. */
+  revokeAccessToken?: Maybe<RevokeAccessTokenPayload>;
+  /** Ends all of the viewer's other sessions and returns how many. Access tokens stay. For: signed in. */
+  revokeOtherSessions?: Maybe<RevokeOtherSessionsPayload>;
+  /** Ends one of the viewer's sessions. For: signed in. */
+  revokeSession?: Maybe<RevokeSessionPayload>;
+  /** Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner. */
+  rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
+  /** Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  ruleDispute?: Maybe<RuleDisputePayload>;
+  /** Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
+  saveBankAccount?: Maybe<SaveBankAccountPayload>;
+  /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
+  saveDraft?: Maybe<SaveDraftPayload>;
+  /** Creates a draft, or changes a news article. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
+  saveNews?: Maybe<SaveNewsPayload>;
+  /** Changes the text of a page, which is public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
+  saveSiteText?: Maybe<SaveSiteTextPayload>;
+  /** Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
+  sendHelpRequest?: Maybe<SendHelpRequestPayload>;
+  /** Sends a message; repeats with the same clientId send nothing. Errors: NOT_FOUND, MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE. For: the two people of the conversation, verified. */
+  sendMessage?: Maybe<SendMessagePayload>;
+  /** Sends a test message of type 'webhook.test'. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: the webhook's owner. */
+  sendTestEvent?: Maybe<SendTestEventPayload>;
+  /** Sets the avatar to an uploaded picture; null removes it. For: signed in. */
+  setAvatar?: Maybe<SetAvatarPayload>;
+  /** Shows or hides a campaign. Errors: WRONG_STATE. For: its owner. */
+  setCampaignDisabled?: Maybe<SetCampaignDisabledPayload>;
+  /** Marks or unmarks a campaign as favourite. For: signed in. */
+  setFavourite?: Maybe<SetFavouritePayload>;
+  /** Stores a typed-in follower count, marked as self-reported. Errors: SOCIAL_ACCOUNT_MISSING. For: signed in with a linked account name. */
+  setFollowers?: Maybe<SetFollowersPayload>;
+  /** Links an Instagram account by its username; followers and posts are read from Instagram. Where this installation cannot look accounts up, only the handle is stored. Errors: SOCIAL_LOOKUP_FAILED, SOCIAL_ACCOUNT_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID, UNAVAILABLE. For: signed in. */
+  setInstagramUsername?: Maybe<SetInstagramUsernamePayload>;
+  /** Saves the interests. For: signed in. */
+  setInterests?: Maybe<SetInterestsPayload>;
+  /** Stores the viewer's language. For: signed in. */
+  setLanguage?: Maybe<SetLanguagePayload>;
+  /** Turns notification mail on or off. For: signed in. */
+  setMailNotifications?: Maybe<SetMailNotificationsPayload>;
+  /** Sets the viewer's location for nearby search; stored to about a kilometre and shown to nobody. For: signed in. */
+  setPlace?: Maybe<SetPlacePayload>;
+  /** Hides a product, or shows it again. Errors: WRONG_STATE. For: its seller. */
+  setProductHidden?: Maybe<SetProductHiddenPayload>;
+  /** Sets or clears the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
+  setStaff?: Maybe<SetStaffPayload>;
+  /** Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation. */
+  setTyping?: Maybe<SetTypingPayload>;
+  /** Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff. */
+  settleFollowerJump?: Maybe<SettleFollowerJumpPayload>;
+  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff. */
+  settleOrder?: Maybe<SettleOrderPayload>;
+  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  settleRefund?: Maybe<SettleRefundPayload>;
+  /** Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller. */
+  shipOrder?: Maybe<ShipOrderPayload>;
+  /** Signs in: starts a session. Errors: SIGN_IN_FAILED, RATE_LIMITED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody. */
+  signIn?: Maybe<SignInPayload>;
+  /** Signs out: ends the session. For: everybody. */
+  signOut?: Maybe<SignOutPayload>;
+  /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
+  signUp?: Maybe<SignUpPayload>;
+  /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff. */
+  suspendAccount?: Maybe<SuspendAccountPayload>;
+  /** Unblocks a person. For: signed in. */
+  unblockUser?: Maybe<UnblockUserPayload>;
+  /** Unlinks the Facebook account, with its price. For: signed in. */
+  unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
+  /** Changes a campaign that is not open yet; a rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner. */
+  updateCampaign?: Maybe<UpdateCampaignPayload>;
+  /** Changes a program. Members stay connected. For: its owner. */
+  updateOAuthApp?: Maybe<UpdateOAuthAppPayload>;
+  /** Changes a product; existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller. */
+  updateProduct?: Maybe<UpdateProductPayload>;
+  /** Saves the Profile tab. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in. */
+  updateProfile?: Maybe<UpdateProfilePayload>;
+  /** Changes a webhook, or enables or disables it. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner. */
+  updateWebhook?: Maybe<UpdateWebhookPayload>;
+  /** Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody. */
+  verifyEmail?: Maybe<VerifyEmailPayload>;
+  /** Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
+  withdrawCancel?: Maybe<WithdrawCancelPayload>;
+  /** Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
+  withdrawNews?: Maybe<WithdrawNewsPayload>;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAcceptOfferArgs = {
+  input: AcceptOfferInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAddDisputeStatementArgs = {
+  input: AddDisputeStatementInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAnswerCancelArgs = {
+  input: AnswerCancelInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAnswerOAuthRequestArgs = {
+  input: AnswerOAuthRequestInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationApplyToCampaignArgs = {
+  input: ApplyToCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationApproveCampaignArgs = {
+  input: ApproveCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAskToCancelArgs = {
+  input: AskToCancelInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationBeginLinkingArgs = {
+  input: BeginLinkingInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationBlockUserArgs = {
+  input: BlockUserInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCancelJobArgs = {
+  input: CancelJobInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCancelOrderArgs = {
+  input: CancelOrderInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationChooseUsernameArgs = {
+  input: ChooseUsernameInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCloseCampaignArgs = {
+  input: CloseCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationConfirmDeliveryArgs = {
+  input: ConfirmDeliveryInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCreateCampaignArgs = {
+  input: CreateCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCreateOAuthAppArgs = {
+  input: CreateOAuthAppInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCreateProductArgs = {
+  input: CreateProductInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeactivateProductArgs = {
+  input: DeactivateProductInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeleteBankAccountArgs = {
+  input: DeleteBankAccountInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeleteOAuthAppArgs = {
+  input: DeleteOAuthAppInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeleteWebhookArgs = {
+  input: DeleteWebhookInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDisconnectAppArgs = {
+  input: DisconnectAppInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationExportMyDataArgs = {
+  input: ExportMyDataInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationFeatureCampaignArgs = {
+  input: FeatureCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationFeatureInfluencerArgs = {
+  input: FeatureInfluencerInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationFinishLinkingArgs = {
+  input: FinishLinkingInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationHireArgs = {
+  input: HireInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationInviteArgs = {
+  input: InviteInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationMakeOfferArgs = {
+  input: MakeOfferInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationMarkAsDoneArgs = {
+  input: MarkAsDoneInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationMarkConversationReadArgs = {
+  input: MarkConversationReadInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationOpenConversationArgs = {
+  input: OpenConversationInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationOpenDisputeArgs = {
+  input: OpenDisputeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationPayForHireArgs = {
+  input: PayForHireInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationPayForOrderArgs = {
+  input: PayForOrderInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationPlaceOrderArgs = {
+  input: PlaceOrderInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationPublishNewsArgs = {
+  input: PublishNewsInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRaiseDisputeArgs = {
+  input: RaiseDisputeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRejectCampaignArgs = {
+  input: RejectCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRejectOfferArgs = {
+  input: RejectOfferInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReleasePaymentArgs = {
+  input: ReleasePaymentInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReopenAccountArgs = {
+  input: ReopenAccountInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReplayWebhookDeliveryArgs = {
+  input: ReplayWebhookDeliveryInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReportCampaignArgs = {
+  input: ReportCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReportMessageArgs = {
+  input: ReportMessageInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReportOrderProblemArgs = {
+  input: ReportOrderProblemInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReportPersonArgs = {
+  input: ReportPersonInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationResolveHelpRequestArgs = {
+  input: ResolveHelpRequestInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationResolveReportArgs = {
+  input: ResolveReportInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRestoreAccountArgs = {
+  input: RestoreAccountInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRetryProviderEventArgs = {
+  input: RetryProviderEventInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReviewProductArgs = {
+  input: ReviewProductInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRuleDisputeArgs = {
+  input: RuleDisputeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveBankAccountArgs = {
+  input: SaveBankAccountInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveDraftArgs = {
+  input: SaveDraftInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveNewsArgs = {
+  input: SaveNewsInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSaveSiteTextArgs = {
+  input: SaveSiteTextInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSendHelpRequestArgs = {
+  input: SendHelpRequestInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSendTestEventArgs = {
+  input: SendTestEventInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetAvatarArgs = {
+  input: SetAvatarInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetCampaignDisabledArgs = {
+  input: SetCampaignDisabledInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetFavouriteArgs = {
+  input: SetFavouriteInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetFollowersArgs = {
+  input: SetFollowersInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetInstagramUsernameArgs = {
+  input: SetInstagramUsernameInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetInterestsArgs = {
+  input: SetInterestsInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetLanguageArgs = {
+  input: SetLanguageInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetMailNotificationsArgs = {
+  input: SetMailNotificationsInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetPlaceArgs = {
+  input: SetPlaceInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetProductHiddenArgs = {
+  input: SetProductHiddenInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetStaffArgs = {
+  input: SetStaffInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetTypingArgs = {
+  input: SetTypingInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSettleFollowerJumpArgs = {
+  input: SettleFollowerJumpInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSettleOrderArgs = {
+  input: SettleOrderInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSettleRefundArgs = {
+  input: SettleRefundInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationShipOrderArgs = {
+  input: ShipOrderInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSuspendAccountArgs = {
+  input: SuspendAccountInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUnblockUserArgs = {
+  input: UnblockUserInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUpdateCampaignArgs = {
+  input: UpdateCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUpdateOAuthAppArgs = {
+  input: UpdateOAuthAppInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUpdateProductArgs = {
+  input: UpdateProductInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationWithdrawCancelArgs = {
+  input: WithdrawCancelInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationWithdrawNewsArgs = {
+  input: WithdrawNewsInput;
+};
+
+/** A news article. */
+export type NewsArticle = Node & {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Date of the article. */
+  day: Scalars['Date']['output'];
+  /** Beginning of the text without formatting, at most 110 characters. */
+  excerpt: Scalars['String']['output'];
+  /** Text as sanitised HTML, with the elements of a SiteText. */
+  html: Scalars['String']['output'];
+  /** Id: `nws_…`. */
+  id: Scalars['ID']['output'];
+  /** Cover picture. */
+  picture?: Maybe<Picture>;
+  /** State. */
+  state: NewsState;
+  /** Heading. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of news, newest first. */
+export type NewsArticleConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<NewsArticleEdge>;
+  /** Rows of this page. */
+  nodes: Array<NewsArticle>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type NewsArticleEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: NewsArticle;
+};
+
+/** States of a news article. */
+export const NewsState = {
+  /** Only staff see it. */
+  DRAFT: 'DRAFT',
+  /** Public. */
+  PUBLISHED: 'PUBLISHED'
+} as const;
+
+export type NewsState = typeof NewsState[keyof typeof NewsState];
+/** A next step of the viewer with an application, or why it is not possible yet. */
+export type NextStep = {
+  /** The step. */
+  action: RemarkAction;
+  /** True when it is allowed. */
+  allowed: Scalars['Boolean']['output'];
+  /** Code of the refusal, from the closed catalogue; null when allowed. */
+  code?: Maybe<ErrorCode>;
+  /** Parameters of the text of the code. */
+  params?: Maybe<Scalars['TextParams']['output']>;
+  /** The refusal in English words; null when allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What has a global id and can be found by it. */
+export type Node = {
+  /** Id. */
+  id: Scalars['ID']['output'];
+};
+
+/** A notification of the viewer. */
+export type Notification = Node & {
+  /** Id of its campaign: `cmp_…`. */
+  campaignId?: Maybe<Scalars['ID']['output']>;
+  /** Present cover of its campaign. */
+  campaignImage?: Maybe<Picture>;
+  /** Title of its campaign at that time. */
+  campaignTitle?: Maybe<Scalars['String']['output']>;
+  /** Code of the text, a key of the catalogues in `schema/texts`; unknown ones are to be shown by their message. */
+  code: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `ntf_…`. */
+  id: Scalars['ID']['output'];
+  /** Picture of who or what it is about. */
+  image?: Maybe<Picture>;
+  /** Text in English. */
+  message: Scalars['String']['output'];
+  /** Parameters of the text. */
+  params: Scalars['TextParams']['output'];
+  /** Path in the web client that it links to. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** Time of reading; null while unread. */
+  readAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Type (specification, section 3). Show unknown types by their message. */
+  type: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of notifications. */
+export type NotificationConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<NotificationEdge>;
+  /** Rows of this page. */
+  nodes: Array<Notification>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** Number of unread notifications in all pages. */
+  unread: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type NotificationEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Notification;
+};
+
+/** A program of the viewer that acts for other members by OAuth. */
+export type OAuthApp = {
+  /** `client_id` of the program. */
+  clientId: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `app_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether it proves itself with a secret. */
+  isConfidential: Scalars['Boolean']['output'];
+  /** Name, as members see it when they decide. */
+  name: Scalars['String']['output'];
+  /** Addresses to which members are sent back. */
+  redirectUris: Array<Scalars['String']['output']>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address of its website; members see the host. */
+  website: Scalars['String']['output'];
+};
+
+/** A page of OAuth programs. */
+export type OAuthAppConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<OAuthAppEdge>;
+  /** Rows of this page. */
+  nodes: Array<OAuthApp>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type OAuthAppEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: OAuthApp;
+};
+
+/** The request of a program to act for the viewer, which waits for an answer. */
+export type OAuthRequest = {
+  /** Name of the program. */
+  appName: Scalars['String']['output'];
+  /** Where the viewer is sent back: a host, or the scheme of an app. */
+  returnsTo: Scalars['String']['output'];
+  /** What it asks for. */
+  scopes: Array<TokenScope>;
+  /** Host of its website. */
+  websiteHost: Scalars['String']['output'];
+};
+
+/** An amount offered by the owner. Every offer is kept. */
+export type Offer = Node & {
+  /** Amount. */
+  amount: Money;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the answer or replacement; null while pending. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id: `ofr_…`. */
+  id: Scalars['ID']['output'];
+  /** State. */
+  state: OfferState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** States of an offer. */
+export const OfferState = {
+  /** Accepted by the applicant; its amount is fixed. */
+  ACCEPTED: 'ACCEPTED',
+  /** Replaced by a newer offer. */
+  CHANGED: 'CHANGED',
+  /** Waits for the applicant. */
+  PENDING: 'PENDING',
+  /** Rejected by the applicant; the owner may offer again. */
+  REJECTED: 'REJECTED'
+} as const;
+
+export type OfferState = typeof OfferState[keyof typeof OfferState];
+/** Input of `openConversation`. */
+export type OpenConversationInput = {
+  /** Id of a profile. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** Answer of `openConversation`. */
+export type OpenConversationPayload = {
+  /** As it is now. */
+  conversation: Conversation;
+};
+
+/** Input of `openDispute`. */
+export type OpenDisputeInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `openDispute`. */
+export type OpenDisputePayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** An unfinished job of the viewer. */
+export type OpenJob = {
+  /** Id of the campaign: `cmp_…`. */
+  campaignId: Scalars['ID']['output'];
+  /** Title of the campaign. */
+  campaignTitle: Scalars['String']['output'];
+  /** Whether the viewer is the owner of the campaign; otherwise they are hired for it. */
+  isOwner: Scalars['Boolean']['output'];
+  /** Id of the application: `rmk_…`. */
+  remarkId: Scalars['ID']['output'];
+};
+
+/** A page of unfinished jobs. */
+export type OpenJobConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<OpenJobEdge>;
+  /** Rows of this page. */
+  nodes: Array<OpenJob>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type OpenJobEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: OpenJob;
+};
+
+/** A purchase of one product in a quantity. Only its buyer, its seller and staff see it. */
+export type Order = Node & {
+  /** The buyer. */
+  buyer?: Maybe<Profile>;
+  /** Chargeback of money that had been paid out to the seller: open (OPEN) or lost (LOST). The seller keeps the money in any case. Null without one. */
+  chargebackAfterPayout?: Maybe<ChargebackState>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of delivery; null before. */
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Delivery address; the seller sees it until the order is cancelled or refunded. */
+  delivery?: Maybe<Delivery>;
+  /** Time of the next automatic step: cancelled when unpaid or unsent, delivered when sent. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Reason of the cancellation or refund, or of a decision by staff. */
+  endReason?: Maybe<Scalars['String']['output']>;
+  /** Held amount: the total, less what a bank took back; null when nothing is held. */
+  held?: Maybe<Money>;
+  /** Id, with the order number: `ord_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether a chargeback of its held money is open or was lost. */
+  isChargedBack: Scalars['Boolean']['output'];
+  /** Whether its money is held. */
+  isHeld: Scalars['Boolean']['output'];
+  /** Whether the seller has been paid out. */
+  isPaidOut: Scalars['Boolean']['output'];
+  /** Whether the viewer may review the product now. */
+  mayReview: Permission;
+  /** Way of paying. */
+  method: OrderMethod;
+  /** Side of the viewer; NOBODY for staff. */
+  mySide: OrderSide;
+  /** Next steps of the viewer, with the reason for those not possible yet. */
+  nextSteps: Array<OrderStep>;
+  /** Picture of the product when it was ordered. */
+  picture?: Maybe<Picture>;
+  /** Problem reported by the buyer. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** The product; null when it is no longer shown. */
+  product?: Maybe<Product>;
+  /** Quantity. */
+  quantity: Scalars['Int']['output'];
+  /** Review by the buyer. */
+  review?: Maybe<ProductReview>;
+  /** The seller. */
+  seller?: Maybe<Profile>;
+  /** Time of sending; null before. */
+  shippedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: OrderState;
+  /** Past steps, oldest first. */
+  timeline: Array<OrderEvent>;
+  /** Title of the product when it was ordered. */
+  title: Scalars['String']['output'];
+  /** Total price. */
+  total: Money;
+  /** Carrier and tracking number, as the seller wrote them. */
+  tracking?: Maybe<Scalars['String']['output']>;
+  /** Price per piece, after the discount at that time. */
+  unitPrice: Money;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Steps of an order. */
+export const OrderAction = {
+  /** cancelOrder, with a full refund of what was paid. */
+  CANCEL: 'CANCEL',
+  /** confirmDelivery: the buyer has it, or the seller has the cash. */
+  CONFIRM_DELIVERY: 'CONFIRM_DELIVERY',
+  /** payForOrder. */
+  PAY: 'PAY',
+  /** cancelOrder by the seller after sending, with a full refund. */
+  REFUND: 'REFUND',
+  /** reportOrderProblem: staff look into it. */
+  REPORT_PROBLEM: 'REPORT_PROBLEM',
+  /** shipOrder. */
+  SHIP: 'SHIP'
+} as const;
+
+export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
+/** A page of orders. */
+export type OrderConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<OrderEdge>;
+  /** Rows of this page, newest first. */
+  nodes: Array<Order>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type OrderEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Order;
+};
+
+/** A past step of an order. */
+export type OrderEvent = {
+  /** Action of the process table, for example ship. */
+  action: Scalars['String']['output'];
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** Side that did it. */
+  by: OrderSide;
+  /** State after it. */
+  state: OrderState;
+};
+
+/** Ways to pay an order. */
+export const OrderMethod = {
+  /** By card; held until the buyer has the goods. */
+  CARD: 'CARD',
+  /** Cash on delivery, below S$ 7500. */
+  CASH: 'CASH'
+} as const;
+
+export type OrderMethod = typeof OrderMethod[keyof typeof OrderMethod];
+/** A side of an order. */
+export const OrderSide = {
+  /** The buyer. */
+  BUYER: 'BUYER',
+  /** Neither: staff, a scheduled job, or the payment provider. */
+  NOBODY: 'NOBODY',
+  /** The seller. */
+  SELLER: 'SELLER'
+} as const;
+
+export type OrderSide = typeof OrderSide[keyof typeof OrderSide];
+/** States of an order. */
+export const OrderState = {
+  /** Cancelled before anything was paid. */
+  CANCELLED: 'CANCELLED',
+  /** The buyer has it; the money is paid out to the seller. */
+  DELIVERED: 'DELIVERED',
+  /** Paid by card; the money is held, the goods wait to be sent. */
+  PAID: 'PAID',
+  /** Ordered: a cash order waits to be sent, a card order waits to be paid. */
+  PLACED: 'PLACED',
+  /** Refunded to the buyer. */
+  REFUNDED: 'REFUNDED',
+  /** The refund to the buyer is under way. */
+  REFUNDING: 'REFUNDING',
+  /** On its way to the buyer. */
+  SHIPPED: 'SHIPPED'
+} as const;
+
+export type OrderState = typeof OrderState[keyof typeof OrderState];
+/** A next step of the viewer with an order, or why it is not possible yet. */
+export type OrderStep = {
+  /** The step. */
+  action: OrderAction;
+  /** Whether it is possible now, and why not. */
+  permission: Permission;
+};
+
+/** Where a page begins and ends. */
+export type PageInfo = {
+  /** Cursor of the last row; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether rows follow this page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** Whether rows precede this page. */
+  hasPreviousPage: Scalars['Boolean']['output'];
+  /** Cursor of the first row; null on an empty page. */
+  startCursor?: Maybe<Scalars['String']['output']>;
+};
+
+/** Input of `payForHire`. */
+export type PayForHireInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
+  paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+  /** The application whose accepted offer is paid. */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Result of paying for a hire. */
+export type PayForHirePayload = {
+  /** Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** The job afterwards. */
+  remark: Remark;
+  /** State of the payment. */
+  state: PaymentState;
+};
+
+/** Input of `payForOrder`. */
+export type PayForOrderInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The order. */
+  orderId: Scalars['ID']['input'];
+  /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
+  paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Result of paying for an order. */
+export type PayForOrderPayload = {
+  /** Client secret for the confirmation at the card's bank; only with REQUIRES_ACTION. */
+  clientSecret?: Maybe<Scalars['String']['output']>;
+  /** The order afterwards. */
+  order: Order;
+  /** State of the payment. */
+  state: PaymentState;
+};
+
+/** States of paying for a hire. */
+export const PaymentState = {
+  /** Not settled yet; subscriptions report when it is. */
+  PROCESSING: 'PROCESSING',
+  /** The card's bank requires the payer's confirmation; call again afterwards. */
+  REQUIRES_ACTION: 'REQUIRES_ACTION',
+  /** Charged, held, and hired. */
+  SUCCEEDED: 'SUCCEEDED'
+} as const;
+
+export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
+/** Order of applications and suggested users. */
+export const PeopleSort = {
+  /** Newest first; applications only, best fit for suggested users. */
+  DEFAULT: 'DEFAULT',
+  /** By distance to the campaign's owner. */
+  DISTANCE: 'DISTANCE',
+  /** Most followers first. */
+  FOLLOWERS_HIGH_TO_LOW: 'FOLLOWERS_HIGH_TO_LOW',
+  /** Fewest followers first. */
+  FOLLOWERS_LOW_TO_HIGH: 'FOLLOWERS_LOW_TO_HIGH',
+  /** Latest first. */
+  RECENT: 'RECENT'
+} as const;
+
+export type PeopleSort = typeof PeopleSort[keyof typeof PeopleSort];
+/** Whether the viewer may do something now, and why not. */
+export type Permission = {
+  /** True when it is allowed. */
+  allowed: Scalars['Boolean']['output'];
+  /** Code of the refusal, from the closed catalogue; null when allowed. */
+  code?: Maybe<ErrorCode>;
+  /** Parameters of the text of the code. */
+  params?: Maybe<Scalars['TextParams']['output']>;
+  /** The refusal in English words; null when allowed. */
+  reason?: Maybe<Scalars['String']['output']>;
+};
+
+/** An uploaded picture, re-encoded as WebP in several widths. */
+export type Picture = {
+  /** Id, for inputs. */
+  id: Scalars['ID']['output'];
+  /** Address of the 1280 px wide rendition (galleries). */
+  large: Scalars['String']['output'];
+  /** Address of the 640 px wide rendition (cards). */
+  medium: Scalars['String']['output'];
+  /** Address of the 320 px wide rendition. */
+  small: Scalars['String']['output'];
+  /** Address of the 96 px wide rendition (avatars). */
+  tiny: Scalars['String']['output'];
+};
+
+/** A location. */
+export type PlaceInput = {
+  /** Degrees north, -90 to 90. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east, -180 to 180. */
+  longitude: Scalars['Float']['input'];
+};
+
+/** Input of `placeOrder`. */
+export type PlaceOrderInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Street and number, at most 200 characters. */
+  line1: Scalars['String']['input'];
+  /** Unit, floor; at most 200 characters. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Way of paying. */
+  method: OrderMethod;
+  /** Singapore phone number, eight digits. */
+  phone: Scalars['String']['input'];
+  /** Postal code, six digits. */
+  postalCode: Scalars['String']['input'];
+  /** The product. */
+  productId: Scalars['ID']['input'];
+  /** Quantity, 1 to 99. */
+  quantity: Scalars['Int']['input'];
+  /** Recipient name, at most 200 characters. */
+  recipient: Scalars['String']['input'];
+  /** Total price shown to the buyer, in minor units; refused with PRICE_CHANGED when it has changed. */
+  totalMinor: Scalars['MinorUnits']['input'];
+};
+
+/** Answer of `placeOrder`. */
+export type PlaceOrderPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** Kinds of posts. */
+export const PostKind = {
+  /** Several; the first is shown. */
+  ALBUM: 'ALBUM',
+  /** A picture. */
+  IMAGE: 'IMAGE',
+  /** A video; its still is shown. */
+  VIDEO: 'VIDEO'
+} as const;
+
+export type PostKind = typeof PostKind[keyof typeof PostKind];
+/** Target gender of a campaign. */
+export const PreferredGender = {
+  /** Everybody. */
+  ANY: 'ANY',
+  /** Female influencers. */
+  FEMALE: 'FEMALE',
+  /** Male influencers. */
+  MALE: 'MALE',
+  /** Influencers who are neither male nor female. */
+  OTHERS: 'OTHERS'
+} as const;
+
+export type PreferredGender = typeof PreferredGender[keyof typeof PreferredGender];
+/** A product of the shop. */
+export type Product = Node & {
+  /** Amount before the discount. USD unless the product says otherwise. */
+  amount: Money;
+  /** Categories. */
+  categories: Array<Category>;
+  /** The first picture. */
+  cover?: Maybe<Picture>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Reason of the deactivation. For: its seller and staff. */
+  deactivatedReason?: Maybe<Scalars['String']['output']>;
+  /** Description, plain text of several lines. */
+  description: Scalars['String']['output'];
+  /** Discount in percent, 0 to 90. */
+  discountPercent: Scalars['Int']['output'];
+  /** The first 120 characters of the description. */
+  excerpt: Scalars['String']['output'];
+  /** Id: `prd_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer sells it. */
+  isMine: Scalars['Boolean']['output'];
+  /** Permissions of the viewer. */
+  permissions: ProductPermissions;
+  /** All pictures, 1 to 10. */
+  pictures: Array<Picture>;
+  /** Price: the amount minus the discount. */
+  price: Money;
+  /** Summary of its reviews; null before the first one. */
+  rating?: Maybe<ProductRating>;
+  /** Seller. */
+  seller?: Maybe<Profile>;
+  /** State. */
+  state: ProductState;
+  /** Pieces in stock. */
+  stockCount: Scalars['Int']['output'];
+  /** Title, at most 80 characters. */
+  title: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of products. */
+export type ProductConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ProductEdge>;
+  /** Rows of this page. */
+  nodes: Array<Product>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ProductEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Product;
+};
+
+/** Filter of a list of products. Absent members do not filter. */
+export type ProductFilter = {
+  /** Any of these categories (slugs), at most 20. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** All but this product. */
+  exceptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only products in stock. */
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Most price after the discount, minor units. */
+  maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Minimum price after the discount, minor units. */
+  minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Text contained in the title, at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only products of this seller. */
+  sellerId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Permissions of the viewer on a product. */
+export type ProductPermissions = {
+  /** Buy it. */
+  buy: Permission;
+  /** Edit it, show it or hide it. */
+  edit: Permission;
+};
+
+/** Summary of a product's reviews. */
+export type ProductRating = {
+  /** Average stars, 1 to 5, with one decimal. */
+  average: Scalars['Float']['output'];
+  /** Number of reviews. */
+  count: Scalars['Int']['output'];
+};
+
+/** A buyer's review of a product. */
+export type ProductReview = {
+  /** The buyer. */
+  author?: Maybe<Profile>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `rvw_…`. */
+  id: Scalars['ID']['output'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Plain text; may be empty. */
+  text: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of reviews. */
+export type ProductReviewConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ProductReviewEdge>;
+  /** Rows of this page, newest first. */
+  nodes: Array<ProductReview>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ProductReviewEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ProductReview;
+};
+
+/** Order of a list of products. */
+export const ProductSort = {
+  /** Most in stock first, then newest first. */
+  DEFAULT: 'DEFAULT',
+  /** Newest first. */
+  NEWEST: 'NEWEST',
+  /** Highest price after the discount first. */
+  PRICE_HIGH_TO_LOW: 'PRICE_HIGH_TO_LOW',
+  /** Lowest price after the discount first. */
+  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH'
+} as const;
+
+export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
+/** States of a product. */
+export const ProductState = {
+  /** In the shop. */
+  ACTIVE: 'ACTIVE',
+  /** Deactivated by staff, who alone can bring it back. */
+  DEACTIVATED: 'DEACTIVATED',
+  /** Hidden by its seller. */
+  HIDDEN: 'HIDDEN'
+} as const;
+
+export type ProductState = typeof ProductState[keyof typeof ProductState];
+/** Public profile of a person. */
+export type Profile = Node & {
+  /** Avatar; null shows the initials. */
+  avatar?: Maybe<Picture>;
+  /** About, plain text. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** City. */
+  city?: Maybe<Scalars['String']['output']>;
+  /** Country of residence. */
+  country?: Maybe<Country>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Price per Facebook post. */
+  facebookPrice?: Maybe<Money>;
+  /** Facebook name. */
+  facebookUsername?: Maybe<Scalars['String']['output']>;
+  /** First name. */
+  first: Scalars['String']['output'];
+  /** Followers of the main linked account. */
+  followers: Scalars['Int']['output'];
+  /** Time of the last follower count; null when unknown. */
+  followersAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where the follower count comes from. */
+  followersSource: FollowersSource;
+  /** Whether a typed-in count that grew unusually fast waits for staff. */
+  followersUnverified: Scalars['Boolean']['output'];
+  /** First and last name. */
+  fullName: Scalars['String']['output'];
+  /** Id: `usr_…`. */
+  id: Scalars['ID']['output'];
+  /** Instagram account; null without one. */
+  instagram?: Maybe<InstagramAccount>;
+  /** Price per Instagram post. */
+  instagramPrice?: Maybe<Money>;
+  /** Instagram handle. */
+  instagramUsername?: Maybe<Scalars['String']['output']>;
+  /** Names of the categories the person is interested in. */
+  interests: Array<Scalars['String']['output']>;
+  /** Last name. */
+  last: Scalars['String']['output'];
+  /** Last time online; null when never. */
+  lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the person was online within the last minute. */
+  online: Scalars['Boolean']['output'];
+  /** Posts of the main linked account. */
+  totalPosts: Scalars['Int']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Unique handle, null until chosen. */
+  username?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of influencers. */
+export type ProfileConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ProfileEdge>;
+  /** Rows of this page. */
+  nodes: Array<Profile>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. Above 10,000 it may be a minute old. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ProfileEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Profile;
+};
+
+/** Profile fields that applying requires (specification, section 5). */
+export const ProfileField = {
+  /** About. */
+  BIO: 'BIO',
+  /** Country of residence. */
+  COUNTRY: 'COUNTRY',
+  /** Date of birth. */
+  DATE_OF_BIRTH: 'DATE_OF_BIRTH',
+  /** Email address. */
+  EMAIL: 'EMAIL',
+  /** First name. */
+  FIRST: 'FIRST',
+  /** Gender. */
+  GENDER: 'GENDER',
+  /** Price per Instagram post, more than 0. */
+  INSTAGRAM_PRICE: 'INSTAGRAM_PRICE',
+  /** Last name. */
+  LAST: 'LAST'
+} as const;
+
+export type ProfileField = typeof ProfileField[keyof typeof ProfileField];
+/** An event of the payment provider. */
+export type ProviderEvent = {
+  /** The provider's id of its object. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id. */
+  id: Scalars['ID']['output'];
+  /** Failure of the last try. */
+  lastError?: Maybe<Scalars['String']['output']>;
+  /** Time of the next try; null when there is none. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: ProviderEventState;
+  /** Number of tries. */
+  tries: Scalars['Int']['output'];
+  /** Type, by the provider's name. */
+  type: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of events of the payment provider. */
+export type ProviderEventConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ProviderEventEdge>;
+  /** Rows of this page. */
+  nodes: Array<ProviderEvent>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ProviderEventEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: ProviderEvent;
+};
+
+/** State of an event of the payment provider. */
+export const ProviderEventState = {
+  /** Handled. */
+  DONE: 'DONE',
+  /** Failed too often: staff must look, then retry it. */
+  GIVEN_UP: 'GIVEN_UP',
+  /** Waits to be handled or tried again. */
+  WAITING: 'WAITING'
+} as const;
+
+export type ProviderEventState = typeof ProviderEventState[keyof typeof ProviderEventState];
+/** Input of `publishNews`. */
+export type PublishNewsInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `publishNews`. */
+export type PublishNewsPayload = {
+  /** As it is now. */
+  newsArticle: NewsArticle;
+};
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type Query = {
+  /** Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in. */
+  accessTokens?: Maybe<AccessTokenConnection>;
+  /** People blocked by the viewer, newest first. For: signed in. */
+  blockedUsers?: Maybe<BlockedUserConnection>;
+  /** A campaign; null when there is none or the viewer may not see it. For: everybody. */
+  campaign?: Maybe<Campaign>;
+  /** Applications to a campaign. For: its owner, staff. */
+  campaignRemarks?: Maybe<RemarkConnection>;
+  /** Public campaigns: approved, enabled and not ended. For: everybody. */
+  campaigns?: Maybe<CampaignConnection>;
+  /** Campaigns that await approval, oldest first. For: staff. */
+  campaignsAwaitingApproval?: Maybe<CampaignConnection>;
+  /** Active categories. For: everybody. */
+  categories?: Maybe<Array<Category>>;
+  /** Chargebacks, earliest deadline first; open ones when no state is given. For: staff. */
+  chargebacks?: Maybe<StaffChargebackConnection>;
+  /** Data of the order form. For: signed in. */
+  checkoutSetup?: Maybe<CheckoutSetup>;
+  /** Settings of this installation. For: everybody. */
+  clientConfig?: Maybe<ClientConfig>;
+  /** Programs that may act for the viewer. For: signed in. */
+  connectedApps?: Maybe<ConnectedAppConnection>;
+  /** Earlier versions of a page or a news article, newest first. For: staff. */
+  contentRevisions?: Maybe<ContentRevisionConnection>;
+  /** A conversation; null when it does not belong to the viewer. For: its two people. */
+  conversation?: Maybe<Conversation>;
+  /** Conversations of the viewer with messages, newest message first; with people whose name contains `search` when given. For: signed in. */
+  conversations?: Maybe<ConversationConnection>;
+  /** All countries, by name. For: everybody. */
+  countries?: Maybe<Array<Country>>;
+  /** Disputes, oldest first; open ones when no state is given. For: staff. */
+  disputes?: Maybe<DisputeConnection>;
+  /** Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified. */
+  events?: Maybe<EventConnection>;
+  /** Accounts by part of name, username or email. For: staff. */
+  findUsers?: Maybe<StaffAccountConnection>;
+  /** Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff. */
+  followerJumps?: Maybe<FollowerJumpConnection>;
+  /** Jobs whose money has been held for at least some days, oldest first. For: staff. */
+  heldPayments?: Maybe<HeldPaymentConnection>;
+  /** Requests for help: open ones, oldest first, or answered ones. For: staff. */
+  helpRequests?: Maybe<HelpRequestConnection>;
+  /** Data of the payment screen. For: the owner of the campaign. */
+  hirePaymentSetup?: Maybe<HirePaymentSetup>;
+  /** Public profiles with followers. For: everybody. */
+  influencers?: Maybe<ProfileConnection>;
+  /** The signed-in account; null for visitors. For: everybody. */
+  me?: Maybe<Account>;
+  /** Messages of a conversation, newest first; empty for conversations of others. For: its two people. */
+  messages?: Maybe<MessageConnection>;
+  /** The viewer's campaigns. For: signed in. */
+  myCampaigns?: Maybe<CampaignConnection>;
+  /** The viewer's draft. For: signed in. */
+  myDraft?: Maybe<CampaignDraft>;
+  /** Requests for help by the viewer with the answers, newest first. For: signed in. */
+  myHelpRequests?: Maybe<HelpRequestConnection>;
+  /** Purchases of the viewer, newest first. For: signed in. */
+  myOrders?: Maybe<OrderConnection>;
+  /** Products of the viewer, newest first. For: signed in. */
+  myProducts?: Maybe<ProductConnection>;
+  /** The viewer's applications. For: signed in. */
+  myRemarks?: Maybe<RemarkConnection>;
+  /** Sales of the viewer, newest first. For: signed in. */
+  mySales?: Maybe<OrderConnection>;
+  /** Sessions of the viewer. For: signed in. */
+  mySessions?: Maybe<SessionConnection>;
+  /** The viewer's statement, newest first. For: signed in. */
+  myTransactions?: Maybe<TransactionConnection>;
+  /** Published news, newest first. For: everybody. */
+  news?: Maybe<NewsArticleConnection>;
+  /** A news article; null when there is none, or it is a draft and the viewer is not staff. For: everybody. */
+  newsArticle?: Maybe<NewsArticle>;
+  /** All news with drafts, newest first. For: staff. */
+  newsDesk?: Maybe<NewsArticleConnection>;
+  /** The object with a global id; null when there is none or the viewer may not see it. A token needs the scope of the object’s own query. For: everybody. */
+  node?: Maybe<Node>;
+  /** The objects with global ids, in their order; null in the place of each that does not exist or that the viewer may not see. For: everybody. */
+  nodes?: Maybe<Array<Maybe<Node>>>;
+  /** The viewer's notifications, newest first. For: signed in. */
+  notifications?: Maybe<NotificationConnection>;
+  /** OAuth programs of the viewer, oldest first. For: signed in. */
+  oauthApps?: Maybe<OAuthAppConnection>;
+  /** The request of a program to act for the viewer, by the id in the address of the consent page; answered for an hour. For: signed in. */
+  oauthRequest?: Maybe<OAuthRequest>;
+  /** Jobs of the viewer that must end before the account can be closed. For: signed in. */
+  openJobs?: Maybe<OpenJobConnection>;
+  /** An order; null when the viewer may not see it. For: its buyer, its seller, staff. */
+  order?: Maybe<Order>;
+  /** Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff. */
+  orderProblems?: Maybe<OrderConnection>;
+  /** Payments, newest first; of one job or person when given. For: staff. */
+  payments?: Maybe<StaffPaymentConnection>;
+  /** A product; null when there is none or the viewer may not see it. For: everybody. */
+  product?: Maybe<Product>;
+  /** Reviews of a product, newest first. For: everybody. */
+  productReviews?: Maybe<ProductReviewConnection>;
+  /** Public products of the shop. For: everybody. */
+  products?: Maybe<ProductConnection>;
+  /** A person; null when there is none. For: everybody. */
+  profile?: Maybe<Profile>;
+  /** Events of the payment provider, newest first; given-up ones when no state is given. For: staff. */
+  providerEvents?: Maybe<ProviderEventConnection>;
+  /** Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff. */
+  refundProblems?: Maybe<RemarkConnection>;
+  /** An application; null when there is none or the viewer may not see it. For: owner, applicant, staff. */
+  remark?: Maybe<Remark>;
+  /** Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff. */
+  reports?: Maybe<ReportConnection>;
+  /** Messages that contain a text, in all conversations of the viewer, newest first. For: signed in. */
+  searchMessages?: Maybe<MessageConnection>;
+  /** A page written by staff; null when there is none. For: everybody. */
+  siteText?: Maybe<SiteText>;
+  /** Record of staff actions, newest first. For: staff. */
+  staffActions?: Maybe<StaffActionConnection>;
+  /** Influencers who match a campaign, best match first. For: its owner. */
+  suggestedUsers?: Maybe<SuggestedUserConnection>;
+  /** Influencers with the most followers. For: everybody. */
+  topInfluencers?: Maybe<ProfileConnection>;
+  /** Limits of uploads. For: everybody. */
+  uploadPolicy?: Maybe<UploadPolicy>;
+  /** Whether a username is free. For: everybody, rate limited. */
+  usernameAvailable?: Maybe<Scalars['Boolean']['output']>;
+  /** Deliveries of a webhook of the viewer in the last 30 days, newest first; empty for webhooks of others. For: verified. */
+  webhookDeliveries?: Maybe<WebhookDeliveryConnection>;
+  /** Webhooks of the viewer, oldest first. For: verified. */
+  webhooks?: Maybe<WebhookConnection>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryAccessTokensArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryBlockedUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryCampaignArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryCampaignRemarksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  campaignId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PeopleSort>;
+  tab?: InputMaybe<RemarkTab>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryCampaignsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CampaignFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CampaignSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryCampaignsAwaitingApprovalArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryChargebacksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<ChargebackState>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryCheckoutSetupArgs = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryConnectedAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryContentRevisionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  key: Scalars['String']['input'];
+  kind: ContentKind;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryConversationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDisputesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<DisputeState>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  types?: InputMaybe<Array<WebhookEvent>>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryFindUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryFollowerJumpsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryHeldPaymentsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  olderThanDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryHelpRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryHirePaymentSetupArgs = {
+  applicantId: Scalars['ID']['input'];
+  campaignId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryInfluencersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<InfluencerFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  near?: InputMaybe<PlaceInput>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<InfluencerSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  conversationId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyCampaignsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CampaignSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyHelpRequestsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyOrdersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyRemarksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<CampaignSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMySalesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMySessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyTransactionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<TransactionFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryNewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryNewsArticleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryNewsDeskArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryNotificationsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryOauthAppsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryOauthRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryOpenJobsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryOrderProblemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryPaymentsArgs = {
+  accountId?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  remarkId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryProductArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryProductReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  productId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryProductsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryProfileArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryProviderEventsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  state?: InputMaybe<ProviderEventState>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryRefundProblemsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryRemarkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryReportsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QuerySearchMessagesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  search: Scalars['String']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QuerySiteTextArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryStaffActionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QuerySuggestedUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  campaignId: Scalars['ID']['input'];
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<PeopleSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryTopInfluencersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryUsernameAvailableArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryWebhookDeliveriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  webhookId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryWebhooksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Input of `raiseDispute`. */
+export type RaiseDisputeInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Ids of pictures uploaded for purpose 'report', at most 5. */
+  pictures?: Array<Scalars['ID']['input']>;
+  /** The problem, plain text, at most 2,000 characters. */
+  reason: Scalars['String']['input'];
+  /** The job. */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `raiseDispute`. */
+export type RaiseDisputePayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Answer of `refreshInstagram`. */
+export type RefreshInstagramPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `rejectCampaign`. */
+export type RejectCampaignInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Reason for the owner, who reads it in the notification. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `rejectCampaign`. */
+export type RejectCampaignPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `rejectOffer`. */
+export type RejectOfferInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  offerId: Scalars['ID']['input'];
+};
+
+/** Answer of `rejectOffer`. */
+export type RejectOfferPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `releasePayment`. */
+export type ReleasePaymentInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `releasePayment`. */
+export type ReleasePaymentPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it. */
+export type Remark = Node & {
+  /** The applicant. */
+  applicant: Profile;
+  /** Whether the applicant has a bank account for payouts. */
+  applicantHasBankAccount: Scalars['Boolean']['output'];
+  /** Whether payouts to the applicant's bank account are paused. */
+  applicantPayoutsPaused: Scalars['Boolean']['output'];
+  /** The campaign. */
+  campaign: Campaign;
+  /** With CANCEL_ASKED: until when the influencer can answer; silence agrees. */
+  cancelDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Reason of the cancellation or the cancel request; plain text. */
+  cancelReason?: Maybe<Scalars['String']['output']>;
+  /** The newest chargeback of its payment; while it is open the money is frozen. */
+  chargeback?: Maybe<Chargeback>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The dispute about it. */
+  dispute?: Maybe<Dispute>;
+  /** Time of marking it as done; null before. */
+  doneAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Report of the influencer, from marking it as done. */
+  doneText?: Maybe<Scalars['String']['output']>;
+  /** Money held for this job now. */
+  held?: Maybe<Money>;
+  /** Deadline for releasing or refunding held money: 90 days after the charge. */
+  heldUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the hire; null before. */
+  hiredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The status in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before. */
+  hiredLabel?: Maybe<Scalars['String']['output']>;
+  /** Status of the job; null before the hire. */
+  hiredState?: Maybe<HiredState>;
+  /** Id: `rmk_…`. */
+  id: Scalars['ID']['output'];
+  /** Side of the viewer; NOBODY for staff. */
+  mySide: JobSide;
+  /** Next steps of the viewer, with the reason for those not possible yet. */
+  nextSteps: Array<NextStep>;
+  /** The newest offer. */
+  offer?: Maybe<Offer>;
+  /** All offers, newest first. */
+  offers: Array<Offer>;
+  /** Refund if the job were cancelled now; null when none. */
+  refundPreview?: Maybe<Money>;
+  /** Amount refunded to the payer. */
+  refunded?: Maybe<Money>;
+  /** Time of the payout; null before. */
+  releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: RemarkState;
+  /** Message to the owner, plain text. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Past steps, oldest first. */
+  timeline: Array<TimelineEntry>;
+  /** Whose turn it is. */
+  turn: JobSide;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Steps of an application or job. */
+export const RemarkAction = {
+  /** The applicant accepts the offer. */
+  ACCEPT_OFFER: 'ACCEPT_OFFER',
+  /** The influencer agrees to cancel; the payer is refunded in full. */
+  AGREE_TO_CANCEL: 'AGREE_TO_CANCEL',
+  /** The owner asks the influencer of a paid job to cancel it. */
+  ASK_TO_CANCEL: 'ASK_TO_CANCEL',
+  /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
+  CANCEL: 'CANCEL',
+  /** The owner replaces the pending offer. */
+  CHANGE_OFFER: 'CHANGE_OFFER',
+  /** The influencer declines to cancel; the job continues. */
+  DECLINE_TO_CANCEL: 'DECLINE_TO_CANCEL',
+  /** The owner hires, sponsored and shoutout campaigns only. */
+  HIRE: 'HIRE',
+  /** The owner offers an amount. */
+  MAKE_OFFER: 'MAKE_OFFER',
+  /** The hired influencer marks the job as done. */
+  MARK_AS_DONE: 'MARK_AS_DONE',
+  /** The owner pays the accepted offer, which hires; paid campaigns only. */
+  PAY: 'PAY',
+  /** Either side of a finished paid job asks staff to decide. */
+  RAISE_DISPUTE: 'RAISE_DISPUTE',
+  /** The applicant rejects the offer. */
+  REJECT_OFFER: 'REJECT_OFFER',
+  /** The owner releases the held payment to the influencer. */
+  RELEASE_PAYMENT: 'RELEASE_PAYMENT',
+  /** The owner withdraws the cancel request; the job continues. */
+  WITHDRAW_CANCEL: 'WITHDRAW_CANCEL'
+} as const;
+
+export type RemarkAction = typeof RemarkAction[keyof typeof RemarkAction];
+/** A change of an application or job. */
+export type RemarkChange = {
+  /** The step; null when something else about it changed, for example a chargeback. */
+  event?: Maybe<RemarkEvent>;
+  /** The application or job as it is now. */
+  remark: Remark;
+};
+
+/** A page of applications. */
+export type RemarkConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<RemarkEdge>;
+  /** Rows of this page. */
+  nodes: Array<Remark>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type RemarkEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Remark;
+};
+
+/** A step of an application or job. */
+export type RemarkEvent = {
+  /** What was done, for example 'makeOffer'; 'apply' is the first. */
+  action: Scalars['String']['output'];
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** Side that did it; NOBODY for staff and the payment provider. */
+  by: JobSide;
+  /** State before it; null for the first. */
+  from?: Maybe<RemarkState>;
+  /** Id: `stp_…`. */
+  id: Scalars['ID']['output'];
+  /** State after it. */
+  to: RemarkState;
+};
+
+/** States of an application and the job it becomes. */
+export const RemarkState = {
+  /** Applied, no offer yet. */
+  APPLIED: 'APPLIED',
+  /** Cancelled; what was paid has been refunded in full. */
+  CANCELLED: 'CANCELLED',
+  /** The owner of a paid job asked to cancel it; waits for the influencer, whose silence agrees after 72 hours. */
+  CANCEL_ASKED: 'CANCEL_ASKED',
+  /** Ended: the payer's bank took the held money back. */
+  CHARGED_BACK: 'CHARGED_BACK',
+  /** In dispute: nothing is released or refunded until staff decide. */
+  DISPUTED: 'DISPUTED',
+  /** Marked as done. */
+  DONE: 'DONE',
+  /** Hired, work is under way. */
+  HIRED: 'HIRED',
+  /** An offer waits for the applicant. */
+  OFFERED: 'OFFERED',
+  /** The offer was accepted; the owner pays next. */
+  OFFER_ACCEPTED: 'OFFER_ACCEPTED',
+  /** The offer was rejected. */
+  OFFER_REJECTED: 'OFFER_REJECTED',
+  /** The payment is under way. */
+  PAYING: 'PAYING',
+  /** The refund to the payer is under way. */
+  REFUNDING: 'REFUNDING',
+  /** Paid out. */
+  RELEASED: 'RELEASED',
+  /** The transfer to the influencer is under way. */
+  RELEASING: 'RELEASING',
+  /** Decided by staff: a part was paid out, the rest refunded. */
+  SETTLED: 'SETTLED'
+} as const;
+
+export type RemarkState = typeof RemarkState[keyof typeof RemarkState];
+/** Tabs of the owner's campaign page. */
+export const RemarkTab = {
+  /** Not hired yet. */
+  APPLICATIONS: 'APPLICATIONS',
+  /** Hired: under way, done, paid, cancelled or in dispute. */
+  HIRED: 'HIRED'
+} as const;
+
+export type RemarkTab = typeof RemarkTab[keyof typeof RemarkTab];
+/** Input of `reopenAccount`. */
+export type ReopenAccountInput = {
+  /** Id of an account (the same as the profile’s). */
+  accountId: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `reopenAccount`. */
+export type ReopenAccountPayload = {
+  /** Id of the account that is open again: `usr_…`. */
+  accountId: Scalars['ID']['output'];
+};
+
+/** Input of `replayWebhookDelivery`. */
+export type ReplayWebhookDeliveryInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `replayWebhookDelivery`. */
+export type ReplayWebhookDeliveryPayload = {
+  /** As it is now. */
+  webhookDelivery: WebhookDelivery;
+};
+
+/** A report about a campaign or a person. */
+export type Report = {
+  /** The reported campaign; null for a person. */
+  campaign?: Maybe<Campaign>;
+  /** Comment. */
+  comment: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `rpt_…`. */
+  id: Scalars['ID']['output'];
+  /** The reported person; null for a campaign. */
+  person?: Maybe<Profile>;
+  /** Picture of the problem. */
+  picture?: Maybe<Picture>;
+  /** The reporter. */
+  reporter: Profile;
+  /** Decision of staff with its reason. */
+  resolution?: Maybe<Scalars['String']['output']>;
+  /** Time of resolving; null while open. */
+  resolvedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Member of staff who resolved it. */
+  resolvedBy?: Maybe<Profile>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `reportCampaign`. */
+export type ReportCampaignInput = {
+  /** The reported campaign. */
+  campaignId: Scalars['ID']['input'];
+  /** Comment, plain text, required, at most 2,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Id of an uploaded picture. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `reportCampaign`. */
+export type ReportCampaignPayload = {
+  /** Id of the report: `rpt_…`. */
+  reportId: Scalars['ID']['output'];
+};
+
+/** A page of reports. */
+export type ReportConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<ReportEdge>;
+  /** Rows of this page. */
+  nodes: Array<Report>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type ReportEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Report;
+};
+
+/** Input of `reportMessage`. */
+export type ReportMessageInput = {
+  /** Comment, plain text, required. */
+  comment: Scalars['String']['input'];
+  /** A message received by the viewer. */
+  messageId: Scalars['ID']['input'];
+};
+
+/** Answer of `reportMessage`. */
+export type ReportMessagePayload = {
+  /** Id of the report: `rpt_…`. */
+  reportId: Scalars['ID']['output'];
+};
+
+/** Input of `reportOrderProblem`. */
+export type ReportOrderProblemInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an order. */
+  orderId: Scalars['ID']['input'];
+  /** The problem, for the seller and staff; required, at most 2,000 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `reportOrderProblem`. */
+export type ReportOrderProblemPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** Input of `reportPerson`. */
+export type ReportPersonInput = {
+  /** Comment, plain text, required, at most 2,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Id of an uploaded picture. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+  /** The reported person. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** Answer of `reportPerson`. */
+export type ReportPersonPayload = {
+  /** Id of the report: `rpt_…`. */
+  reportId: Scalars['ID']['output'];
+};
+
+/** Input of `requestPasswordReset`. */
+export type RequestPasswordResetInput = {
+  /** Email address of the account; case does not matter. */
+  email: Scalars['String']['input'];
+};
+
+/** Answer of `requestPasswordReset`. */
+export type RequestPasswordResetPayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
+/** Answer of `resendVerification`. */
+export type ResendVerificationPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `resetPassword`. */
+export type ResetPasswordInput = {
+  /** Password, at least 8 characters when it is set. */
+  password: Scalars['String']['input'];
+  /** Token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `resetPassword`. */
+export type ResetPasswordPayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
+/** Input of `resolveHelpRequest`. */
+export type ResolveHelpRequestInput = {
+  /** Answer to the sender, plain text, at most 2,000 characters. */
+  answer: Scalars['String']['input'];
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `resolveHelpRequest`. */
+export type ResolveHelpRequestPayload = {
+  /** As it is now. */
+  helpRequest: HelpRequest;
+};
+
+/** Input of `resolveReport`. */
+export type ResolveReportInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `resolveReport`. */
+export type ResolveReportPayload = {
+  /** As it is now. */
+  report: Report;
+};
+
+/** Input of `restoreAccount`. */
+export type RestoreAccountInput = {
+  /** Id of an account (the same as the profile’s). */
+  accountId: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `restoreAccount`. */
+export type RestoreAccountPayload = {
+  /** As it is now. */
+  staffAccount: StaffAccount;
+};
+
+/** Input of `retryProviderEvent`. */
+export type RetryProviderEventInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `retryProviderEvent`. */
+export type RetryProviderEventPayload = {
+  /** As it is now. */
+  providerEvent: ProviderEvent;
+};
+
+/** Input of `reviewProduct`. */
+export type ReviewProductInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The delivered order. */
+  orderId: Scalars['ID']['input'];
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** Plain text, at most 2,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `reviewProduct`. */
+export type ReviewProductPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** Input of `revokeAccessToken`. */
+export type RevokeAccessTokenInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `revokeAccessToken`. */
+export type RevokeAccessTokenPayload = {
+  /** As it is now. */
+  accessToken: AccessToken;
+};
+
+/** Answer of `revokeOtherSessions`. */
+export type RevokeOtherSessionsPayload = {
+  /** Number of sessions that ended. */
+  revokedCount: Scalars['Int']['output'];
+};
+
+/** Input of `revokeSession`. */
+export type RevokeSessionInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `revokeSession`. */
+export type RevokeSessionPayload = {
+  /** Id of the session that ended: `ses_…`. */
+  revokedSessionId: Scalars['ID']['output'];
+};
+
+/** Input of `rotateWebhookSecret`. */
+export type RotateWebhookSecretInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** A webhook with its new secret. */
+export type RotateWebhookSecretPayload = {
+  /** Secret to verify signatures with, `whsec_…`. Shown only once. */
+  secret: Scalars['String']['output'];
+  /** The webhook as listed. */
+  webhook: Webhook;
+};
+
+/** Input of `ruleDispute`. */
+export type RuleDisputeInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason, which both sides read; at most 1,000 characters. */
+  reason: Scalars['String']['input'];
+  /** The influencer's part in minor units, more than nothing and less than all; required with SPLIT, else absent. */
+  releaseMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** The disputed job. */
+  remarkId: Scalars['ID']['input'];
+  /** The decision about the held money. */
+  ruling: Ruling;
+};
+
+/** Answer of `ruleDispute`. */
+export type RuleDisputePayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Decisions about the held money of a disputed job. */
+export const Ruling = {
+  /** All of it goes back to the payer. */
+  REFUND: 'REFUND',
+  /** All of it goes to the influencer. */
+  RELEASE: 'RELEASE',
+  /** A part goes to the influencer, the rest back to the payer. */
+  SPLIT: 'SPLIT'
+} as const;
+
+export type Ruling = typeof Ruling[keyof typeof Ruling];
+/** Input of `saveBankAccount`. */
+export type SaveBankAccountInput = {
+  /** Name of the holder, as the bank knows it. */
+  accountHolderName: Scalars['String']['input'];
+  /** Kind of account. */
+  accountType?: BankAccountType;
+  /** Address of the bank. */
+  bankAddress?: InputMaybe<Scalars['String']['input']>;
+  /** Name of the bank. */
+  bankName: Scalars['String']['input'];
+  /** Token of the account number, created by the provider's script in the browser. */
+  bankToken: Scalars['String']['input'];
+  /** City of the holder's address. */
+  city: Scalars['String']['input'];
+  /** Country, SG only. */
+  country: Scalars['String']['input'];
+  /** Date of birth of the holder, not in the future. */
+  dateOfBirth: Scalars['Date']['input'];
+  /** Identity number of the holder, sent to the provider and never stored. */
+  idNumber: Scalars['String']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** First line of the holder's address. */
+  line1: Scalars['String']['input'];
+  /** Second line of the holder's address. */
+  line2: Scalars['String']['input'];
+  /** Postal code of the holder's address. */
+  postalCode: Scalars['String']['input'];
+  /** Bank and branch code. */
+  routingNumber: Scalars['String']['input'];
+  /** State or region of the holder's address. */
+  state: Scalars['String']['input'];
+  /** SWIFT code of the bank. */
+  swiftCode: Scalars['String']['input'];
+};
+
+/** Answer of `saveBankAccount`. */
+export type SaveBankAccountPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `saveDraft`. */
+export type SaveDraftInput = {
+  /** Whether every country was chosen. */
+  allCountries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Budget in US cents, paid only. */
+  budgetMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Slugs of the subjects. */
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** ISO codes of the target countries. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Brief so far, as HTML; sanitised on write. */
+  detailsHtml?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of the campaign. */
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
+  /** Target gender. */
+  gender?: InputMaybe<PreferredGender>;
+  /** Hashtags without the number sign. */
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Maximum age; null means any. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum age; null means any. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum number of followers; 0 means any, null when not chosen yet. */
+  minFollowers?: InputMaybe<Scalars['Int']['input']>;
+  /** Ids of uploaded pictures, the cover first. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Address of the product, http or https; sponsored campaigns only. */
+  productUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Value of the product in US cents, sponsored only. */
+  productValueMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Free tags. */
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Title so far. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** Type of campaign. */
+  type?: InputMaybe<CampaignType>;
+};
+
+/** Answer of `saveDraft`. */
+export type SaveDraftPayload = {
+  /** As it is now. */
+  campaignDraft: CampaignDraft;
+};
+
+/** Input of `saveNews`. */
+export type SaveNewsInput = {
+  /** Date of the article; today for a new one when absent. */
+  day?: InputMaybe<Scalars['Date']['input']>;
+  /** Text as HTML, required, at most 50,000 characters. What is not allowed is taken out. */
+  html: Scalars['String']['input'];
+  /** Article to change; a new draft is created without it. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+  /** Heading, plain text, required, at most 100 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer of `saveNews`. */
+export type SaveNewsPayload = {
+  /** As it is now. */
+  newsArticle: NewsArticle;
+};
+
+/** Input of `saveSiteText`. */
+export type SaveSiteTextInput = {
+  /** Text as HTML, required, at most 50,000 characters. Forbidden elements are removed. */
+  html: Scalars['String']['input'];
+  /** Heading, plain text, required, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Page: about, faq, terms-and-conditions or privacy-policy. */
+  slug: Scalars['String']['input'];
+};
+
+/** Answer of `saveSiteText`. */
+export type SaveSiteTextPayload = {
+  /** As it is now. */
+  siteText: SiteText;
+};
+
+/** Input of `sendHelpRequest`. */
+export type SendHelpRequestInput = {
+  /** Solution of the captcha, required for visitors. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Email address, required for visitors. Members' stored addresses are used instead. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Message, plain text, required, at most 2,000 characters. */
+  message: Scalars['String']['input'];
+  /** Name, required for visitors, at most 80 characters. Members' stored names are used instead. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a picture uploaded for purpose 'help'. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `sendHelpRequest`. */
+export type SendHelpRequestPayload = {
+  /** Id of the help request: `hlp_…`. */
+  helpRequestId: Scalars['ID']['output'];
+};
+
+/** Input of `sendMessage`. */
+export type SendMessageInput = {
+  /** A UUID, new for each message. A repeat with the same one is sent only once. */
+  clientId: Scalars['ID']['input'];
+  /** Its conversation; absent with `profileId`. */
+  conversationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Ids of at most 4 pictures uploaded for the purpose `message`. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline. */
+  profileId?: InputMaybe<Scalars['ID']['input']>;
+  /** Plain text, at most 2,000 characters; may be empty when there are pictures. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `sendMessage`. */
+export type SendMessagePayload = {
+  /** As it is now. */
+  message: Message;
+};
+
+/** Input of `sendTestEvent`. */
+export type SendTestEventInput = {
+  /** Id of a webhook of the viewer. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** Answer of `sendTestEvent`. */
+export type SendTestEventPayload = {
+  /** As it is now. */
+  webhookDelivery: WebhookDelivery;
+};
+
+/** A sign-in of the viewer on one device. */
+export type Session = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Browser and system in words. */
+  device: Scalars['String']['output'];
+  /** Id: `ses_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether this request uses it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Last use, to the minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of sessions. */
+export type SessionConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<SessionEdge>;
+  /** Rows of this page. */
+  nodes: Array<Session>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type SessionEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Session;
+};
+
+/** Input of `setAvatar`. */
+export type SetAvatarInput = {
+  /** Id of an uploaded picture. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Answer of `setAvatar`. */
+export type SetAvatarPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setCampaignDisabled`. */
+export type SetCampaignDisabledInput = {
+  /** True hides the campaign from everybody but its owner, applicants and staff. */
+  disabled: Scalars['Boolean']['input'];
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `setCampaignDisabled`. */
+export type SetCampaignDisabledPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `setFavourite`. */
+export type SetFavouriteInput = {
+  /** Id of a campaign. */
+  campaignId: Scalars['ID']['input'];
+  /** True marks, false unmarks. */
+  on: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setFavourite`. */
+export type SetFavouritePayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `setFollowers`. */
+export type SetFollowersInput = {
+  /** Number of followers, 0 to 2,000,000,000. */
+  followers: Scalars['Int']['input'];
+};
+
+/** Answer of `setFollowers`. */
+export type SetFollowersPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setInstagramUsername`. */
+export type SetInstagramUsernameInput = {
+  /** Instagram handle, with or without @; null removes it with followers, posts and price. */
+  username?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `setInstagramUsername`. */
+export type SetInstagramUsernamePayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setInterests`. */
+export type SetInterestsInput = {
+  /** Names of active categories; replaces all earlier ones. */
+  interests: Array<Scalars['String']['input']>;
+};
+
+/** Answer of `setInterests`. */
+export type SetInterestsPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setLanguage`. */
+export type SetLanguageInput = {
+  /** Language of the product. */
+  language: Language;
+};
+
+/** Answer of `setLanguage`. */
+export type SetLanguagePayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setMailNotifications`. */
+export type SetMailNotificationsInput = {
+  /** Whether notifications are mailed. */
+  enabled: Scalars['Boolean']['input'];
+};
+
+/** Answer of `setMailNotifications`. */
+export type SetMailNotificationsPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setPlace`. */
+export type SetPlaceInput = {
+  /** Location of the person; null removes it. */
+  place?: InputMaybe<PlaceInput>;
+};
+
+/** Answer of `setPlace`. */
+export type SetPlacePayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `setProductHidden`. */
+export type SetProductHiddenInput = {
+  /** True hides the product, false shows it again. */
+  hidden: Scalars['Boolean']['input'];
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `setProductHidden`. */
+export type SetProductHiddenPayload = {
+  /** As it is now. */
+  product: Product;
+};
+
+/** Input of `setStaff`. */
+export type SetStaffInput = {
+  /** Id of an account (the same as the profile’s). */
+  accountId: Scalars['ID']['input'];
+  /** True sets the staff flag, false clears it. */
+  isStaff: Scalars['Boolean']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `setStaff`. */
+export type SetStaffPayload = {
+  /** As it is now. */
+  staffAccount: StaffAccount;
+};
+
+/** Input of `setTyping`. */
+export type SetTypingInput = {
+  /** Id of a conversation of the viewer. */
+  conversationId: Scalars['ID']['input'];
+};
+
+/** Answer of `setTyping`. */
+export type SetTypingPayload = {
+  /** Id of the conversation: `cnv_…`. */
+  conversationId: Scalars['ID']['output'];
+};
+
+/** Input of `settleFollowerJump`. */
+export type SettleFollowerJumpInput = {
+  /** True accepts the count as verified, false sets it back. */
+  accepted: Scalars['Boolean']['input'];
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `settleFollowerJump`. */
+export type SettleFollowerJumpPayload = {
+  /** As it is now. */
+  followerJump: FollowerJump;
+};
+
+/** Input of `settleOrder`. */
+export type SettleOrderInput = {
+  /** With a refund: staff paid the buyer outside the payment provider, which refuses to. */
+  byHand?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an order. */
+  orderId: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+  /** True refunds the buyer, false counts the order as delivered. */
+  refund: Scalars['Boolean']['input'];
+};
+
+/** Answer of `settleOrder`. */
+export type SettleOrderPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** Input of `settleRefund`. */
+export type SettleRefundInput = {
+  /** With a refund: staff paid the buyer outside the payment provider, which refuses to. */
+  byHand?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `settleRefund`. */
+export type SettleRefundPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `shipOrder`. */
+export type ShipOrderInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an order. */
+  orderId: Scalars['ID']['input'];
+  /** Carrier and tracking number, at most 200 characters. */
+  tracking?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `shipOrder`. */
+export type ShipOrderPayload = {
+  /** As it is now. */
+  order: Order;
+};
+
+/** Input of `signIn`. */
+export type SignInInput = {
+  /** Email address of the account; case does not matter. */
+  email: Scalars['String']['input'];
+  /** Password, at least 8 characters when it is set. */
+  password: Scalars['String']['input'];
+};
+
+/** Answer of `signIn`. */
+export type SignInPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Answer of `signOut`. */
+export type SignOutPayload = {
+  /** True: nobody is signed in. */
+  isSignedOut: Scalars['Boolean']['output'];
+};
+
+/** Input of `signUp`. */
+export type SignUpInput = {
+  /** Solution of the captcha. */
+  captcha: Scalars['String']['input'];
+  /** Sign-in address; a verification link is mailed to it. */
+  email: Scalars['String']['input'];
+  /** First name, required. */
+  first: Scalars['String']['input'];
+  /** Last name, required. */
+  last: Scalars['String']['input'];
+  /** Digits only, at most 10. */
+  mobile: Scalars['String']['input'];
+  /** At least 8 characters. */
+  password: Scalars['String']['input'];
+  /** Calling code with plus sign. */
+  phonePrefix: Scalars['String']['input'];
+  /** Must be true. */
+  termsAccepted: Scalars['Boolean']['input'];
+  /** Unique handle, at most 30 characters. */
+  username: Scalars['String']['input'];
+};
+
+/** Answer of `signUp`. */
+export type SignUpPayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
+/** A page of the product elsewhere. */
+export type SiteLink = {
+  /** Name of the network, for example Instagram. */
+  name: Scalars['String']['output'];
+  /** Address. */
+  url: Scalars['String']['output'];
+};
+
+/** A page written by staff, such as the terms. */
+export type SiteText = {
+  /** Text as sanitised HTML: p, br, strong, em, u, lists, h2 to h4, blockquote and links. In the FAQ every h3 is a question. */
+  html: Scalars['String']['output'];
+  /** Heading. */
+  name: Scalars['String']['output'];
+  /** Page: about, faq, terms-and-conditions or privacy-policy. */
+  slug: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A post of a linked account, as last read. */
+export type SocialPost = {
+  /** Caption, plain text. */
+  caption?: Maybe<Scalars['String']['output']>;
+  /** Number of comments. */
+  comments: Scalars['Int']['output'];
+  /** Id: `pst_…`. */
+  id: Scalars['ID']['output'];
+  /** Kind of post. */
+  kind: PostKind;
+  /** Number of likes. */
+  likes: Scalars['Int']['output'];
+  /** Address at the network. */
+  permalink?: Maybe<Scalars['String']['output']>;
+  /** Address of the picture. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** Time of posting. */
+  postedAt: Scalars['DateTime']['output'];
+};
+
+/** Networks whose accounts can be linked. */
+export const SocialProvider = {
+  /** Facebook: the name alone. */
+  FACEBOOK: 'FACEBOOK',
+  /** Instagram: followers, posts and their pictures. */
+  INSTAGRAM: 'INSTAGRAM'
+} as const;
+
+export type SocialProvider = typeof SocialProvider[keyof typeof SocialProvider];
+/** States of a linked account. */
+export const SocialVisibility = {
+  /** Not found any more, or permission withdrawn. */
+  MISSING: 'MISSING',
+  /** The account exists, its posts are private. */
+  PRIVATE: 'PRIVATE',
+  /** Its posts are visible. */
+  PUBLIC: 'PUBLIC',
+  /** Not read yet. */
+  UNREAD: 'UNREAD'
+} as const;
+
+export type SocialVisibility = typeof SocialVisibility[keyof typeof SocialVisibility];
+/** An account as staff see it. */
+export type StaffAccount = {
+  /** Number of campaigns, in every state. */
+  campaignCount: Scalars['Int']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Sign-in address. */
+  email: Scalars['String']['output'];
+  /** Whether the address is verified. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** Id: `usr_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether the account may use the staff operations. */
+  isStaff: Scalars['Boolean']['output'];
+  /** Public profile. */
+  profile: Profile;
+  /** Number of applications, in every state. */
+  remarkCount: Scalars['Int']['output'];
+  /** Time of the suspension; null when not suspended. */
+  suspendedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of accounts. */
+export type StaffAccountConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StaffAccountEdge>;
+  /** Rows of this page. */
+  nodes: Array<StaffAccount>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StaffAccountEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffAccount;
+};
+
+/** A recorded action of staff. */
+export type StaffAction = {
+  /** Operation, for example approveCampaign. */
+  action: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id: `act_…`. */
+  id: Scalars['ID']['output'];
+  /** Reason given. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Member of staff. */
+  staff: Profile;
+  /** Kind and id of the object, for example campaign 12. */
+  subject: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of staff actions. */
+export type StaffActionConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StaffActionEdge>;
+  /** Rows of this page. */
+  nodes: Array<StaffAction>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StaffActionEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffAction;
+};
+
+/** A chargeback with the facts that staff need to answer it. */
+export type StaffChargeback = {
+  /** Our loss, because the influencer had been paid already; null when none. */
+  borne?: Maybe<Money>;
+  /** The part that both sides see. */
+  chargeback: Chargeback;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Deadline for the answer at the provider. */
+  dueBy?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the provider has taken the money and not returned it. */
+  fundsWithdrawn: Scalars['Boolean']['output'];
+  /** Id: `chb_…`. */
+  id: Scalars['ID']['output'];
+  /** The provider's id, to find and answer it there. */
+  providerDisputeId: Scalars['String']['output'];
+  /** The job whose money is frozen. */
+  remark: Remark;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of chargebacks. */
+export type StaffChargebackConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StaffChargebackEdge>;
+  /** Rows of this page. */
+  nodes: Array<StaffChargeback>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StaffChargebackEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffChargeback;
+};
+
+/** A payment as staff see it, with its ledger entries. */
+export type StaffPayment = {
+  /** Amount charged, or to be charged. */
+  amount: Money;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Failure of the last try. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** Id: `pay_…`. */
+  id: Scalars['ID']['output'];
+  /** Movements, oldest first. */
+  ledger: Array<LedgerGroup>;
+  /** Payee: the influencer. */
+  payee: Profile;
+  /** Payer: the owner of the campaign. */
+  payer: Profile;
+  /** The provider's id of the payment. */
+  providerPaymentId?: Maybe<Scalars['String']['output']>;
+  /** The provider's id of the transfer. */
+  providerTransferId?: Maybe<Scalars['String']['output']>;
+  /** The job it pays for. */
+  remark: Remark;
+  /** created, processing, requires_action, succeeded or failed. */
+  state: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of payments. */
+export type StaffPaymentConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StaffPaymentEdge>;
+  /** Rows of this page. */
+  nodes: Array<StaffPayment>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StaffPaymentEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffPayment;
+};
+
+/** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
+export type Subscription = {
+  /** A campaign as it is now, then each time it changes, while the viewer may see it. For: everybody. */
+  campaignChanged?: Maybe<Campaign>;
+  /** Events in the viewer's conversations: messages, reading, typing. For: signed in. */
+  conversationChanged?: Maybe<ConversationEvent>;
+  /** New notifications of the viewer, and the newest of those marked as read on any device. For: signed in. */
+  notificationAdded?: Maybe<Notification>;
+  /** Orders and sales of the viewer each time they change; one of them when given. For: buyer, seller. */
+  orderChanged?: Maybe<Order>;
+  /** The given people as they are now, then those who come online or go offline. Someone the viewer may no longer see (closed, suspended, blocked) comes once more, offline, with the name only. At most 100 people. For: everybody. */
+  presenceChanged?: Maybe<Array<Profile>>;
+  /** Each step of the applications and jobs of the viewer, in order, none left out; of one campaign when given. `after` continues where an earlier subscription ended: what has happened since comes first. Errors: NOT_FOUND for an `after` older than 30 days. For: owner, applicant. */
+  remarkChanged?: Maybe<RemarkChange>;
+};
+
+
+/** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
+export type SubscriptionCampaignChangedArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
+export type SubscriptionOrderChangedArgs = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
+export type SubscriptionPresenceChangedArgs = {
+  profileIds: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
+export type SubscriptionRemarkChangedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  campaignId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** An influencer who matches a campaign. */
+export type SuggestedUser = {
+  /** The invitation already sent. */
+  invitation?: Maybe<Invitation>;
+  /** Whether the campaign is for their country. */
+  isInCountry: Scalars['Boolean']['output'];
+  /** The person. */
+  profile: Profile;
+  /** Reason in English, for example 'Food · Singapore · 24.1k followers'. */
+  reason: Scalars['String']['output'];
+  /** At most two categories of the campaign that interest them. */
+  sharedInterests: Array<Scalars['String']['output']>;
+};
+
+/** A page of suggested users. */
+export type SuggestedUserConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<SuggestedUserEdge>;
+  /** Rows of this page. */
+  nodes: Array<SuggestedUser>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type SuggestedUserEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SuggestedUser;
+};
+
+/** Input of `suspendAccount`. */
+export type SuspendAccountInput = {
+  /** Id of an account (the same as the profile’s). */
+  accountId: Scalars['ID']['input'];
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `suspendAccount`. */
+export type SuspendAccountPayload = {
+  /** As it is now. */
+  staffAccount: StaffAccount;
+};
+
+/** A past step of a job. */
+export type TimelineEntry = {
+  /** Action of the process table, for example makeOffer. */
+  action: Scalars['String']['output'];
+  /** Amount that moved or was offered. */
+  amount?: Maybe<Money>;
+  /** Time. */
+  at: Scalars['DateTime']['output'];
+  /** Side that did it. */
+  by: JobSide;
+  /** State after it. */
+  state: RemarkState;
+};
+
+/** Scopes of access tokens. Writing does not include reading. */
+export const TokenScope = {
+  /** campaigns:read. Campaigns as their owner sees them, drafts, suggested users. */
+  CAMPAIGNS_READ: 'CAMPAIGNS_READ',
+  /** campaigns:write. Post, edit, disable and mark campaigns; drafts. */
+  CAMPAIGNS_WRITE: 'CAMPAIGNS_WRITE',
+  /** messages:read. Conversations and messages. */
+  MESSAGES_READ: 'MESSAGES_READ',
+  /** messages:write. Begin conversations, send messages, mark them read. */
+  MESSAGES_WRITE: 'MESSAGES_WRITE',
+  /** notifications:read. Notifications. */
+  NOTIFICATIONS_READ: 'NOTIFICATIONS_READ',
+  /** payments:read. The statement, held and refunded money, the bank account. */
+  PAYMENTS_READ: 'PAYMENTS_READ',
+  /** payments:write. Pay for a hire, release, cancel with its refund, raise and answer disputes. */
+  PAYMENTS_WRITE: 'PAYMENTS_WRITE',
+  /** profile:read. The own account, and other people's public profiles. */
+  PROFILE_READ: 'PROFILE_READ',
+  /** profile:write. Change the profile. */
+  PROFILE_WRITE: 'PROFILE_WRITE',
+  /** remarks:read. Applications, offers, invitations and jobs. */
+  REMARKS_READ: 'REMARKS_READ',
+  /** remarks:write. Apply, invite, make and answer offers, hire without a payment, mark as done. */
+  REMARKS_WRITE: 'REMARKS_WRITE',
+  /** webhooks:read. Outgoing webhooks and their deliveries. */
+  WEBHOOKS_READ: 'WEBHOOKS_READ',
+  /** webhooks:write. Make, change, test and delete outgoing webhooks. */
+  WEBHOOKS_WRITE: 'WEBHOOKS_WRITE'
+} as const;
+
+export type TokenScope = typeof TokenScope[keyof typeof TokenScope];
+/** A row of the viewer's statement, read from the ledger. */
+export type Transaction = Node & {
+  /** Amount. */
+  amount: Money;
+  /** Its campaign; null for an order. */
+  campaign?: Maybe<Campaign>;
+  /** The other person. */
+  counterparty?: Maybe<Profile>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Earned or spent. */
+  direction: TransactionDirection;
+  /** Id: `trx_…`. */
+  id: Scalars['ID']['output'];
+  /** What it was for. */
+  kind: TransactionKind;
+  /** The same in English: 'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way. */
+  label: Scalars['String']['output'];
+  /** Its order; null for a campaign. */
+  order?: Maybe<Order>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the statement. */
+export type TransactionConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<TransactionEdge>;
+  /** Rows of this page. */
+  nodes: Array<Transaction>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Directions of a movement of money. */
+export const TransactionDirection = {
+  /** Money to the viewer. */
+  EARNED: 'EARNED',
+  /** Money from the viewer. */
+  SPENT: 'SPENT'
+} as const;
+
+export type TransactionDirection = typeof TransactionDirection[keyof typeof TransactionDirection];
+/** A row of a list with its cursor. */
+export type TransactionEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Transaction;
+};
+
+/** Filter of the statement. Absent members do not filter. */
+export type TransactionFilter = {
+  /** Earned or spent only. */
+  direction?: InputMaybe<TransactionDirection>;
+  /** First day. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  /** Maximum amount, minor units. */
+  maxAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Minimum amount, minor units. */
+  minAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Last day, inclusive. */
+  to?: InputMaybe<Scalars['Date']['input']>;
+  /** Any of these campaign types. */
+  types?: InputMaybe<Array<CampaignType>>;
+};
+
+/** What money moved for. */
+export const TransactionKind = {
+  /** Payment of a job by its brand, or what came back of it. */
+  CAMPAIGN_FEES: 'CAMPAIGN_FEES',
+  /** Money that the payer's bank took back. */
+  CHARGEBACK: 'CHARGEBACK',
+  /** Pay of a job, to its influencer. */
+  INFLUENCER_HIRED: 'INFLUENCER_HIRED',
+  /** A payout that the payment provider took back. */
+  PAYOUT_TAKEN_BACK: 'PAYOUT_TAKEN_BACK',
+  /** Payment of an order by its buyer, or what came back of it. */
+  PRODUCT_PURCHASE: 'PRODUCT_PURCHASE',
+  /** Pay of an order, to its seller. */
+  PRODUCT_SOLD: 'PRODUCT_SOLD',
+  /** A refund that the bank sent back. */
+  REFUND_RETURNED: 'REFUND_RETURNED'
+} as const;
+
+export type TransactionKind = typeof TransactionKind[keyof typeof TransactionKind];
+/** Input of `unblockUser`. */
+export type UnblockUserInput = {
+  /** Id of a profile. */
+  profileId: Scalars['ID']['input'];
+};
+
+/** Answer of `unblockUser`. */
+export type UnblockUserPayload = {
+  /** Id of the profile that was named: `usr_…`. */
+  profileId: Scalars['ID']['output'];
+};
+
+/** Answer of `unlinkFacebook`. */
+export type UnlinkFacebookPayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `updateCampaign`. */
+export type UpdateCampaignInput = {
+  /** Whether every country was chosen; otherwise countries must not be empty. */
+  allCountries: Scalars['Boolean']['input'];
+  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
+  budgetMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Slugs of the subjects. */
+  categories: Array<Scalars['String']['input']>;
+  /** ISO codes of the target countries; empty means all. */
+  countries: Array<Scalars['String']['input']>;
+  /** Brief as HTML; sanitised on write. */
+  detailsHtml: Scalars['String']['input'];
+  /** Last day of the campaign, not in the past. */
+  endsOn: Scalars['Date']['input'];
+  /** Target gender. */
+  gender: PreferredGender;
+  /** Hashtags without number signs, at most 30. */
+  hashtags: Array<Scalars['String']['input']>;
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Maximum age; null means any. */
+  maxAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum age; null means any. */
+  minAge?: InputMaybe<Scalars['Int']['input']>;
+  /** Minimum number of followers: 0, 1000, 10000 or 100000 in the form; any whole number up to 100,000,000 is accepted. */
+  minFollowers: Scalars['Int']['input'];
+  /** 1 to 10 ids of uploaded pictures, the cover first. */
+  pictures: Array<Scalars['ID']['input']>;
+  /** Address of the product, http or https; sponsored campaigns only. */
+  productUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Value of the product in US cents, sponsored only. */
+  productValueMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Free tags, at most 30. */
+  tags: Array<Scalars['String']['input']>;
+  /** Title, 1 to 60 characters. */
+  title: Scalars['String']['input'];
+  /** Type; cannot be changed once posted. */
+  type: CampaignType;
+};
+
+/** Answer of `updateCampaign`. */
+export type UpdateCampaignPayload = {
+  /** As it is now. */
+  campaign: Campaign;
+};
+
+/** Input of `updateOAuthApp`. */
+export type UpdateOAuthAppInput = {
+  /** Id of the program. */
+  id: Scalars['ID']['input'];
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 10 addresses: https, `http://127.0.0.1/…` or `http://[::1]/…` for programs on a device (at any port), or a scheme of their own with a dot, such as `com.example.app:/back`. Compared character by character. */
+  redirectUris: Array<Scalars['String']['input']>;
+  /** Address of its website, https. */
+  website: Scalars['String']['input'];
+};
+
+/** Answer of `updateOAuthApp`. */
+export type UpdateOAuthAppPayload = {
+  /** The program as it is now. */
+  app: OAuthApp;
+};
+
+/** Input of `updateProduct`. */
+export type UpdateProductInput = {
+  /** Amount before the discount, minor units, at most 1,000,000.00. */
+  amountMinor: Scalars['MinorUnits']['input'];
+  /** Slugs of categories, at most 20. */
+  categories: Array<Scalars['String']['input']>;
+  /** Currency: USD (default) or SGD. */
+  currency?: InputMaybe<Scalars['String']['input']>;
+  /** Description, plain text, 1 to 5,000 characters. */
+  description: Scalars['String']['input'];
+  /** Discount in percent, 0 to 90. */
+  discountPercent?: InputMaybe<Scalars['Int']['input']>;
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+  /** Ids of pictures uploaded for a product, 1 to 10; the first is the cover. */
+  pictures: Array<Scalars['ID']['input']>;
+  /** Pieces in stock, 0 to 100,000. */
+  stockCount: Scalars['Int']['input'];
+  /** The stockCount when the form was opened. With it, purchases and returns since then are kept. */
+  stockWas?: InputMaybe<Scalars['Int']['input']>;
+  /** Title, 1 to 80 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Answer of `updateProduct`. */
+export type UpdateProductPayload = {
+  /** As it is now. */
+  product: Product;
+};
+
+/** Input of `updateProfile`. */
+export type UpdateProfileInput = {
+  /** About, plain text, at most 2,000 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** City. */
+  city?: InputMaybe<Scalars['String']['input']>;
+  /** ISO code of the country of residence. */
+  country?: InputMaybe<Scalars['String']['input']>;
+  /** Date of birth, not in the future. */
+  dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
+  /** Price per post, US cents; 0 or null means none. */
+  facebookPriceMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** First name, required. */
+  first: Scalars['String']['input'];
+  /** Gender. */
+  gender?: InputMaybe<Gender>;
+  /** Price per post, US cents; 0 or null means none. */
+  instagramPriceMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Last name, required. */
+  last: Scalars['String']['input'];
+  /** Mobile number, digits only, at most 10. */
+  mobile: Scalars['String']['input'];
+  /** Calling code with plus sign. */
+  phonePrefix: Scalars['String']['input'];
+};
+
+/** Answer of `updateProfile`. */
+export type UpdateProfilePayload = {
+  /** As it is now. */
+  account: Account;
+};
+
+/** Input of `updateWebhook`. */
+export type UpdateWebhookInput = {
+  /** True enables it; false disables it, and pending deliveries fail. */
+  enabled?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Events that it receives, at least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** The webhook. */
+  id: Scalars['ID']['input'];
+  /** New address. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `updateWebhook`. */
+export type UpdateWebhookPayload = {
+  /** As it is now. */
+  webhook: Webhook;
+};
+
+/** Limits of picture uploads, and the warning to show when they are exceeded (specification, section 5). */
+export type UploadPolicy = {
+  /** Maximum bytes of a campaign picture. */
+  campaignMaxBytes: Scalars['Int']['output'];
+  /** Accepted types, detected from the bytes: image/jpeg, image/png. */
+  mimeTypes: Array<Scalars['String']['output']>;
+  /** Maximum bytes of a picture of a product. */
+  productMaxBytes: Scalars['Int']['output'];
+  /** Maximum bytes of an avatar, report or profile picture. */
+  profileMaxBytes: Scalars['Int']['output'];
+  /** The upload warning. */
+  warning: Scalars['String']['output'];
+};
+
+/** Input of `verifyEmail`. */
+export type VerifyEmailInput = {
+  /** Token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `verifyEmail`. */
+export type VerifyEmailPayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
+/** An address of the viewer that receives events. */
+export type Webhook = Node & {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Events that it receives. */
+  events: Array<WebhookEvent>;
+  /** Since when every try has failed; null when the last one succeeded. */
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Id: `whk_…`. */
+  id: Scalars['ID']['output'];
+  /** Until when messages are also signed with the earlier secret; null otherwise. */
+  oldSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: WebhookState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Address that messages are posted to. */
+  url: Scalars['String']['output'];
+};
+
+/** One try to deliver a message. */
+export type WebhookAttempt = {
+  /** The first 1,024 bytes of the answer; null without an answer. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Duration in milliseconds. */
+  durationMs: Scalars['Int']['output'];
+  /** Reason for a missing answer; null with one. */
+  failure?: Maybe<WebhookFailure>;
+  /** Id: `wha_…`. */
+  id: Scalars['ID']['output'];
+  /** HTTP status of the answer; null without an answer. */
+  status?: Maybe<Scalars['Int']['output']>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of webhooks. */
+export type WebhookConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<WebhookEdge>;
+  /** Rows of this page. */
+  nodes: Array<Webhook>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A message to a webhook, with its tries. */
+export type WebhookDelivery = Node & {
+  /** Tries, newest first, at most 50. */
+  attempts: Array<WebhookAttempt>;
+  /** Body of the message, exactly as posted. */
+  body: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Type of the event, for example `remark.done`; 'webhook.test' for tests. */
+  event: Scalars['String']['output'];
+  /** Id of the event, the `webhook-id` of every try. */
+  eventId: Scalars['String']['output'];
+  /** Id: `whd_…`. */
+  id: Scalars['ID']['output'];
+  /** Time of the next try; null when there is none. */
+  nextTryAt?: Maybe<Scalars['DateTime']['output']>;
+  /** State. */
+  state: WebhookDeliveryState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of a webhook's deliveries. */
+export type WebhookDeliveryConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<WebhookDeliveryEdge>;
+  /** Rows of this page, newest first. */
+  nodes: Array<WebhookDelivery>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type WebhookDeliveryEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WebhookDelivery;
+};
+
+/** States of a delivery. */
+export const WebhookDeliveryState = {
+  /** All tries failed, or the webhook was disabled. */
+  FAILED: 'FAILED',
+  /** Under way, or waiting for its next try. */
+  PENDING: 'PENDING',
+  /** A try was answered with a status from 200 to 299. */
+  SUCCEEDED: 'SUCCEEDED'
+} as const;
+
+export type WebhookDeliveryState = typeof WebhookDeliveryState[keyof typeof WebhookDeliveryState];
+/** A row of a list with its cursor. */
+export type WebhookEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Webhook;
+};
+
+/** Events of the feed and of webhooks. Those of a campaign go to its owner, those of a job or an order to both sides. */
+export const WebhookEvent = {
+  /** campaign.approved: staff approved a campaign of the account. */
+  CAMPAIGN_APPROVED: 'CAMPAIGN_APPROVED',
+  /** campaign.closed: the last day of a campaign of the account is over. */
+  CAMPAIGN_CLOSED: 'CAMPAIGN_CLOSED',
+  /** campaign.rejected: staff rejected a campaign of the account. */
+  CAMPAIGN_REJECTED: 'CAMPAIGN_REJECTED',
+  /** chargeback.lost: the payer's bank kept the money. */
+  CHARGEBACK_LOST: 'CHARGEBACK_LOST',
+  /** chargeback.opened: the payer's bank claims the money back; the job is frozen. */
+  CHARGEBACK_OPENED: 'CHARGEBACK_OPENED',
+  /** chargeback.won: the payer's bank gave its claim up. */
+  CHARGEBACK_WON: 'CHARGEBACK_WON',
+  /** dispute.raised: one side disagrees about a job that is done. */
+  DISPUTE_RAISED: 'DISPUTE_RAISED',
+  /** dispute.ruled: staff decided a dispute. */
+  DISPUTE_RULED: 'DISPUTE_RULED',
+  /** dispute.statement_added: one side said more in a dispute. */
+  DISPUTE_STATEMENT_ADDED: 'DISPUTE_STATEMENT_ADDED',
+  /** invitation.received: an owner invited the account to apply. */
+  INVITATION_RECEIVED: 'INVITATION_RECEIVED',
+  /** message.received: a member wrote to the account. */
+  MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
+  /** offer.accepted: the applicant accepted the offer. */
+  OFFER_ACCEPTED: 'OFFER_ACCEPTED',
+  /** offer.made: the owner made or changed an offer. */
+  OFFER_MADE: 'OFFER_MADE',
+  /** offer.rejected: the applicant rejected the offer. */
+  OFFER_REJECTED: 'OFFER_REJECTED',
+  /** order.cancelled: an order ended before anything was paid. */
+  ORDER_CANCELLED: 'ORDER_CANCELLED',
+  /** order.chargeback_lost: the buyer's bank kept the money. */
+  ORDER_CHARGEBACK_LOST: 'ORDER_CHARGEBACK_LOST',
+  /** order.chargeback_opened: the buyer's bank claims the money back. */
+  ORDER_CHARGEBACK_OPENED: 'ORDER_CHARGEBACK_OPENED',
+  /** order.chargeback_won: the buyer's bank gave its claim up. */
+  ORDER_CHARGEBACK_WON: 'ORDER_CHARGEBACK_WON',
+  /** order.delivered: the buyer has the goods. */
+  ORDER_DELIVERED: 'ORDER_DELIVERED',
+  /** order.paid: an order was paid by card; the money is now held. */
+  ORDER_PAID: 'ORDER_PAID',
+  /** order.paid_out: the money of an order was transferred to the seller. */
+  ORDER_PAID_OUT: 'ORDER_PAID_OUT',
+  /** order.payout_failed: a transfer to the seller was refused; it is tried again. */
+  ORDER_PAYOUT_FAILED: 'ORDER_PAYOUT_FAILED',
+  /** order.placed: a product was ordered; orders by card are paid next. */
+  ORDER_PLACED: 'ORDER_PLACED',
+  /** order.problem_reported: the buyer reported a problem. */
+  ORDER_PROBLEM_REPORTED: 'ORDER_PROBLEM_REPORTED',
+  /** order.refunded: the money of an order went back to the buyer. */
+  ORDER_REFUNDED: 'ORDER_REFUNDED',
+  /** order.shipped: the seller sent the goods. */
+  ORDER_SHIPPED: 'ORDER_SHIPPED',
+  /** payment.refunded: held money went back to the payer. */
+  PAYMENT_REFUNDED: 'PAYMENT_REFUNDED',
+  /** payment.released: held money was transferred to the influencer. */
+  PAYMENT_RELEASED: 'PAYMENT_RELEASED',
+  /** payouts.paused: payouts to the account's bank account are paused. */
+  PAYOUTS_PAUSED: 'PAYOUTS_PAUSED',
+  /** payouts.resumed: payouts to the account's bank account go on. */
+  PAYOUTS_RESUMED: 'PAYOUTS_RESUMED',
+  /** payout.failed: a transfer was refused; the money is still held. */
+  PAYOUT_FAILED: 'PAYOUT_FAILED',
+  /** payout.reversed: a transfer came back; the money is held again. */
+  PAYOUT_REVERSED: 'PAYOUT_REVERSED',
+  /** remark.cancelled: a job was cancelled after the hire. */
+  REMARK_CANCELLED: 'REMARK_CANCELLED',
+  /** remark.cancel_asked: the owner asks to cancel a paid job. */
+  REMARK_CANCEL_ASKED: 'REMARK_CANCEL_ASKED',
+  /** remark.cancel_declined: the influencer does not agree to cancel. */
+  REMARK_CANCEL_DECLINED: 'REMARK_CANCEL_DECLINED',
+  /** remark.cancel_withdrawn: the owner withdrew the request to cancel. */
+  REMARK_CANCEL_WITHDRAWN: 'REMARK_CANCEL_WITHDRAWN',
+  /** remark.done: the influencer marked the job as done. */
+  REMARK_DONE: 'REMARK_DONE',
+  /** remark.hired: an influencer was hired; in a paid campaign the money is now held. */
+  REMARK_HIRED: 'REMARK_HIRED',
+  /** remark.received: a member applied to a campaign of the account. */
+  REMARK_RECEIVED: 'REMARK_RECEIVED',
+  /** remark.withdrawn: an application ended before a hire, by either side. */
+  REMARK_WITHDRAWN: 'REMARK_WITHDRAWN',
+  /** review.received: the buyer of an order reviewed the product. */
+  REVIEW_RECEIVED: 'REVIEW_RECEIVED'
+} as const;
+
+export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
+/** Reasons for a try without an answer. */
+export const WebhookFailure = {
+  /** The host resolves to an address that is not public. */
+  ADDRESS_REFUSED: 'ADDRESS_REFUSED',
+  /** The connection failed. */
+  CONNECTION: 'CONNECTION',
+  /** No answer within ten seconds. */
+  TIMEOUT: 'TIMEOUT',
+  /** The certificate is invalid, or TLS failed otherwise. */
+  TLS: 'TLS',
+  /** The host name is unknown. */
+  UNKNOWN_HOST: 'UNKNOWN_HOST'
+} as const;
+
+export type WebhookFailure = typeof WebhookFailure[keyof typeof WebhookFailure];
+/** States of a webhook. */
+export const WebhookState = {
+  /** Disabled by its owner. */
+  DISABLED: 'DISABLED',
+  /** Receives messages. */
+  ENABLED: 'ENABLED',
+  /** Disabled automatically: every try failed for five days, or it answered 410 Gone. */
+  FAILED: 'FAILED'
+} as const;
+
+export type WebhookState = typeof WebhookState[keyof typeof WebhookState];
+/** Input of `withdrawCancel`. */
+export type WithdrawCancelInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `withdrawCancel`. */
+export type WithdrawCancelPayload = {
+  /** As it is now. */
+  remark: Remark;
+};
+
+/** Input of `withdrawNews`. */
+export type WithdrawNewsInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `withdrawNews`. */
+export type WithdrawNewsPayload = {
+  /** As it is now. */
+  newsArticle: NewsArticle;
+};
