@@ -11,6 +11,7 @@ import { Picture } from './picture.ts';
 import { Gender, Profile } from './profile.ts';
 import { Category, Country } from './reference-data.ts';
 import { CreatedAt, UpdatedAt } from './row.ts';
+import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
 
 export const CampaignType = graphqlEnum(
@@ -48,6 +49,7 @@ export const CampaignSort = graphqlEnum('CampaignSort', 'Order of a campaign lis
   DEFAULT: ['default', 'Newest first.'],
   PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price first.'],
   PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price first.'],
+  UPDATED: ['updated', 'By the time of the last change, earliest first.'],
 });
 export type CampaignSort = (typeof CampaignSort)[keyof typeof CampaignSort];
 
@@ -188,7 +190,7 @@ export class CampaignConnection extends connectionOf(Campaign, {
 }) {}
 
 @InputType({ description: 'Filter of a list of campaigns. Absent members do not filter.' })
-export class CampaignFilter {
+export class CampaignFilter extends RowFilter {
   @Field(() => String, orNull('Text contained in the title, at most 100 characters.'))
   search?: string | null;
 
@@ -212,6 +214,9 @@ export class CampaignFilter {
 
   @Field(() => Boolean, orNull("Only the viewer's favourites."))
   favourites?: boolean | null;
+
+  @Field(() => [CampaignState], orNull('Any of these states.'))
+  states?: CampaignState[] | null;
 
   @Field(() => ID, orNull('Only campaigns of this owner.'))
   ownerId?: string | null;

@@ -52,6 +52,7 @@ const types: Readonly<Record<string, IdType>> = {
   applicantId: 'Profile',
   buyerId: 'Profile',
   campaignId: 'Campaign',
+  campaignIds: 'Campaign',
   closedAccountId: 'Account',
   conversationId: 'Conversation',
   deletedAppId: 'OAuthApp',

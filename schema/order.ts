@@ -13,9 +13,11 @@ import { Picture } from './picture.ts';
 import { Product } from './product.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
+import { RowFilter } from './row-filter.ts';
 import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { TokenScope } from './token-scope.ts';
 
-const orderParties = { seenBy: 'its buyer, its seller and staff' };
+const orderParties = { seenBy: 'its buyer, its seller and staff', scope: TokenScope.ORDERS_READ };
 
 export const OrderState = graphqlEnum('OrderState', 'States of an order.', {
   PLACED: ['placed', 'Ordered: a cash order waits to be sent, a card order waits to be paid.'],
@@ -218,7 +220,13 @@ export class Order extends Row {
 }
 
 @PrivateType('A page of orders.', orderParties)
-export class OrderConnection extends connectionOf(Order, { nodes: 'Rows of this page, newest first.' }) {}
+export class OrderConnection extends connectionOf(Order) {}
+
+@InputType({ description: 'Filter of a list of orders. Absent members do not filter.' })
+export class OrderFilter extends RowFilter {
+  @Field(() => [OrderState], orNull('Any of these states.'))
+  states?: OrderState[] | null;
+}
 
 @PrivateType('Data of the order form.', orderParties)
 export class CheckoutSetup {

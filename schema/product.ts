@@ -11,6 +11,7 @@ import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { Category } from './reference-data.ts';
 import { Row } from './row.ts';
+import { RowFilter } from './row-filter.ts';
 import { MinorUnitsScalar } from './scalars.ts';
 
 export const ProductState = graphqlEnum('ProductState', 'States of a product.', {
@@ -25,6 +26,7 @@ export const ProductSort = graphqlEnum('ProductSort', 'Order of a list of produc
   PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest price after the discount first.'],
   PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest price after the discount first.'],
   NEWEST: ['newest', 'Newest first.'],
+  UPDATED: ['updated', 'By the time of the last change, earliest first.'],
 });
 export type ProductSort = (typeof ProductSort)[keyof typeof ProductSort];
 
@@ -101,7 +103,7 @@ export class Product extends Row {
 export class ProductConnection extends connectionOf(Product) {}
 
 @InputType({ description: 'Filter of a list of products. Absent members do not filter.' })
-export class ProductFilter {
+export class ProductFilter extends RowFilter {
   @Field(() => String, orNull('Text contained in the title, at most 100 characters.'))
   search?: string | null;
 
@@ -113,6 +115,9 @@ export class ProductFilter {
 
   @Field(() => MinorUnitsScalar, orNull('Most price after the discount, minor units.'))
   maxPrice?: number | null;
+
+  @Field(() => [ProductState], orNull('Any of these states.'))
+  states?: ProductState[] | null;
 
   @Field(() => ID, orNull('Only products of this seller.'))
   sellerId?: string | null;

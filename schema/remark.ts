@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field } from 'type-graphql';
+import { Field, ID, InputType } from 'type-graphql';
 import { jobParties, PrivateType, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
@@ -13,6 +13,7 @@ import { Permission } from './permission.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
 import { CreatedAt, Row } from './row.ts';
+import { RowFilter } from './row-filter.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
@@ -302,3 +303,15 @@ export class Dispute extends Row {
   scope: 'remarks:read',
 })
 export class RemarkConnection extends connectionOf(Remark) {}
+
+@InputType({ description: 'Filter of a list of applications. Absent members do not filter.' })
+export class RemarkFilter extends RowFilter {
+  @Field(() => String, orNull('Text contained in the title of the campaign, at most 100 characters.'))
+  search?: string | null;
+
+  @Field(() => [ID], orNull('Any of these campaigns, at most 100; none when empty.'))
+  campaignIds?: string[] | null;
+
+  @Field(() => [RemarkState], orNull('Any of these states.'))
+  states?: RemarkState[] | null;
+}

@@ -23,6 +23,7 @@ export const TokenScope = graphqlEnum(
       'payments:write',
       'payments:write. Pay for a hire, release, cancel with its refund, raise and answer disputes.',
     ],
+    ORDERS_READ: ['orders:read', 'orders:read. Purchases and sales in the shop.'],
     PROFILE_READ: ['profile:read', "profile:read. The own account, and other people's public profiles."],
     PROFILE_WRITE: ['profile:write', 'profile:write. Change the profile.'],
     NOTIFICATIONS_READ: ['notifications:read', 'notifications:read. Notifications.'],

@@ -10,6 +10,7 @@ import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
+import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, MinorUnitsScalar } from './scalars.ts';
 
 export const TransactionDirection = graphqlEnum(
@@ -66,7 +67,7 @@ export class Transaction extends Row {
 export class TransactionConnection extends connectionOf(Transaction) {}
 
 @InputType({ description: 'Filter of the statement. Absent members do not filter.' })
-export class TransactionFilter {
+export class TransactionFilter extends RowFilter {
   @Field(() => TransactionDirection, orNull('Earned or spent only.'))
   direction?: TransactionDirection | null;
 

@@ -50,6 +50,11 @@ export const campaignChecks: SqlChecks = {
     violations: sql`select 'job ' || r.id as id, 'of account ' || c.owner_id || ' with itself' as detail
       from remark r join campaign c on c.id = r.campaign_id where c.owner_id = r.applicant_id`,
   },
+  jobs_name_the_owner_of_their_campaign: {
+    why: 'Owners find what they received by the owner of the job.',
+    violations: sql`select 'job ' || r.id as id, 'names account ' || r.owner_id || ', not ' || c.owner_id as detail
+      from remark r join campaign c on c.id = r.campaign_id where c.owner_id <> r.owner_id`,
+  },
   ended_campaigns_are_closed: {
     why: 'A campaign is open through its last day; a job closes it soon after.',
     violations: (now) => sql`select 'campaign ' || id as id, 'open, ended ' || ends_on as detail from campaign

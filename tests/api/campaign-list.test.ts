@@ -257,7 +257,7 @@ test('my campaigns are the own ones in every state, with search and order', asyn
     ...hidden.map(([title]) => title),
   ];
   expect(await mine({})).toEqual([...all].reverse());
-  expect(await mine({ search: 'cotton' })).toEqual(['100% cotton']);
+  expect(await mine({ filter: { search: 'cotton' } })).toEqual(['100% cotton']);
   expect((await mine({ sort: 'PRICE_LOW_TO_HIGH' })).slice(0, 3)).toEqual([
     'Shout for shout',
     'Last day',

@@ -177,6 +177,9 @@ const tampering: Record<string, () => string[]> = {
     `update campaign set owner_id = (select applicant_id from remark where id = ${id('hired')})
       where id = (select campaign_id from remark where id = ${id('hired')})`,
   ],
+  jobs_name_the_owner_of_their_campaign: () => [
+    `update remark set owner_id = owner_id + 1 where id = ${id('hired')}`,
+  ],
   ended_campaigns_are_closed: () => [
     `update campaign set ends_on = '2026-11-01' where id = (select campaign_id from remark where id = ${id('free')})`,
   ],

@@ -96,6 +96,7 @@ const products = (args: string) =>
 const order = `id state held { amount } isPaidOut isChargedBack chargebackAfterPayout picture { small } product { id } buyer { fullName }
   seller { fullName } delivery { line1 } review { rating } nextSteps { action } mayReview { allowed } timeline { action }`;
 const page = 'first: 12';
+const changed = `filter: { updatedSince: "2026-01-01T00:00:00Z" }, sort: UPDATED, ${page}`;
 
 test.each([
   ['the shop', products(page)],
@@ -133,6 +134,10 @@ test.each([
   ],
   ['my orders', `{ myOrders(first: 8) { totalCount nodes { ${order} } } }`],
   ['my sales', `{ mySales(first: 8) { totalCount nodes { ${order} } } }`],
+  ['my orders that changed', `{ myOrders(${changed}) { nodes { ${order} } } }`],
+  ['my sales that changed', `{ mySales(${changed}) { nodes { ${order} } } }`],
+  ['my products that changed', `{ myProducts(${changed}) { nodes { ${card} } } }`],
+  ['products that changed', products(changed)],
   ['orders to look at', `{ orderProblems(${page}) { totalCount nodes { ${order} } } }`],
   ['an order', `query ($order: ID!) { order(id: $order) { ${order} } }`],
   [
@@ -173,4 +178,31 @@ test('money that was filled in adds up', async () => {
     client.query('select count(*)::int as n, sum(amount_minor)::int as rest from ledger_entry'),
   );
   expect(rows.rows).toEqual([{ n: sizes.transactions * 2, rest: 0 }]);
+});
+
+test.each([
+  ['campaigns', '{ campaigns(CHANGED) { nodes { id title } } }', 'owner_id'],
+  ['my campaigns', '{ myCampaigns(CHANGED) { nodes { id title } } }', 'owner_id'],
+  ['applications to my campaigns', '{ receivedRemarks(CHANGED) { nodes { id state } } }', 'owner_id'],
+  [
+    'the newest applications to my campaigns',
+    '{ receivedRemarks(first: 12) { nodes { id state } } }',
+    'owner_id',
+  ],
+  ['my applications', '{ myRemarks(CHANGED) { nodes { id state } } }', 'applicant_id'],
+  ['my statement', '{ myTransactions(CHANGED) { nodes { id kind } } }', 'party_id'],
+])('what changed of %s: one statement by index', async (_, text, side) => {
+  const tables = { owner_id: 'campaign', applicant_id: 'remark', party_id: 'ledger_entry' } as const;
+  const [busy] = await sql(
+    database.url,
+    `select ${side} as id from ${tables[side as keyof typeof tables]} where ${side} is not null group by 1 order by count(*) desc limit 1`,
+  );
+  const viewer = Number(busy?.id);
+  const query = text.replace('CHANGED', changed);
+  const ask = () => product.ask({ query }, { viewer, variables: {}, plain: {} });
+  // Who asks is known from the first time on.
+  await ask();
+  const sent = await ask();
+  expect(sent).toHaveLength(1);
+  expect(await planFaults(database.url, sent)).toEqual([]);
 });

@@ -78,7 +78,7 @@ describe('applications to a campaign', () => {
 });
 
 describe('my applications', () => {
-  const mine = `query ($search: String, $sort: CampaignSort) { myRemarks(search: $search, sort: $sort) {
+  const mine = `query ($filter: RemarkFilter, $sort: CampaignSort) { myRemarks(filter: $filter, sort: $sort) {
     totalCount nodes { campaign { title } } } }`;
 
   test('are searched by title and sorted by price', async () => {
@@ -100,12 +100,12 @@ describe('my applications', () => {
       'Sneakers',
       'Tea and rice',
     ]);
-    expect(await titles({ sort: 'PRICE_HIGH_TO_LOW', search: 'RICE' })).toEqual([
+    expect(await titles({ sort: 'PRICE_HIGH_TO_LOW', filter: { search: 'RICE' } })).toEqual([
       'Tea and rice',
       'Rice 100% local',
     ]);
-    expect(await titles({ search: '0% l' })).toEqual(['Rice 100% local']);
-    expect(await titles({ search: '_' })).toEqual([]);
+    expect(await titles({ filter: { search: '0% l' } })).toEqual(['Rice 100% local']);
+    expect(await titles({ filter: { search: '_' } })).toEqual([]);
   });
 });
 

@@ -73,8 +73,8 @@ export const campaignOperations = {
   campaign: `query ($id: ID!) { campaign(id: $id) { ${campaign} } }`,
   list: `query ($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
     campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id title } } }`,
-  mine: `query ($search: String, $sort: CampaignSort, $first: Int, $offset: Int) {
-    myCampaigns(search: $search, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id title state } } }`,
+  mine: `query ($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    myCampaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) { totalCount nodes { id title state } } }`,
   create: `mutation ($input: CreateCampaignInput!) { createCampaign(input: $input) { campaign { ${campaign} } } }`,
   update: `mutation ($input: UpdateCampaignInput!) { updateCampaign(input: $input) { campaign { ${campaign} } } }`,
   setDisabled: `mutation ($id: ID!, $disabled: Boolean!) {

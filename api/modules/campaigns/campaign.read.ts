@@ -8,6 +8,7 @@ import { readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading, Reading } from '../../platform/read/reading.ts';
+import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
@@ -63,13 +64,12 @@ export const involvedCampaigns: ReadModel<Campaign> = {
 /** Arguments of a list of campaigns. */
 interface CampaignQuery {
   readonly filter?: CampaignFilter | null;
-  readonly search?: string | null;
   readonly sort?: CampaignSort | null;
 }
 
 /** Conditions of a filter on the row `r`. Throws BAD_INPUT, NOT_FOUND, SIGN_IN_REQUIRED. */
 function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
-  const parts: Sql[] = [];
+  const parts: Sql[] = rowConditions(filter);
   const search = containsPattern(filter.search);
   if (search) parts.push(sql`r.title ilike ${search}`);
   if (filter.categories?.length) parts.push(inCategories('r', filter.categories));
@@ -93,6 +93,7 @@ const orders: Readonly<Record<CampaignSort, KeyOrder>> = {
   default: { name: 'newest', isDescending: true, keys: [id] },
   price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
   price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
+  updated: earliestChangeFirst('r'),
 };
 
 const byPosition: KeyOrder = {
@@ -117,12 +118,12 @@ export function readCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, fields:
 }
 
 /** One page of the actor's own campaigns, in every state. */
-export function readMyCampaigns(ctx: Ctx, { search, sort }: CampaignQuery, fields: Fields, page?: PageAsked) {
+export function readMyCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, fields: Fields, page?: PageAsked) {
   const owner = accountIdOf(ctx);
-  const pattern = containsPattern(search);
+  const wanted = conditionsOf(ctx, filter ?? {});
   const reading: ListReading<Campaign> = {
     view: campaignView,
-    where: () => sql`r.owner_id = ${owner} ${pattern ? sql`and r.title ilike ${pattern}` : sql``}`,
+    where: () => sql.join([sql`r.owner_id = ${owner}`, ...wanted], sql` and `),
     keys: () => orders[sort ?? 'default'],
   };
   return readPage(ctx, reading, fields, page);

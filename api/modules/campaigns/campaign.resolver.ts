@@ -57,12 +57,12 @@ export class CampaignResolver {
   @Query(() => CampaignConnection, { description: "The viewer's campaigns. For: signed in." })
   myCampaigns(
     @Call() { ctx, fields }: Call,
-    @Arg('search', () => String, { nullable: true }) search?: string,
+    @Arg('filter', () => CampaignFilter, { nullable: true }) filter?: CampaignFilter,
     @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
     sort?: CampaignSort,
     @Page() page?: Page,
   ) {
-    return readMyCampaigns(ctx, { search, sort }, fields, page);
+    return readMyCampaigns(ctx, { filter, sort }, fields, page);
   }
 
   @Access('verified', { scope: 'campaigns:write', idempotent: true })

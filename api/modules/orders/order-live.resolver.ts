@@ -15,7 +15,7 @@ interface SubscribeInput {
 
 @Resolver()
 export class OrderLiveResolver {
-  @Access('session')
+  @Access('session', { scope: 'orders:read' })
   @Subscription(() => Order, {
     nullable: true,
     description:

@@ -1,4 +1,5 @@
-import type { Order, ProductReview } from '../../../schema/order.ts';
+import type { Order, OrderFilter, ProductReview } from '../../../schema/order.ts';
+import type { RowSort } from '../../../schema/row-filter.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { newestFirst, oldestFirst } from '../../platform/read/cursor.ts';
@@ -7,6 +8,7 @@ import { readById } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
+import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/ledger.policy.ts';
@@ -17,10 +19,19 @@ import { orderView, reviewView } from './order.view.ts';
 /** Days until staff look at a payout without a destination: money may not be held for ever. */
 const WAITS_LONG = 7;
 
-/** One page of the actor's purchases or sales, newest first. */
-export function readMyOrders(ctx: Ctx, as: 'buyer' | 'seller', fields: Fields, page?: PageAsked) {
-  const mine = sql`${sql.ref(`r.${as}_id`)} = ${accountIdOf(ctx)}`;
-  const reading = { view: orderView, where: () => mine, keys: newestFirst };
+/** Arguments of a list of own orders. */
+interface OrderQuery {
+  readonly as: 'buyer' | 'seller';
+  readonly filter?: OrderFilter | null;
+  readonly sort?: RowSort | null;
+}
+
+/** One page of the actor's purchases or sales, newest first unless sorted by their last change. */
+export function readMyOrders(ctx: Ctx, { as, filter, sort }: OrderQuery, fields: Fields, page?: PageAsked) {
+  const mine = [sql`${sql.ref(`r.${as}_id`)} = ${accountIdOf(ctx)}`, ...rowConditions(filter ?? {})];
+  const where = () => sql.join(mine, sql` and `);
+  const keys = sort === 'updated' ? earliestChangeFirst : newestFirst;
+  const reading: ListReading<Order> = { view: orderView, where, keys: (row) => keys(row) };
   return readPage(ctx, reading, fields, page);
 }
 

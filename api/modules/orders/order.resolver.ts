@@ -4,6 +4,7 @@ import {
   CheckoutSetup,
   Order,
   OrderConnection,
+  OrderFilter,
   OrderSide,
   OrderStep,
   PayForOrderInput,
@@ -13,6 +14,7 @@ import {
   ReviewInput,
 } from '../../../schema/order.ts';
 import { Permission } from '../../../schema/permission.ts';
+import { RowSort } from '../../../schema/row-filter.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
@@ -46,19 +48,29 @@ export class OrderResolver {
     return toPermission(reviewRefusal(order.mayReview, ctx.actor.accountId));
   }
 
-  @Access('session')
-  @Query(() => OrderConnection, { description: 'Purchases of the viewer, newest first. For: signed in.' })
-  myOrders(@Call() { ctx, fields }: Call, @Page() page?: Page) {
-    return readMyOrders(ctx, 'buyer', fields, page);
+  @Access('session', { scope: 'orders:read' })
+  @Query(() => OrderConnection, { description: 'Purchases of the viewer. For: signed in.' })
+  myOrders(
+    @Call() { ctx, fields }: Call,
+    @Arg('filter', () => OrderFilter, { nullable: true }) filter?: OrderFilter,
+    @Arg('sort', () => RowSort, { nullable: true, defaultValue: RowSort.NEWEST }) sort?: RowSort,
+    @Page() page?: Page,
+  ) {
+    return readMyOrders(ctx, { as: 'buyer', filter, sort }, fields, page);
   }
 
-  @Access('session')
-  @Query(() => OrderConnection, { description: 'Sales of the viewer, newest first. For: signed in.' })
-  mySales(@Call() { ctx, fields }: Call, @Page() page?: Page) {
-    return readMyOrders(ctx, 'seller', fields, page);
+  @Access('session', { scope: 'orders:read' })
+  @Query(() => OrderConnection, { description: 'Sales of the viewer. For: signed in.' })
+  mySales(
+    @Call() { ctx, fields }: Call,
+    @Arg('filter', () => OrderFilter, { nullable: true }) filter?: OrderFilter,
+    @Arg('sort', () => RowSort, { nullable: true, defaultValue: RowSort.NEWEST }) sort?: RowSort,
+    @Page() page?: Page,
+  ) {
+    return readMyOrders(ctx, { as: 'seller', filter, sort }, fields, page);
   }
 
-  @Access('session')
+  @Access('session', { scope: 'orders:read' })
   @Query(() => Order, {
     nullable: true,
     description: 'An order; null when the viewer may not see it. For: its buyer, its seller, staff.',

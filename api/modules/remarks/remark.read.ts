@@ -1,16 +1,8 @@
-import type { CampaignSort } from '../../../schema/campaign.ts';
 import type { Offer } from '../../../schema/offer.ts';
-import type { PeopleSort, Remark, RemarkState, RemarkTab } from '../../../schema/remark.ts';
-import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import type { Remark, RemarkState } from '../../../schema/remark.ts';
+import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import {
-  columnKey,
-  type KeyOrder,
-  newestFirst,
-  type OrderKey,
-  oldestFirst,
-  turnedKey,
-} from '../../platform/read/cursor.ts';
+import { oldestFirst } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readOne } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
@@ -18,9 +10,7 @@ import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
-import { containsPattern, sql } from '../../platform/sql.ts';
-import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
-import { readCampaignFacts } from '../campaigns/campaign.read.ts';
+import { sql } from '../../platform/sql.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { offerView, remarkView, visibleRemark } from './remark.view.ts';
 
@@ -95,86 +85,4 @@ export function readRefundProblems(ctx: Ctx, fields: Fields, page?: PageAsked): 
     keys: oldestFirst,
   };
   return readPage(ctx, reading, fields, page);
-}
-
-/** Arguments of the list of own applications. */
-export interface MyRemarksQuery {
-  /** Part of the campaign's title, at most 100 characters. */
-  readonly search?: string | null;
-  readonly sort?: CampaignSort | null;
-}
-
-const id = columnKey('r', 'id');
-const price = columnKey('about', 'price_minor');
-
-const byPrice: Readonly<Record<CampaignSort, KeyOrder>> = {
-  default: newestFirst('r'),
-  price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
-  price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
-};
-
-/** One page of the actor's own applications, newest first unless sorted by the campaign's price. */
-export function readMyRemarks(ctx: Ctx, { search, sort }: MyRemarksQuery, fields: Fields, page?: PageAsked) {
-  const applicant = accountIdOf(ctx);
-  const pattern = containsPattern(search);
-  return readPage(
-    ctx,
-    {
-      view: remarkView,
-      join: () => sql`join campaign as about on about.id = r.campaign_id`,
-      where: () =>
-        sql`r.applicant_id = ${applicant} ${pattern ? sql`and about.title ilike ${pattern}` : sql``}`,
-      keys: () => byPrice[sort ?? 'default'],
-    },
-    fields,
-    page,
-  );
-}
-
-/** Arguments of the list of a campaign's applications. */
-export interface CampaignRemarksQuery {
-  readonly tab?: RemarkTab | null;
-  readonly sort?: PeopleSort | null;
-}
-
-const followers = columnKey('person', 'followers');
-/** People without a location come last. */
-const distance: OrderKey = {
-  sql: sql`coalesce(point(person.longitude, person.latitude) <@> point(poster.longitude, poster.latitude), 'infinity')`,
-  type: 'float8',
-};
-
-const byPerson: Readonly<Record<PeopleSort, KeyOrder>> = {
-  default: newestFirst('r'),
-  recent: newestFirst('r'),
-  followers_low_to_high: { name: 'least', isDescending: false, keys: [followers, id] },
-  followers_high_to_low: { name: 'most', isDescending: true, keys: [followers, id] },
-  distance: { name: 'nearest', isDescending: false, keys: [distance, turnedKey('r', 'id')] },
-};
-
-/**
- * One page of the applications to a campaign, of one tab, newest first unless sorted by followers or by distance to the
- * owner. Throws NOT_FOUND for a hidden campaign, FORBIDDEN for everyone but its owner and staff.
- */
-export async function readCampaignRemarks(
-  ctx: Ctx,
-  campaignId: number,
-  { tab, sort }: CampaignRemarksQuery,
-  fields: Fields,
-  page?: PageAsked,
-): Promise<Connection<Remark>> {
-  const reading: ListReading<Remark> = {
-    view: remarkView,
-    join: () => sql`join profile as person on person.id = r.applicant_id
-      join campaign as about on about.id = r.campaign_id join profile as poster on poster.id = about.owner_id`,
-    where: () => sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,
-    keys: () => byPerson[sort ?? 'default'],
-  };
-  // Both are read in one statement; the rows are dropped when the rules refuse.
-  const [facts, found] = await Promise.all([
-    readCampaignFacts(ctx, campaignId, 'campaignId'),
-    readPage<Remark>(ctx, reading, fields, page),
-  ]);
-  assertCampaignAction('seeApplications', ctx.actor, facts);
-  return found;
 }

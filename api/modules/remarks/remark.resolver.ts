@@ -8,14 +8,17 @@ import {
   PeopleSort,
   Remark,
   RemarkConnection,
+  RemarkFilter,
   RemarkTab,
 } from '../../../schema/remark.ts';
+import { RowSort } from '../../../schema/row-filter.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, IdArg, Page, Query } from '../../platform/operation.ts';
 import { hiredLabel, hiredState, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
-import { readCampaignRemarks, readMyRemarks, readRemark } from './remark.read.ts';
+import { readRemark } from './remark.read.ts';
+import { readCampaignRemarks, readMyRemarks, readReceivedRemarks } from './remark-lists.read.ts';
 
 /** Facts that the view selects under the names of fields answered by rules. */
 interface FactsBehind {
@@ -41,12 +44,25 @@ export class RemarkResolver {
   @Query(() => RemarkConnection, { description: "The viewer's applications. For: signed in." })
   myRemarks(
     @Call() { ctx, fields }: Call,
-    @Arg('search', () => String, { nullable: true }) search?: string,
+    @Arg('filter', () => RemarkFilter, { nullable: true }) filter?: RemarkFilter,
     @Arg('sort', () => CampaignSort, { nullable: true, defaultValue: CampaignSort.DEFAULT })
     sort?: CampaignSort,
     @Page() page?: Page,
   ) {
-    return readMyRemarks(ctx, { search, sort }, fields, page);
+    return readMyRemarks(ctx, { filter, sort }, fields, page);
+  }
+
+  @Access('session', { scope: 'remarks:read' })
+  @Query(() => RemarkConnection, {
+    description: 'Applications to all campaigns of the viewer, and the jobs they became. For: signed in.',
+  })
+  receivedRemarks(
+    @Call() { ctx, fields }: Call,
+    @Arg('filter', () => RemarkFilter, { nullable: true }) filter?: RemarkFilter,
+    @Arg('sort', () => RowSort, { nullable: true, defaultValue: RowSort.NEWEST }) sort?: RowSort,
+    @Page() page?: Page,
+  ) {
+    return readReceivedRemarks(ctx, { filter, sort }, fields, page);
   }
 
   @Access('session', { scope: 'remarks:read' })
@@ -54,11 +70,12 @@ export class RemarkResolver {
   campaignRemarks(
     @Call() { ctx, fields }: Call,
     @IdArg('campaignId') campaignId: number,
+    @Arg('filter', () => RemarkFilter, { nullable: true }) filter?: RemarkFilter,
     @Arg('tab', () => RemarkTab, { nullable: true, defaultValue: RemarkTab.APPLICATIONS }) tab?: RemarkTab,
     @Arg('sort', () => PeopleSort, { nullable: true, defaultValue: PeopleSort.DEFAULT }) sort?: PeopleSort,
     @Page() page?: Page,
   ) {
-    return readCampaignRemarks(ctx, campaignId, { tab, sort }, fields, page);
+    return readCampaignRemarks(ctx, campaignId, { filter, tab, sort }, fields, page);
   }
 
   @FieldResolver(() => [NextStep])

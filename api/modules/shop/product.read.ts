@@ -7,6 +7,7 @@ import { readById } from '../../platform/read/read-list.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
+import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
@@ -17,7 +18,7 @@ import { productView, shownProduct, visibleProduct } from './product.view.ts';
 
 /** Conditions of a filter on the row `r`. Throws BAD_INPUT, NOT_FOUND. */
 function conditionsOf(filter: ProductFilter): Sql[] {
-  const parts: Sql[] = [];
+  const parts: Sql[] = rowConditions(filter);
   const search = containsPattern(filter.search);
   if (search) parts.push(sql`r.title ilike ${search}`);
   if (filter.categories?.length) parts.push(inCategories('r', filter.categories));
@@ -38,6 +39,7 @@ const orders: Readonly<Record<ProductSort, KeyOrder>> = {
   price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
   price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
   newest: { name: 'newest', isDescending: true, keys: [id] },
+  updated: earliestChangeFirst('r'),
 };
 
 const { column } = columnsOf(ProductEntity);
@@ -64,10 +66,16 @@ export const listedProducts: ReadModel<Product> = { view: productView, visible: 
 /** Products that the viewer may open. */
 export const visibleProducts: ReadModel<Product> = { view: productView, visible: visibleProduct, ...legacy };
 
+/** Arguments of a list of products. */
+interface ProductQuery {
+  readonly filter?: ProductFilter | null;
+  readonly sort?: ProductSort | null;
+}
+
 /** One page of the shop: active products of visible sellers, for every viewer. */
 export function readProducts(
   ctx: Ctx,
-  { filter, sort }: { filter?: ProductFilter | null; sort?: ProductSort | null },
+  { filter, sort }: ProductQuery,
   fields: Fields,
   page?: PageAsked,
 ): Promise<Connection<Product>> {
@@ -83,13 +91,19 @@ export function readProducts(
   return readPage(ctx, reading, fields, page);
 }
 
-/** One page of the actor's own products, in every state, newest first. */
-export function readMyProducts(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Product>> {
+/** One page of the actor's own products, in every state, newest first unless sorted otherwise. */
+export function readMyProducts(
+  ctx: Ctx,
+  { filter, sort }: ProductQuery,
+  fields: Fields,
+  page?: PageAsked,
+): Promise<Connection<Product>> {
   const owner = accountIdOf(ctx);
+  const wanted = conditionsOf(filter ?? {});
   const reading: ListReading<Product> = {
     view: productView,
-    where: () => sql`r.owner_id = ${owner}`,
-    keys: () => orders.newest,
+    where: () => sql.join([sql`r.owner_id = ${owner}`, ...wanted], sql` and `),
+    keys: () => orders[sort ?? 'newest'],
   };
   return readPage(ctx, reading, fields, page);
 }

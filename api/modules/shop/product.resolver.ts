@@ -44,8 +44,13 @@ export class ProductResolver {
 
   @Access('session')
   @Query(() => ProductConnection, { description: 'Products of the viewer, newest first. For: signed in.' })
-  myProducts(@Call() { ctx, fields }: Call, @Page() page?: Page) {
-    return readMyProducts(ctx, fields, page);
+  myProducts(
+    @Call() { ctx, fields }: Call,
+    @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,
+    @Arg('sort', () => ProductSort, { nullable: true, defaultValue: ProductSort.NEWEST }) sort?: ProductSort,
+    @Page() page?: Page,
+  ) {
+    return readMyProducts(ctx, { filter, sort }, fields, page);
   }
 
   @Access('verified', { idempotent: true })

@@ -1,9 +1,11 @@
+import type { RowSort } from '../../../schema/row-filter.ts';
 import type { Transaction, TransactionFilter } from '../../../schema/transaction.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { newestFirst } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import type { ReadModel } from '../../platform/read/read-model.ts';
 import { readPage } from '../../platform/read/read-page.ts';
+import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -48,7 +50,7 @@ export const ownTransactions: ReadModel<Transaction> = {
 };
 
 function conditionsOf(filter: TransactionFilter): Sql[] {
-  const parts: Sql[] = [];
+  const parts: Sql[] = rowConditions(filter, 'created_at');
   const { direction, types, minAmount, maxAmount, from, to } = filter;
   if (direction) parts.push(direction === 'earned' ? sql`r.amount_minor > 0` : sql`r.amount_minor < 0`);
   if (types?.length) {
@@ -62,9 +64,25 @@ function conditionsOf(filter: TransactionFilter): Sql[] {
   return parts;
 }
 
-/** One page of the actor's statement, newest first. Days are those of Asia/Singapore. */
-export function readMyTransactions(ctx: Ctx, filter: TransactionFilter, fields: Fields, page?: PageAsked) {
+/** Arguments of the statement. */
+interface TransactionQuery {
+  readonly filter?: TransactionFilter | null;
+  readonly sort?: RowSort | null;
+}
+
+/**
+ * One page of the actor's statement, newest first unless sorted by time. Days are those of Asia/Singapore. The ledger
+ * never changes, so the last change of a row is its creation.
+ */
+export function readMyTransactions(
+  ctx: Ctx,
+  { filter, sort }: TransactionQuery,
+  fields: Fields,
+  page?: PageAsked,
+) {
   accountIdOf(ctx);
-  const where = () => sql.join([sql`true`, ...conditionsOf(filter)], sql` and `);
-  return readPage(ctx, { ...ownTransactions, where, keys: newestFirst }, fields, page);
+  const keys = (row: string) =>
+    sort === 'updated' ? earliestChangeFirst(row, 'created_at') : newestFirst(row);
+  const where = () => sql.join([sql`true`, ...conditionsOf(filter ?? {})], sql` and `);
+  return readPage(ctx, { ...ownTransactions, where, keys }, fields, page);
 }

@@ -3,6 +3,7 @@ import {
   type GraphQLField,
   GraphQLID,
   type GraphQLInputField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   getNamedType,
@@ -41,15 +42,25 @@ const operations: Readonly<Record<string, IdType | null>> = {
 const undefinedId = (place: string): Error =>
   new Error(`nothing says what ${place} is an id of: add it to schema/global-id.ts`);
 
+/** The type that a field answers: of a list that of its rows. */
+function answeredType({ type }: Field): GraphQLNamedType {
+  const answered = getNamedType(type);
+  const rows = isObjectType(answered) ? answered.getFields().nodes : undefined;
+  return rows ? getNamedType(rows.type) : answered;
+}
+
 /** What an argument of an operation, or a field of its input, is an id of. */
 function argumentType(root: GraphQLObjectType, field: Field, name: string): IdType | null {
   const place = `${root.name}.${field.name}`;
   if (Object.hasOwn(operations, place)) return operations[place] ?? null;
   const { answers = '' } = field.extensions as Partial<AccessExtensions>;
-  const answered = getNamedType(field.type);
+  const answered = answeredType(field);
   // `id` of an operation that answers only an id: the name of the answer says what it is of.
   const type =
-    name === 'id' && answered === GraphQLID ? idTypeOf(answers, '') : idTypeOf(name, answered.name);
+    name === 'id' && answered === GraphQLID
+      ? idTypeOf(answers, '')
+      : // `ids` of a filter are those of the rows.
+        idTypeOf(name === 'ids' ? 'id' : name, answered.name);
   if (type === undefined) throw undefinedId(`${place}.${name}`);
   return type;
 }

@@ -68,6 +68,20 @@ const days = [
   '\u0000',
 ];
 
+const instants = [
+  '',
+  'now',
+  '2026-12-12',
+  '2026-12-12T00:00:00',
+  '2026-02-30T00:00:00Z',
+  '2026-13-01T00:00:00Z',
+  '2026-12-12T25:00:00Z',
+  '2026-12-12T00:00:00+99:99',
+  '0000-01-01T00:00:00Z',
+  '+002026-12-12T00:00:00Z',
+  '\u0000',
+];
+
 const byType: Readonly<Record<string, Bad[]>> = {
   ID: [
     ...bad(true, Object.fromEntries(ids.map((id) => [JSON.stringify(id), id]))),
@@ -105,6 +119,17 @@ const byType: Readonly<Record<string, Bad[]>> = {
   Date: bad(true, Object.fromEntries(days.map((day) => [JSON.stringify(day), day]))).concat(
     bad(true, { 'a number': 20261212, ...wrongKinds }),
     bad(false, { 'the first day': '0001-01-01', 'the last day': '9999-12-31', '29 Feb': '2024-02-29' }),
+  ),
+  DateTime: bad(true, Object.fromEntries(instants.map((one) => [JSON.stringify(one), one]))).concat(
+    bad(true, { 'a number': 1_764_547_200, ...wrongKinds }),
+    bad(false, {
+      'the first instant': '0001-01-01T00:00:00Z',
+      'before the first': '0001-01-01T00:00:00+14:00',
+      'the last instant': '9999-12-31T23:59:59Z',
+      'after the last': '9999-12-31T23:59:59-14:00',
+      'the furthest offset': '2026-12-12T00:00:00+23:59',
+      nanoseconds: '2026-12-12T00:00:00.123456789Z',
+    }),
   ),
   Boolean: bad(true, { 'a text': 'true', 'a number': 1, 'a list': [true] }),
   String: [...bad(true, { 'a number': 1, 'a list': ['a'], 'an object': { a: 1 } }), ...bad(false, oddTexts)],

@@ -142,6 +142,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.myCampaigns, the own': none,
   'Query.myDraft, the own': none,
   'Query.myRemarks, the own': none,
+  'Query.receivedRemarks, the own': none,
   'Query.myTransactions, the own': none,
   'Query.notifications, the own': none,
   'Query.remark, an applied one': (w) => ({ id: w.remarkId }),

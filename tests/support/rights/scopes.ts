@@ -22,9 +22,13 @@ Query.myDraft                   | campaigns:read
 Query.suggestedUsers            | campaigns:read
 Query.remark                    | remarks:read
 Query.myRemarks                 | remarks:read
+Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
+Query.myOrders                  | orders:read
+Query.mySales                   | orders:read
+Query.order                     | orders:read
 Query.me                        | profile:read
 Query.profile                   | profile:read
 Query.topInfluencers            | profile:read
@@ -83,6 +87,7 @@ Mutation.replayWebhookDelivery  | webhooks:write
 Mutation.sendTestEvent          | webhooks:write
 Subscription.campaignChanged    | campaigns:read
 Subscription.remarkChanged      | remarks:read
+Subscription.orderChanged       | orders:read
 Subscription.notificationAdded  | notifications:read
 Subscription.conversationChanged | messages:read
 `;
@@ -144,6 +149,14 @@ NotificationEdge                | notifications:read
 Transaction                     | payments:read
 TransactionConnection           | payments:read
 TransactionEdge                 | payments:read
+Order                           | orders:read
+OrderConnection                 | orders:read
+OrderEdge                       | orders:read
+OrderEvent                      | orders:read
+OrderStep                       | orders:read
+Delivery                        | orders:read
+CheckoutSetup                   | orders:read
+PayForOrderPayload              | orders:read
 Webhook                         | webhooks:read
 WebhookConnection               | webhooks:read
 WebhookEdge                     | webhooks:read

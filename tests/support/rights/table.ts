@@ -55,6 +55,7 @@ Query.openJobs                  | the own             | sign-in          empty  
 Query.myCampaigns               | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myDraft                   | the own             | sign-in          null             null             ok               null             null
 Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
+Query.receivedRemarks           | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
 Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
 Query.conversations             | the own             | sign-in          empty            empty            ok               ok               empty

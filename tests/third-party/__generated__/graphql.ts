@@ -22,6 +22,8 @@ export type CampaignFilter = {
   featured?: boolean | null | undefined;
   /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
+  /** Any of these ids, at most 100; none when empty. */
+  ids?: Array<string> | null | undefined;
   /** Maximum budget or product value, US cents. */
   maxPrice?: number | null | undefined;
   /** Minimum budget or product value, US cents. */
@@ -30,8 +32,12 @@ export type CampaignFilter = {
   ownerId?: string | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
+  /** Any of these states. */
+  states?: Array<CampaignState> | null | undefined;
   /** Any of these types. */
   types?: Array<CampaignType> | null | undefined;
+  /** Only rows that changed at this time or later. */
+  updatedSince?: string | null | undefined;
 };
 
 /** States of a campaign (specification, section 4). */

@@ -93,14 +93,16 @@ describe('my campaigns', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ offset: 8, first: 8 }));
     await user.type(screen.getByRole('searchbox', { name: 'Search by title' }), 'laksa');
     await user.click(screen.getByRole('button', { name: 'Search' }));
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'laksa', offset: 0 }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ filter: { search: 'laksa' }, offset: 0 }));
     const sort = screen.getByRole('combobox', { name: 'Sort by' });
     const options = within(sort)
       .getAllByRole('option')
       .map((option) => option.textContent);
     expect(options).toEqual(['Default', 'Price Low to High', 'Price High to Low']);
     await user.selectOptions(sort, 'Price High to Low');
-    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'PRICE_HIGH_TO_LOW', search: 'laksa' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toMatchObject({ sort: 'PRICE_HIGH_TO_LOW', filter: { search: 'laksa' } }),
+    );
   });
 
   it('offers to post the first one', async () => {

@@ -12,7 +12,9 @@ export type CampaignSort =
   /** Highest price first. */
   | 'PRICE_HIGH_TO_LOW'
   /** Lowest price first. */
-  | 'PRICE_LOW_TO_HIGH';
+  | 'PRICE_LOW_TO_HIGH'
+  /** By the time of the last change, earliest first. */
+  | 'UPDATED';
 
 /** States of a campaign (specification, section 4). */
 export type CampaignState =
@@ -545,7 +547,9 @@ export type ProductSort =
   /** Highest price after the discount first. */
   | 'PRICE_HIGH_TO_LOW'
   /** Lowest price after the discount first. */
-  | 'PRICE_LOW_TO_HIGH';
+  | 'PRICE_LOW_TO_HIGH'
+  /** By the time of the last change, earliest first. */
+  | 'UPDATED';
 
 /** States of a product. */
 export type ProductState =
@@ -655,6 +659,13 @@ export type RemarkTab =
   /** Hired: under way, done, paid, cancelled or in dispute. */
   | 'HIRED';
 
+/** Order of a list of rows. */
+export type RowSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** By the time of the last change, earliest first. */
+  | 'UPDATED';
+
 /** Decisions about the held money of a disputed job. */
 export type Ruling =
   /** All of it goes back to the payer. */
@@ -694,6 +705,8 @@ export type TokenScope =
   | 'MESSAGES_WRITE'
   /** notifications:read. Notifications. */
   | 'NOTIFICATIONS_READ'
+  /** orders:read. Purchases and sales in the shop. */
+  | 'ORDERS_READ'
   /** payments:read. The statement, held and refunded money, the bank account. */
   | 'PAYMENTS_READ'
   /** payments:write. Pay for a hire, release, cancel with its refund, raise and answer disputes. */

@@ -219,6 +219,8 @@ create index ledger_entry_group on ledger_entry (group_id);
 create index ledger_entry_remark on ledger_entry (remark_id, account);
 create index ledger_entry_order on ledger_entry (order_id, account) where order_id is not null;
 create index ledger_entry_statement on ledger_entry (party_id, id desc) where account in ('card', 'payout', 'cash');
+create index ledger_entry_since on ledger_entry (party_id, created_at, id)
+  where account in ('card', 'payout', 'cash');
 
 create function ledger_append_only() returns trigger language plpgsql as $$
   begin

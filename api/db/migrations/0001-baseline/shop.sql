@@ -21,6 +21,8 @@ create table product (
 );
 create trigger product_touched before insert or update on product for each row execute function touch();
 create index product_owner on product (owner_id, id desc);
+create index product_owner_updated on product (owner_id, updated_at, id);
+create index product_shown_updated on product (updated_at, id) where state = 'active';
 -- One index for each order of the shop, and one for its words and categories.
 create index product_shown_stock on product (stock_count desc, id desc) where state = 'active';
 create index product_shown_price on product (price_minor, id) where state = 'active';
@@ -62,6 +64,8 @@ create trigger product_order_touched before insert or update on product_order
   for each row execute function touch();
 create index product_order_buyer on product_order (buyer_id, id desc);
 create index product_order_seller on product_order (seller_id, id desc);
+create index product_order_buyer_updated on product_order (buyer_id, updated_at, id);
+create index product_order_seller_updated on product_order (seller_id, updated_at, id);
 create index product_order_product on product_order (product_id);
 create index product_order_due on product_order (due_at) where due_at is not null;
 create index product_order_problem on product_order (id) where problem is not null;

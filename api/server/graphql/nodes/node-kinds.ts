@@ -38,7 +38,7 @@ const kinds: readonly NodeKind[] = [
   kind('NewsArticle', 'any', visibleNews),
   kind('Notification', 'notifications:read', ownNotifications),
   kind('Offer', 'remarks:read', visibleOffers),
-  kind('Order', null, visibleOrders),
+  kind('Order', 'orders:read', visibleOrders),
   kind('Product', 'any', visibleProducts),
   kind('Profile', 'profile:read', visibleProfiles),
   kind('Remark', 'remarks:read', visibleRemarks),

@@ -444,6 +444,8 @@ export type CampaignFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Campaigns for this gender or for any. */
   gender?: InputMaybe<Gender>;
+  /** Any of these ids, at most 100; none when empty. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Maximum budget or product value, US cents. */
   maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Minimum budget or product value, US cents. */
@@ -452,8 +454,12 @@ export type CampaignFilter = {
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Text contained in the title, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  states?: InputMaybe<Array<CampaignState>>;
   /** Any of these types. */
   types?: InputMaybe<Array<CampaignType>>;
+  /** Only rows that changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Permissions of the viewer on a campaign. */
@@ -479,7 +485,9 @@ export const CampaignSort = {
   /** Highest price first. */
   PRICE_HIGH_TO_LOW: 'PRICE_HIGH_TO_LOW',
   /** Lowest price first. */
-  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH'
+  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH',
+  /** By the time of the last change, earliest first. */
+  UPDATED: 'UPDATED'
 } as const;
 
 export type CampaignSort = typeof CampaignSort[keyof typeof CampaignSort];
@@ -3152,7 +3160,7 @@ export type OrderAction = typeof OrderAction[keyof typeof OrderAction];
 export type OrderConnection = {
   /** Rows of this page with their cursors. */
   edges: Array<OrderEdge>;
-  /** Rows of this page, newest first. */
+  /** Rows of this page. */
   nodes: Array<Order>;
   /** Where this page begins and ends. */
   pageInfo: PageInfo;
@@ -3178,6 +3186,16 @@ export type OrderEvent = {
   by: OrderSide;
   /** State after it. */
   state: OrderState;
+};
+
+/** Filter of a list of orders. Absent members do not filter. */
+export type OrderFilter = {
+  /** Any of these ids, at most 100; none when empty. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these states. */
+  states?: InputMaybe<Array<OrderState>>;
+  /** Only rows that changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Ways to pay an order. */
@@ -3461,6 +3479,8 @@ export type ProductFilter = {
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** All but this product. */
   exceptId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these ids, at most 100; none when empty. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   /** Most price after the discount, minor units. */
@@ -3471,6 +3491,10 @@ export type ProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only products of this seller. */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these states. */
+  states?: InputMaybe<Array<ProductState>>;
+  /** Only rows that changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** Permissions of the viewer on a product. */
@@ -3534,7 +3558,9 @@ export const ProductSort = {
   /** Highest price after the discount first. */
   PRICE_HIGH_TO_LOW: 'PRICE_HIGH_TO_LOW',
   /** Lowest price after the discount first. */
-  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH'
+  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH',
+  /** By the time of the last change, earliest first. */
+  UPDATED: 'UPDATED'
 } as const;
 
 export type ProductSort = typeof ProductSort[keyof typeof ProductSort];
@@ -3765,17 +3791,17 @@ export type Query = {
   myDraft?: Maybe<CampaignDraft>;
   /** Requests for help by the viewer with the answers, newest first. For: signed in. */
   myHelpRequests?: Maybe<HelpRequestConnection>;
-  /** Purchases of the viewer, newest first. For: signed in. */
+  /** Purchases of the viewer. For: signed in. */
   myOrders?: Maybe<OrderConnection>;
   /** Products of the viewer, newest first. For: signed in. */
   myProducts?: Maybe<ProductConnection>;
   /** The viewer's applications. For: signed in. */
   myRemarks?: Maybe<RemarkConnection>;
-  /** Sales of the viewer, newest first. For: signed in. */
+  /** Sales of the viewer. For: signed in. */
   mySales?: Maybe<OrderConnection>;
   /** Sessions of the viewer. For: signed in. */
   mySessions?: Maybe<SessionConnection>;
-  /** The viewer's statement, newest first. For: signed in. */
+  /** The viewer's statement. For: signed in. */
   myTransactions?: Maybe<TransactionConnection>;
   /** Published news, newest first. For: everybody. */
   news?: Maybe<NewsArticleConnection>;
@@ -3811,6 +3837,8 @@ export type Query = {
   profile?: Maybe<Profile>;
   /** Events of the payment provider, newest first; given-up ones when no state is given. For: staff. */
   providerEvents?: Maybe<ProviderEventConnection>;
+  /** Applications to all campaigns of the viewer, and the jobs they became. For: signed in. */
+  receivedRemarks?: Maybe<RemarkConnection>;
   /** Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff. */
   refundProblems?: Maybe<RemarkConnection>;
   /** An application; null when there is none or the viewer may not see it. For: owner, applicant, staff. */
@@ -3869,6 +3897,7 @@ export type QueryCampaignRemarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   campaignId: Scalars['ID']['input'];
+  filter?: InputMaybe<RemarkFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -4056,10 +4085,10 @@ export type QueryMessagesArgs = {
 export type QueryMyCampaignsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<CampaignFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CampaignSort>;
 };
 
@@ -4078,9 +4107,11 @@ export type QueryMyHelpRequestsArgs = {
 export type QueryMyOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<RowSort>;
 };
 
 
@@ -4088,9 +4119,11 @@ export type QueryMyOrdersArgs = {
 export type QueryMyProductsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<ProductFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSort>;
 };
 
 
@@ -4098,10 +4131,10 @@ export type QueryMyProductsArgs = {
 export type QueryMyRemarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RemarkFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
-  search?: InputMaybe<Scalars['String']['input']>;
   sort?: InputMaybe<CampaignSort>;
 };
 
@@ -4110,9 +4143,11 @@ export type QueryMyRemarksArgs = {
 export type QueryMySalesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<OrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<RowSort>;
 };
 
 
@@ -4134,6 +4169,7 @@ export type QueryMyTransactionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<RowSort>;
 };
 
 
@@ -4283,6 +4319,18 @@ export type QueryProviderEventsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   state?: InputMaybe<ProviderEventState>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryReceivedRemarksArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RemarkFilter>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<RowSort>;
 };
 
 
@@ -4591,6 +4639,20 @@ export type RemarkEvent = {
   id: Scalars['ID']['output'];
   /** State after it. */
   to: RemarkState;
+};
+
+/** Filter of a list of applications. Absent members do not filter. */
+export type RemarkFilter = {
+  /** Any of these campaigns, at most 100; none when empty. */
+  campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Any of these ids, at most 100; none when empty. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Text contained in the title of the campaign, at most 100 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these states. */
+  states?: InputMaybe<Array<RemarkState>>;
+  /** Only rows that changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** States of an application and the job it becomes. */
@@ -4919,6 +4981,15 @@ export type RotateWebhookSecretPayload = {
   webhook: Webhook;
 };
 
+/** Order of a list of rows. */
+export const RowSort = {
+  /** Newest first. */
+  NEWEST: 'NEWEST',
+  /** By the time of the last change, earliest first. */
+  UPDATED: 'UPDATED'
+} as const;
+
+export type RowSort = typeof RowSort[keyof typeof RowSort];
 /** Input of `ruleDispute`. */
 export type RuleDisputeInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -5781,6 +5852,8 @@ export const TokenScope = {
   MESSAGES_WRITE: 'MESSAGES_WRITE',
   /** notifications:read. Notifications. */
   NOTIFICATIONS_READ: 'NOTIFICATIONS_READ',
+  /** orders:read. Purchases and sales in the shop. */
+  ORDERS_READ: 'ORDERS_READ',
   /** payments:read. The statement, held and refunded money, the bank account. */
   PAYMENTS_READ: 'PAYMENTS_READ',
   /** payments:write. Pay for a hire, release, cancel with its refund, raise and answer disputes. */
@@ -5859,6 +5932,8 @@ export type TransactionFilter = {
   direction?: InputMaybe<TransactionDirection>;
   /** First day. */
   from?: InputMaybe<Scalars['Date']['input']>;
+  /** Any of these ids, at most 100; none when empty. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Maximum amount, minor units. */
   maxAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
   /** Minimum amount, minor units. */
@@ -5867,6 +5942,8 @@ export type TransactionFilter = {
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Any of these campaign types. */
   types?: InputMaybe<Array<CampaignType>>;
+  /** Only rows that changed at this time or later. */
+  updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 /** What money moved for. */

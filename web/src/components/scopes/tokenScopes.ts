@@ -16,6 +16,7 @@ const scopes: Record<TokenScope, readonly [group: Text, text: Text]> = {
     msg('Payments'),
     msg('Pay, release, cancel with a refund, raise disputes. This moves money.'),
   ],
+  ORDERS_READ: [msg('Orders'), msg('See your purchases and sales')],
   PROFILE_READ: [msg('Profile'), msg('See your account, and profiles of others')],
   PROFILE_WRITE: [msg('Profile'), msg('Change your profile')],
   MESSAGES_READ: [msg('Messages'), msg('Read your messages')],

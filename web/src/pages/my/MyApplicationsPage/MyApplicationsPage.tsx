@@ -10,8 +10,8 @@ import { MyList } from '../shared/MyList.tsx';
 import { useListAddress } from '../shared/useListAddress.ts';
 
 const MyApplicationsDocument = graphql(`
-  query MyApplications($search: String, $sort: CampaignSort, $first: Int, $offset: Int) {
-    myRemarks(search: $search, sort: $sort, first: $first, offset: $offset) {
+  query MyApplications($filter: RemarkFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    myRemarks(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       nodes {
         id
         state
@@ -30,8 +30,9 @@ const MyApplicationsDocument = graphql(`
 
 export function Component() {
   const address = useListAddress();
+  const { search, ...list } = address.variables;
   const answer = useQuery(MyApplicationsDocument, {
-    variables: address.variables,
+    variables: { filter: { search }, ...list },
   });
   const find = { text: t('Find a campaign'), to: '/campaigns' };
   return (

@@ -14,8 +14,8 @@ import { useListAddress } from '../shared/useListAddress.ts';
 import { isRejected, type MyCampaign, MyCampaignCard } from './MyCampaignCard.tsx';
 
 const MyCampaignsDocument = graphql(`
-  query MyCampaigns($search: String, $sort: CampaignSort, $first: Int, $offset: Int) {
-    myCampaigns(search: $search, sort: $sort, first: $first, offset: $offset) {
+  query MyCampaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {
+    myCampaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       nodes {
         ...CampaignCard
         ...OwnCampaign
@@ -32,8 +32,9 @@ const MyCampaignsDocument = graphql(`
 export function Component() {
   const address = useListAddress();
   const composer = useComposer();
+  const { search, ...list } = address.variables;
   const answer = useQuery(MyCampaignsDocument, {
-    variables: address.variables,
+    variables: { filter: { search }, ...list },
   });
   const postOne = (
     <Button variant="contained" startIcon={<AddRounded />} onClick={composer.start}>
