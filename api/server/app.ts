@@ -12,6 +12,7 @@ import fastify, {
 import { errorText } from '../../schema/errors.ts';
 import { isDatabaseFailure } from '../platform/database/database-failure.ts';
 import { requestScope } from '../platform/log.ts';
+import { registerExports } from './exports/register-exports.ts';
 import { registerGraphqlHttp } from './graphql/graphql-http.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { registerHealth } from './http/health.ts';
@@ -121,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerFiles(app, parts);
   await registerOAuth(app, parts);
   registerDataExport(app, parts);
+  registerExports(app, parts.schema, parts);
   registerSitemap(app, parts);
   await registerUnsubscribe(app, parts);
   await registerStripeWebhook(app, parts);

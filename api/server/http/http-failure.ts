@@ -13,6 +13,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   RATE_LIMITED: 429,
+  COST_EXCEEDED: 429,
   UNAVAILABLE: 503,
 };
 

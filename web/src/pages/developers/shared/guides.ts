@@ -6,6 +6,7 @@ import firstQuery from '../../../../../docs/developers/first-query.md?guide';
 import limits from '../../../../../docs/developers/limits.md?guide';
 import lists from '../../../../../docs/developers/lists.md?guide';
 import sandbox from '../../../../../docs/developers/sandbox.md?guide';
+import sync from '../../../../../docs/developers/sync.md?guide';
 import webhooks from '../../../../../docs/developers/webhooks.md?guide';
 import type { Guide } from './content.ts';
 
@@ -16,6 +17,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   lists,
   changes,
   campaign,
+  sync,
   webhooks,
   errors,
   limits,
