@@ -9,6 +9,8 @@ export interface BreakableLine {
   cut(): void;
   /** Accepts connections again. */
   mend(): void;
+  /** How many connections were asked for. */
+  readonly connections: number;
   close(): void;
 }
 
@@ -18,7 +20,9 @@ export async function startBreakableLine(target: string): Promise<BreakableLine>
   const open = new Set<Socket>();
   let isCut = false;
   let loses = false;
+  let connections = 0;
   const server = createServer((near) => {
+    connections += 1;
     if (isCut) return near.destroy();
     const far = connect(port, '127.0.0.1');
     for (const socket of [near, far]) {
@@ -50,6 +54,9 @@ export async function startBreakableLine(target: string): Promise<BreakableLine>
     cut,
     mend: () => {
       isCut = false;
+    },
+    get connections() {
+      return connections;
     },
     close: () => {
       cut();

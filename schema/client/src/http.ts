@@ -86,6 +86,25 @@ export async function send<T>(
   return body as T;
 }
 
+/** Opens a stream, which may take as long as it likes. Throws KoliError. */
+export async function openStream(
+  client: ClientOptions,
+  path: string,
+  token: string | undefined,
+  signal?: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
+  const response = await fetch(addressOf(client, path), {
+    headers: bearer(token),
+    ...(signal && { signal }),
+  }).catch((cause: unknown) => {
+    signal?.throwIfAborted();
+    throw new KoliError('NETWORK_FAILURE', 'The API could not be reached.', { cause });
+  });
+  const failure = response.ok ? null : failureOf(response, parsed(await response.text()));
+  if (failure || !response.body) throw failure ?? new KoliError('UNEXPECTED_ANSWER', 'The answer is empty.');
+  return response.body;
+}
+
 /** The header that says who calls. */
 export const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };

@@ -1,5 +1,6 @@
 import type { Rest, TypedDocument } from './document.ts';
 import type { KoliEvent } from './event.ts';
+import { type ExportKind, type ExportOptions, type ExportRow, readExport } from './export.ts';
 import { type FeedOptions, newestCursor, readFeed } from './feed.ts';
 import { LiveSocket } from './live-socket.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
@@ -10,6 +11,7 @@ import { type UploadPurpose, upload } from './upload.ts';
 export type { ErrorCode } from './__generated__/schema.ts';
 export type { TypedDocument } from './document.ts';
 export type { EventType, KoliEvent } from './event.ts';
+export type { ExportKind, ExportOptions, ExportRow } from './export.ts';
 export type { FeedOptions } from './feed.ts';
 export { type AnswerError, type ClientFailure, type Fault, KoliError } from './koli-error.ts';
 export type { CallOptions, ClientOptions } from './options.ts';
@@ -51,6 +53,9 @@ export interface KoliClient {
   /** The cursor of the newest event: `events` after it yields only what happens from now on. Null without any event. */
   newestCursor(options?: Pick<FeedOptions, 'types' | 'signal'>): Promise<string | null>;
 
+  /** All rows of yours of a kind, or those that changed since a time, by `updatedAt`. */
+  exports(kind: ExportKind, options?: ExportOptions): AsyncGenerator<ExportRow>;
+
   /** Uploads a picture and answers its id, for `pictures` and its like. */
   upload(picture: Blob, purpose: UploadPurpose, options?: CallOptions): Promise<string>;
 }
@@ -67,6 +72,7 @@ export function createClient(options: ClientOptions): KoliClient {
       for await (const { cursor, body } of readFeed(options, feed)) yield { cursor, event: JSON.parse(body) };
     },
     newestCursor: (feed = {}) => newestCursor(options, feed),
+    exports: (kind, choice) => readExport(options, kind, choice),
     upload: (picture, purpose, call) => upload(options, picture, purpose, call),
   };
 }
