@@ -24,6 +24,12 @@ export class AccessToken extends Row {
   @Field(() => DateTimeScalar, orNull('Last use, to the minute; null when never used.'))
   lastUsedAt?: Instant | null;
 
+  @Field(
+    () => String,
+    orNull('Name of the last GraphQL operation: of each change, and of reads once a minute.'),
+  )
+  lastOperation?: string | null;
+
   @Field(() => DateTimeScalar, orNull('Revocation time; null when not revoked.'))
   revokedAt?: Instant | null;
 

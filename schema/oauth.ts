@@ -92,6 +92,12 @@ export class ConnectedApp extends Row {
 
   @Field(() => DateTimeScalar, orNull('Last use, to the minute; null when never used.'))
   lastUsedAt?: Instant | null;
+
+  @Field(
+    () => String,
+    orNull('Name of the last GraphQL operation: of each change, and of reads once a minute.'),
+  )
+  lastOperation?: string | null;
 }
 
 @PrivateType('A page of OAuth programs.', accountHolder)

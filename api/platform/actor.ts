@@ -6,6 +6,8 @@ export interface TokenGrant {
   readonly scopes: readonly TokenScope[];
   /** When it stops working. */
   readonly expiresAt: Date;
+  /** Whether no use of it was recorded within the last minute. */
+  readonly isUseDue: boolean;
 }
 
 /** The caller. Visitors have no account id. */

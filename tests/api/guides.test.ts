@@ -9,6 +9,8 @@ import { createWebhookSecret, signedHeaders } from '../../api/modules/webhooks/w
 import { readSnippets, type Snippet, sendCurl, shapeOf, wordsOf } from '../support/guide-snippets.ts';
 import { type GuideWorld, startGuideWorld } from '../support/guide-world.ts';
 import { thirdPartyFolder } from '../support/installed-client.ts';
+import { callback, createProgram, leadsTo, OAuthBrowser } from '../support/oauth-program.ts';
+import { createPerson } from '../support/people.ts';
 
 const guides = globSync('docs/developers/*.md').map((file) => basename(file, '.md'));
 
@@ -33,7 +35,8 @@ const prints: Readonly<Record<string, (printed: string) => void>> = {
   'errors.ts': (printed) => expect(printed).toBe('BAD_INPUT'),
   'limits.ts': (printed) => expect(printed).toBe('200'),
   'sync.ts': (printed) => expect(Number(printed)).toBeGreaterThanOrEqual(3),
-  // It waits to be called; see below.
+  // They wait to be called; see below.
+  'oauth.ts': (printed) => expect(printed).toBe(''),
   'webhooks.ts': (printed) => expect(printed).toBe(''),
 };
 
@@ -166,6 +169,24 @@ test('the receiver of webhooks knows our messages from others', async () => {
   expect(isFromKoli(createWebhookSecret(), headers, body)).toBe(false);
   const old = signedHeaders({ id: 'evt_1', body }, new Date(Date.now() - 600_000), [secret]);
   expect(isFromKoli(secret, old, body)).toBe(false);
+});
+
+test('the program for signing in gets its tokens and the next ones', async () => {
+  const owner = await createPerson(world.product);
+  const program = await createProgram(owner, { redirectUris: [callback] });
+  process.env.KOLI_CLIENT_ID = program.clientId;
+  const snippet = readSnippets('oauth', world.url).find(({ language }) => language === 'ts') as Snippet;
+  const { begin, exchange, refresh } = await import(/* @vite-ignore */ write('oauth', snippet));
+  const { address, state, verifier } = begin();
+  const browser = new OAuthBrowser(world.product, owner);
+  const asked = await browser.open(address.slice(world.url.length));
+  const back = leadsTo(await browser.answer(leadsTo(asked), ['CAMPAIGNS_READ']));
+  expect(back.searchParams.get('state')).toBe(state);
+  const first = await exchange(back.searchParams.get('code'), verifier);
+  expect(first.scope).toBe('campaigns:read');
+  const next = await refresh(first.refresh_token);
+  expect(next.access_token).toMatch(/^koli_oat_/);
+  await expect(refresh(first.refresh_token)).rejects.toThrow('invalid_grant');
 });
 
 test('the schema can be downloaded, from any origin', async () => {

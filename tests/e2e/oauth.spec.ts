@@ -1,4 +1,3 @@
-import { ask } from './support/api.ts';
 import { login } from './support/newcomer.ts';
 import { startProgram } from './support/oauth-program.ts';
 import { expect, test } from './support/test.ts';
@@ -11,18 +10,43 @@ test('a program of a third party acts for a member until the member disconnects 
 }) => {
   const program = await startProgram(baseURL ?? '');
   const maker = await enter({ email: 'brand@demo.test' });
-  const created = await ask<{ createOAuthApp: { app: { clientId: string } } }>(
-    maker.context().request,
-    'mutation ($input: CreateOAuthAppInput!) { createOAuthApp(input: $input) { app { clientId } } }',
-    {
-      input: {
-        name: 'Planner',
-        website: 'https://planner.example',
-        redirectUris: ['http://127.0.0.1/callback'],
-      },
-    },
-  );
-  program.clientId = created.createOAuthApp.app.clientId;
+  await maker.goto('/edit-profile/setting');
+  const own = maker.getByRole('region', { name: 'Your apps' });
+  const dialog = maker.getByRole('dialog');
+  const register = async (name: string): Promise<void> => {
+    await own.getByRole('button', { name: 'Register app' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Website').fill('https://planner.example');
+    await dialog.getByLabel('Redirect addresses').fill('http://127.0.0.1/callback');
+  };
+  const submit = () => dialog.getByRole('button', { name: 'Register app' }).click();
+
+  await test.step('the maker registers it in Settings; one on a server is shown its secret once', async () => {
+    await register('Robot');
+    await submit();
+    await expect(dialog.getByLabel('Client secret')).toHaveText(/^koli_secret_/);
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await register('Planner');
+    await dialog.getByRole('checkbox').uncheck();
+    await submit();
+    program.clientId = (await dialog.getByLabel('Client ID').textContent()) ?? '';
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(own.getByText(program.clientId)).toBeVisible();
+  });
+
+  await test.step('changes it, is told what is wrong, and deletes another', async () => {
+    await own.getByRole('button', { name: 'Edit Robot' }).click();
+    await dialog.getByLabel('Redirect addresses').fill('http://planner.example');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('Please check what you have entered.')).toBeVisible();
+    await dialog.getByLabel('Redirect addresses').fill('https://planner.example/back');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(own.getByText('https://planner.example/back')).toBeVisible();
+    await own.getByRole('button', { name: 'Delete Robot' }).click();
+    await dialog.getByRole('button', { name: 'Yes' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(own.getByText('Robot')).toBeHidden();
+  });
   const page = await enter({ options: { viewport: { width: 390, height: 844 } } });
   const connect = async (): Promise<void> => {
     await page.goto(program.address);
@@ -80,6 +104,8 @@ test('a program of a third party acts for a member until the member disconnects 
     await expect(apps.getByText('payments:write')).toBeVisible();
     await apps.getByRole('button', { name: 'Disconnect Planner' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    // Behind a dialog nothing else counts as visible.
+    await expect(page.getByRole('dialog')).toBeHidden();
     await expect(apps).toBeHidden();
     expect(await program.username(tokens().access_token)).toBe('TOKEN_INVALID');
     expect((await program.refresh(tokens().refresh_token)).error).toBe('invalid_grant');

@@ -34,6 +34,12 @@ export const mailTexts = {
   'accessToken.notYou':
     'If this was not you, please revoke the token there and change your password at once.',
 
+  'connectedApp.subject': '{name} was connected to your account',
+  'connectedApp.made': '“{name}” was connected to your account just now.',
+  'connectedApp.scopes': 'It can do this for you: {scopes}.',
+  'connectedApp.button': 'See your connected apps',
+  'connectedApp.notYou': "If this wasn't you, disconnect the app there and change your password.",
+
   'accountClosed.subject': 'Your account is closed',
   'accountClosed.closed':
     'Your account was closed just now. Nobody sees your profile any more, and all devices were signed out.',

@@ -19,6 +19,8 @@ export interface Fact {
   readonly helpRequestId?: number;
   /** An access token. */
   readonly tokenId?: number;
+  /** What a member allowed a program by OAuth. */
+  readonly grantId?: number;
   /** The account that caused it; null for jobs and the payment provider. */
   readonly actorId?: number | null;
   readonly amountMinor?: number;

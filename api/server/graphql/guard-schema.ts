@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { noteOperation } from '../../modules/accounts/access-tokens/token-actor.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { argumentIdsOf } from './global-ids.ts';
@@ -69,10 +70,14 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
       : (source, args, ctx, info) => commit(ctx, async (inner) => resolve(source, args, inner, info));
   const subscribe = field.subscribe;
   const decode = argumentIdsOf(type, field);
+  const isMutation = type.name === 'Mutation';
   const work: Resolver = (source, args, ctx, info) => {
-    if (ctx.readsOnly && type.name === 'Mutation') throw new DomainError(ErrorCode.FORBIDDEN);
+    if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
     assertAllowed(ctx.actor, options, info);
-    return run(source, decode(args), ctx, info);
+    const { token } = ctx.actor;
+    // Each change, of reads one in a minute, and no step of a subscription.
+    if (!token || subscribe || !(isMutation || token.isUseDue)) return run(source, decode(args), ctx, info);
+    return noteOperation(ctx, token.id, field.name).then(() => run(source, decode(args), ctx, info));
   };
   field.resolve = (source, args, ctx, info) => {
     if (!ctx.isActorRight) return work(source, args, ctx, info);
@@ -81,7 +86,9 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
       assertAllowed(ctx.actor, options, info);
-      return subscribe(source, decode(args), ctx, info);
+      const { token } = ctx.actor;
+      if (!token) return subscribe(source, decode(args), ctx, info);
+      return noteOperation(ctx, token.id, field.name).then(() => subscribe(source, decode(args), ctx, info));
     };
   }
 }

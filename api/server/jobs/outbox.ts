@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { accessTokenMailHandlers } from '../../modules/accounts/access-tokens/access-token-mail.service.ts';
 import { accountMailHandlers } from '../../modules/accounts/mails/account-mail.service.ts';
+import { connectedAppMailHandlers } from '../../modules/accounts/oauth/connected-app-mail.service.ts';
 import { sessionHandlers } from '../../modules/accounts/sessions/session.service.ts';
 import { bankAccountHandlers } from '../../modules/bank-accounts/bank-account-notice.service.ts';
 import { helpHandlers } from '../../modules/help/help-notice.service.ts';
@@ -27,6 +28,7 @@ import { systemCtx } from '../system-context.ts';
 /** Handlers of single event types, besides the notifications that most events make. A new one is a line here. */
 const handlers: Readonly<Record<string, FactHandler>> = {
   ...accessTokenMailHandlers,
+  ...connectedAppMailHandlers,
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,

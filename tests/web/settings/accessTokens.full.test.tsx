@@ -17,6 +17,7 @@ const token = (own: Partial<Token> = {}): Token => ({
   createdAt: '2026-11-01T02:00:00Z',
   expiresAt: '2027-02-18T02:00:00Z',
   lastUsedAt: null,
+  lastOperation: null,
   revokedAt: null,
   isActive: true,
   ...own,

@@ -88,6 +88,10 @@ export const siteLinks = (own: object = {}) =>
     }),
   );
 
+/** An account without programs of its own, as the settings ask for them. */
+export const noOwnApps = () =>
+  api.query('OwnApps', () => HttpResponse.json({ data: { oauthApps: { nodes: [] } } }));
+
 /** An account without webhooks, as the settings ask for them. */
 export const noWebhooks = () =>
   api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: { nodes: [] } } }));

@@ -12,7 +12,7 @@ import { buildRoutes } from '../../../web/src/app/router.tsx';
 import { memoryHistory } from '../../../web/src/routing/history.ts';
 import { RouterProvider } from '../../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../../web/src/routing/router.ts';
-import { emptyHome, homeNewest, noWebhooks, siteLinks, siteText } from './answers.ts';
+import { emptyHome, homeNewest, noOwnApps, noWebhooks, siteLinks, siteText } from './answers.ts';
 import { api, server } from './server.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -58,6 +58,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     homeNewest(),
     siteLinks(),
     siteText(),
+    noOwnApps(),
     noWebhooks(),
   );
   const live = new LiveStub();

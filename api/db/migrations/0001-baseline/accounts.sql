@@ -92,12 +92,14 @@ create table oauth_grant (
   refused_scopes text[] not null,
   created_at timestamptz not null,
   updated_at timestamptz not null,
-  last_used_at timestamptz
+  last_used_at timestamptz,
+  last_operation text
 );
 -- Not by its use.
 create trigger oauth_grant_touched before insert on oauth_grant for each row execute function touch();
 create trigger oauth_grant_touched_again before update on oauth_grant
-  for each row when (old.last_used_at is not distinct from new.last_used_at) execute function touch();
+  for each row when ((old.last_used_at, old.last_operation) is not distinct from (new.last_used_at, new.last_operation))
+  execute function touch();
 create index oauth_grant_app on oauth_grant (app_id);
 create index oauth_grant_account on oauth_grant (account_id);
 
@@ -126,12 +128,14 @@ create table access_token (
   updated_at timestamptz not null,
   expires_at timestamptz not null,
   last_used_at timestamptz,
+  last_operation text,
   revoked_at timestamptz
 );
 -- Not by its use.
 create trigger access_token_touched before insert on access_token for each row execute function touch();
 create trigger access_token_touched_again before update on access_token
-  for each row when (old.last_used_at is not distinct from new.last_used_at) execute function touch();
+  for each row when ((old.last_used_at, old.last_operation) is not distinct from (new.last_used_at, new.last_operation))
+  execute function touch();
 create index access_token_account on access_token (account_id, id desc);
 create index access_token_grant on access_token (grant_id);
 

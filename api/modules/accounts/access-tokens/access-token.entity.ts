@@ -17,6 +17,7 @@ export const AccessToken = defineEntity({
     createdAt: p.datetime(),
     expiresAt: p.datetime(),
     lastUsedAt: p.datetime().nullable(),
+    lastOperation: p.string().nullable(),
     revokedAt: p.datetime().nullable(),
   },
 });

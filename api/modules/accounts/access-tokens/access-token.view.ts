@@ -30,6 +30,7 @@ const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
     'updatedAt',
     'expiresAt',
     'lastUsedAt',
+    'lastOperation',
     'revokedAt',
   ),
   isActive: (row, _field, { now }) => isActive(row, now),

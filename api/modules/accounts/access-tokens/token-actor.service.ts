@@ -23,8 +23,7 @@ interface TokenRow {
   lastUsedAt: Date | null;
 }
 
-async function noteUse(orm: MikroORM, { id, lastUsedAt }: TokenRow, now: Date): Promise<void> {
-  if (lastUsedAt && now.getTime() - new Date(lastUsedAt).getTime() < MINUTE) return;
+async function noteUse(orm: MikroORM, { id }: TokenRow, now: Date): Promise<void> {
   await sql`with used as (update access_token set last_used_at = ${now} where id = ${id} returning grant_id)
     update oauth_grant set last_used_at = ${now} where id in (select grant_id from used)`.run({
     em: orm.em.fork(),
@@ -44,10 +43,20 @@ export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string):
     where t.token_hash = ${hashSecret(secret)} and t.revoked_at is null and t.expires_at > ${now}
       and a.closed_at is null and a.suspended_at is null`.first({ em: orm.em.fork() });
   if (!row) return null;
-  await noteUse(orm, row, now);
-  const { id, scopes, accountId, isVerified } = row;
-  const token = { id, scopes, expiresAt: new Date(row.expiresAt) };
+  const { id, scopes, accountId, isVerified, lastUsedAt } = row;
+  const isUseDue = !lastUsedAt || now.getTime() - new Date(lastUsedAt).getTime() >= MINUTE;
+  if (isUseDue) await noteUse(orm, row, now);
+  const token = { id, scopes, expiresAt: new Date(row.expiresAt), isUseDue };
   return { accountId, sessionId: null, isVerified, isStaff: false, token };
+}
+
+/** Records the name of an operation as the last one of a token, and of the program that it belongs to. */
+export async function noteOperation(ctx: Ctx, tokenId: number, operation: string): Promise<void> {
+  await sql`with used as (update access_token set last_operation = ${operation} where id = ${tokenId}
+      returning grant_id)
+    update oauth_grant set last_operation = ${operation} where id in (select grant_id from used)`.run({
+    em: ctx.em.fork(),
+  });
 }
 
 /** Revokes every token of an account, and ends every program that acts for it. The caller ends the sessions and tells the sockets. */

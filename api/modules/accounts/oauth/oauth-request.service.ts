@@ -2,6 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { OAuthRequest } from '../../../../schema/oauth.ts';
 import { TokenScope } from '../../../../schema/token-scope.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { hashToken } from '../token.ts';
 
@@ -46,7 +47,7 @@ export async function readOAuthRequest(ctx: Ctx, id: string): Promise<OAuthReque
 
 /**
  * Allows a program the named ones of the scopes it asked for; refuses it when none is named. Returns where the browser
- * goes next: only there, with the cookie of the request and the session of the caller, does the program get its code.
+ * goes next, and notifies them by mail: only there, with the cookie of the request and the session of the caller, does the program get its code.
  * Throws NOT_FOUND.
  */
 export async function answerOAuthRequest(ctx: Ctx, id: string, allowed: readonly TokenScope[]) {
@@ -64,6 +65,7 @@ export async function answerOAuthRequest(ctx: Ctx, id: string, allowed: readonly
     );
     const login = { accountId: String(accountId), remember: false };
     result = { login, consent: { grantId: String(grant?.id) } };
+    await record(ctx, { type: 'mail.appConnected', accountId, grantId: Number(grant?.id) });
   }
   await sql`update oauth_secret set state = state || ${JSON.stringify({ result })}::jsonb
     where hash = ${hashToken(id)}`.run(ctx);

@@ -56,6 +56,8 @@ const connectedView = viewOf(ConnectedApp, table, {
   createdAt: (row, _field, plan) => sql`(select min(g.created_at) from ${grants(row, plan)})`,
   updatedAt: (row, _field, plan) => sql`(select max(g.updated_at) from ${grants(row, plan)})`,
   lastUsedAt: (row, _field, plan) => sql`(select max(g.last_used_at) from ${grants(row, plan)})`,
+  lastOperation: (row, _field, plan) => sql`(select g.last_operation from ${grants(row, plan)}
+    order by g.last_used_at desc nulls last limit 1)`,
 });
 
 /** Programs that may act for the caller. */

@@ -5,6 +5,7 @@ import errors from '../../../../../docs/developers/errors.md?guide';
 import firstQuery from '../../../../../docs/developers/first-query.md?guide';
 import limits from '../../../../../docs/developers/limits.md?guide';
 import lists from '../../../../../docs/developers/lists.md?guide';
+import oauth from '../../../../../docs/developers/oauth.md?guide';
 import sandbox from '../../../../../docs/developers/sandbox.md?guide';
 import sync from '../../../../../docs/developers/sync.md?guide';
 import webhooks from '../../../../../docs/developers/webhooks.md?guide';
@@ -19,6 +20,7 @@ export const guides: Readonly<Record<string, Guide>> = {
   campaign,
   sync,
   webhooks,
+  oauth,
   errors,
   limits,
   sandbox,

@@ -1,10 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import CheckRounded from '@mui/icons-material/CheckRounded';
-import ContentCopyRounded from '@mui/icons-material/ContentCopyRounded';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AppForm, SubmitButton } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
@@ -15,6 +11,7 @@ import { usualScopes } from '../../../../components/scopes/tokenScopes.ts';
 import { msg, t } from '../../../../languages/t.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { onlyErrors, passwordGivenError } from '../../../../lib/session/accountRules.ts';
+import { NewSecret } from '../fields/NewSecret.tsx';
 import { CreateAccessTokenDocument } from './TokenRow.tsx';
 
 type Values = typeof empty;
@@ -49,7 +46,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={secret ? t('Your new access token') : t('New access token')} wide onClose={onClose}>
       {secret ? (
-        <NewSecret secret={secret} onDone={onClose} />
+        <NewSecret secret={secret} label={t('Access token')} onDone={onClose} />
       ) : (
         <AppForm initialValues={empty} {...submit}>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>
@@ -76,61 +73,5 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
         </AppForm>
       )}
     </FormDialog>
-  );
-}
-
-function NewSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
-  const [copied, setCopied] = useState(false);
-  const text = useRef<HTMLElement>(null);
-  const onCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret);
-      setCopied(true);
-    } catch {
-      // Without leave to write there, it is marked, so that the keys for copying do it.
-      if (text.current) window.getSelection()?.selectAllChildren(text.current);
-    }
-  };
-  return (
-    <>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {t('Copy it now and keep it like a password: it is not shown again.')}
-      </Typography>
-      <Box
-        component="code"
-        ref={text}
-        aria-label={t('Access token')}
-        sx={{
-          display: 'block',
-          mt: 2,
-          p: 2,
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '12px',
-          bgcolor: 'background.default',
-          fontSize: 14,
-          wordBreak: 'break-all',
-          userSelect: 'all',
-        }}
-      >
-        {secret}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        <Button
-          variant="contained"
-          autoFocus
-          onClick={() => void onCopy()}
-          startIcon={copied ? <CheckRounded /> : <ContentCopyRounded />}
-        >
-          {copied ? t('Copied') : t('Copy')}
-        </Button>
-        <Button variant="outlined" onClick={onDone}>
-          {t('Done')}
-        </Button>
-      </Box>
-      <Box role="status" sx={{ mt: 1, minHeight: 20, fontSize: 13, color: 'text.secondary' }}>
-        {copied && t('The token is in your clipboard.')}
-      </Box>
-    </>
   );
 }

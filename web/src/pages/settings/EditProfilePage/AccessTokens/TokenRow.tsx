@@ -19,6 +19,7 @@ export const OwnAccessTokenDocument = graphql(`
     createdAt
     expiresAt
     lastUsedAt
+    lastOperation
     revokedAt
     isActive
   }
@@ -61,6 +62,9 @@ export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
           <>
             <Box component="code">{start}…</Box>
             <Box>{lifeOf(token)}</Box>
+            {token.lastOperation && (
+              <Box>{t('Last operation: {operation}', { operation: token.lastOperation })}</Box>
+            )}
           </>
         }
       />

@@ -21,7 +21,11 @@ const DisconnectAppDocument = graphql(`
 export function ConnectedAppsSection({ apps }: { apps: readonly ConnectedApp[] }) {
   if (apps.length === 0) return null;
   return (
-    <SettingsSection title={t('Connected apps')} hint={t('Apps that you allowed to act for you.')}>
+    <SettingsSection
+      id="connected-apps"
+      title={t('Connected apps')}
+      hint={t('Apps that you allowed to act for you.')}
+    >
       <PlainList label={t('Connected apps')}>
         {apps.map((app) => (
           <AppRow key={app.id} app={app} />
@@ -31,7 +35,8 @@ export function ConnectedAppsSection({ apps }: { apps: readonly ConnectedApp[] }
   );
 }
 
-function AppRow({ app: { id, name, website, scopes, createdAt, lastUsedAt } }: { app: ConnectedApp }) {
+function AppRow({ app }: { app: ConnectedApp }) {
+  const { id, name, website, scopes, createdAt, lastUsedAt, lastOperation } = app;
   const [disconnect] = useMutation(DisconnectAppDocument, {
     refetchQueries: ['SettingsTab'],
     awaitRefetchQueries: true,
@@ -59,6 +64,7 @@ function AppRow({ app: { id, name, website, scopes, createdAt, lastUsedAt } }: {
             <Box>
               {used} · {t('since {date}', { date: formatDate(createdAt) })}
             </Box>
+            {lastOperation && <Box>{t('Last operation: {operation}', { operation: lastOperation })}</Box>}
           </>
         }
       />

@@ -20,6 +20,7 @@ import { DevicesSection } from './DevicesSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
 import { SetMailNotificationsDocument, SettingsTabDocument } from './settingsDocuments.ts';
 
+const OwnAppsSection = lazyPart(async () => (await import('../OwnApps/OwnAppsSection.tsx')).OwnAppsSection);
 const WebhooksSection = lazyPart(
   async () => (await import('../Webhooks/WebhooksSection.tsx')).WebhooksSection,
 );
@@ -37,6 +38,7 @@ export function SettingsTab() {
       <DevicesSection sessions={data.mySessions.nodes} />
       <ConnectedAppsSection apps={data.connectedApps.nodes} />
       <AccessTokensSection tokens={data.accessTokens.nodes} />
+      <OwnAppsSection />
       <WebhooksSection />
       <PersonalDataSection />
     </Box>

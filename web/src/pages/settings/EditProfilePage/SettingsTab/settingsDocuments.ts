@@ -40,7 +40,7 @@ export const SettingsTabDocument = graphql(`
       nodes { ...OwnAccessToken }
     }
     connectedApps(first: 100) {
-      nodes { id name website scopes createdAt lastUsedAt }
+      nodes { id name website scopes createdAt lastUsedAt lastOperation }
     }
   }
 `);
