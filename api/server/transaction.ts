@@ -9,6 +9,8 @@ export interface RequestCtx extends Ctx {
   readonly inTransaction: InTransaction;
   /** A page of another site asks, without a token: it may read what is public, and change nothing. */
   readonly readsOnly?: boolean;
+  /** Root fields, by their names in the answer, that are read as a visitor: the token lacks their scope. */
+  visitorFields?: ReadonlySet<string>;
   /** The present actor: a socket outlives the moment it was opened. */
   reloadActor?(): Promise<Actor>;
   /**

@@ -95,12 +95,23 @@ function told(answer: { errors?: unknown }): string {
   return code === 'TOKEN_INVALID' ? 'invalid' : 'runs';
 }
 
+/** Operations that every token may run, as visitors may: public queries of public types. */
+const publicQueries = new Set(
+  operations
+    .filter(({ root, field }) => {
+      const type = getNamedType(field.type);
+      const { access } = field.extensions as { access?: string };
+      return root === 'Query' && access === 'public' && isObjectType(type) && !isPrivate(type);
+    })
+    .map(keyOf),
+);
+
 /** What the matrix says of an operation and a token of a kind. */
 function expected(operation: string, kind: string): string {
   if (kind === 'revoked' || kind === 'expired') return 'invalid';
   const scope = operationScopes.get(operation);
   if (!scope) return 'closed';
-  return scope === 'any' || scope === kind ? 'runs' : `needs ${scope}`;
+  return scope === 'any' || scope === kind || publicQueries.has(operation) ? 'runs' : `needs ${scope}`;
 }
 
 const shortly: Readonly<Record<string, string>> = {
@@ -162,12 +173,14 @@ describe('an operation runs with exactly its scope', () => {
     const who = partyOf(right);
     const args = await argumentsOf(right, world);
     const scope = operationScopes.get(keyOf(operation));
-    const document = documentFor(operation, scope ? [scope] : []);
+    const whole = documentFor(operation, scope ? [scope] : []);
+    // Without the scope of a public query a token reads what visitors may.
+    const open = publicQueries.has(keyOf(operation)) ? documentFor(operation, []) : whole;
     // Those that are refused come first, so that nothing has happened yet for the one that is not.
     const order = [...kinds].sort((a, b) => Number(a === scope) - Number(b === scope));
     const outcomes = new Map<string, string>();
     for (const kind of order) {
-      const answer = await send(secretOf(who, kind), document, args);
+      const answer = await send(secretOf(who, kind), kind === scope ? whole : open, args);
       outcomes.set(kind, told(answer));
       const isTheOne = kind === scope || (scope === 'any' && kind === 'none');
       const promised = right.outcomes[roles.indexOf(who)] ?? '';

@@ -8,7 +8,7 @@ import { usernameAvailable } from './username.service.ts';
 
 @Resolver(() => Profile)
 export class ProfileResolver {
-  @Access('public')
+  @Access('public', { scope: 'any' })
   @Query(() => Boolean, { description: 'Whether a username is free. For: everybody, rate limited.' })
   usernameAvailable(@Call() { ctx }: Call, @Arg('username', () => String) username: string) {
     return usernameAvailable(ctx, username);

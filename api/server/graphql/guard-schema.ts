@@ -15,6 +15,7 @@ import type { RequestCtx } from '../transaction.ts';
 import { argumentIdsOf } from './global-ids.ts';
 import { type Commit, withIdempotency } from './idempotent-mutation.ts';
 import { assertTokenAccess } from './token-scopes.ts';
+import { orNeedsScope, seeSameViewer, viewOf } from './visitor-view.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, RequestCtx>;
 
@@ -73,11 +74,15 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   const isMutation = type.name === 'Mutation';
   const work: Resolver = (source, args, ctx, info) => {
     if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
-    assertAllowed(ctx.actor, options, info);
     const { token } = ctx.actor;
+    const seen = viewOf(ctx, options, info);
+    if (seen === ctx) assertAllowed(ctx.actor, options, info);
+    const answer = () => run(source, decode(args), seen, info);
+    if (!token) return answer();
+    const asked = seen === ctx ? answer : () => orNeedsScope(token, options, answer);
     // Each change, of reads one in a minute, and no step of a subscription.
-    if (!token || subscribe || !(isMutation || token.isUseDue)) return run(source, decode(args), ctx, info);
-    return noteOperation(ctx, token.id, field.name).then(() => run(source, decode(args), ctx, info));
+    if (subscribe || !(isMutation || token.isUseDue)) return asked();
+    return noteOperation(ctx, token.id, field.name).then(asked);
   };
   field.resolve = (source, args, ctx, info) => {
     if (!ctx.isActorRight) return work(source, args, ctx, info);
@@ -110,7 +115,10 @@ export function guardSchema(schema: GraphQLSchema): GraphQLSchema {
     const fields = Object.values(type.getFields()) as GraphQLField<unknown, RequestCtx>[];
     for (const field of fields) {
       if (roots.includes(type)) guardField(type, field);
-      else readByAlias(field);
+      else {
+        readByAlias(field);
+        seeSameViewer(field);
+      }
     }
   }
   return schema;

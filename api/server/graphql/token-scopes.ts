@@ -1,5 +1,10 @@
 import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
-import type { AccessOptions, FieldAccessExtensions, TypeAccessExtensions } from '../../../schema/access.ts';
+import type {
+  AccessExtensions,
+  AccessOptions,
+  FieldAccessExtensions,
+  TypeAccessExtensions,
+} from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { TokenScope } from '../../../schema/token-scope.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
@@ -35,6 +40,32 @@ export function assertSelection(token: TokenGrant, type: GraphQLObjectType, fiel
     assertScope(token, scopeOfType(inner));
     assertSelection(token, inner, below);
   }
+}
+
+/** Whether everybody may see a type and all that is selected of it. */
+function isPublic(type: GraphQLObjectType, fields: readonly Field[]): boolean {
+  if (scopeOfType(type) !== 'any') return false;
+  const definitions = type.getFields();
+  return fields.every(({ name, fields: below }) => {
+    const definition = definitions[name];
+    if (!definition) return true;
+    if ((definition.extensions as FieldAccessExtensions).scope) return false;
+    const inner = getNamedType(definition.type);
+    return !isObjectType(inner) || isPublic(inner, below);
+  });
+}
+
+/**
+ * Whether a query is answered to a token as to a visitor: the token lacks its scope, and visitors may read all of it.
+ */
+export function readsAsVisitor(
+  token: TokenGrant,
+  { access, scope }: AccessExtensions,
+  info: GraphQLResolveInfo,
+): boolean {
+  if (access !== 'public' || !scope || scope === 'any' || token.scopes.includes(scope)) return false;
+  const type = getNamedType(info.returnType);
+  return info.operation.operation === 'query' && isObjectType(type) && isPublic(type, selectionOf(info));
 }
 
 /**

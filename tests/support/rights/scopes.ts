@@ -1,5 +1,6 @@
 /**
- * The scope that an access token needs for each operation that is open to tokens; `any` allows every token. Operations
+ * The scope that an access token needs for each operation that is open to tokens; `any` allows every token. Without it, a
+ * token reads what visitors may (`tests/api/visitor-view.test.ts`). Operations
  * without a line are closed to tokens.
  */
 const operationTable = `
@@ -7,6 +8,7 @@ Query.categories                | any
 Query.countries                 | any
 Query.clientConfig              | any
 Query.uploadPolicy              | any
+Query.usernameAvailable         | any
 Query.products                  | any
 Query.product                   | any
 Query.siteText                  | any

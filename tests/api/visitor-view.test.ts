@@ -1,0 +1,116 @@
+import { type GraphQLObjectType, getNamedType, isObjectType } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccessExtensions, TypeAccessExtensions } from '../../schema/access.ts';
+import { makeToken } from '../support/access-tokens.ts';
+import { GraphqlClient } from '../support/graphql-client.ts';
+import { argumentsOf } from '../support/rights/arguments.ts';
+import { memberScopes } from '../support/rights/scopes.ts';
+import { rights } from '../support/rights/table.ts';
+import { makeWorld, type World } from '../support/rights/world.ts';
+import { documentOf, operationOf, operations } from '../support/schema-documents.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { unlimited } from '../support/unlimited.ts';
+
+let product: TestProduct;
+let world: World;
+let token: GraphqlClient;
+
+beforeAll(async () => {
+  product = await startTestProduct({}, { ports: { limiter: unlimited } });
+  world = await makeWorld(product);
+  // The owner would see more of their own than a visitor, if the token had the scope.
+  token = new GraphqlClient(product);
+  token.token = (await makeToken(product, world.owner, ['messages:read'])).secret;
+});
+afterAll(() => product?.close());
+
+const isPublicType = (type: GraphQLObjectType) =>
+  (type.extensions as unknown as TypeAccessExtensions).access === 'public';
+
+/** All that visitors may read of a type, four levels deep. */
+function visible(type: GraphQLObjectType, depth = 4): string {
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    if (memberScopes.has(`${type.name}.${field.name}`) || field.name === 'edges') return [];
+    const inner = getNamedType(field.type);
+    if (!isObjectType(inner)) return [field.name];
+    return isPublicType(inner) && depth > 1 ? [`${field.name} ${visible(inner, depth - 1)}`] : [];
+  });
+  return `{ ${['__typename', ...fields].join(' ')} }`;
+}
+
+const scopeOf = (name: string) =>
+  (operationOf('Query', name).field.extensions as unknown as AccessExtensions).scope;
+const isOpen = (name: string): boolean => {
+  const { field } = operationOf('Query', name);
+  const type = getNamedType(field.type);
+  const { access } = field.extensions as unknown as AccessExtensions;
+  return access === 'public' && (!isObjectType(type) || isPublicType(type));
+};
+const open = rights.filter(({ root, name }) => root === 'Query' && isOpen(name));
+
+describe('a token without the scope reads what visitors read, and as they see it', () => {
+  test.each(open)('$name, $on', async (right) => {
+    const operation = operationOf('Query', right.name);
+    const type = getNamedType(operation.field.type);
+    const document = documentOf(operation, isObjectType(type) ? visible(type) : '');
+    const args = await argumentsOf(right, world);
+    const [bare, seen] = [await world.visitor.send(document, args), await token.send(document, args)];
+    const code = seen.errors?.[0]?.extensions.code;
+    if (bare.errors)
+      expect([bare.errors[0]?.extensions.code, code]).toEqual(['SIGN_IN_REQUIRED', 'INSUFFICIENT_SCOPE']);
+    else expect(seen.errors).toBeUndefined();
+    // What needs no scope at all is answered as to the member.
+    if (scopeOf(right.name) !== 'any') expect(seen.data).toEqual(bare.data);
+  });
+
+  test('every public query is among them', () => {
+    const names = operations
+      .filter(({ root, name }) => root === 'Query' && isOpen(name))
+      .map(({ name }) => name);
+    expect(new Set(open.map(({ name }) => name))).toEqual(new Set(names));
+    expect(names).toEqual(
+      expect.arrayContaining(['campaigns', 'campaign', 'profile', 'influencers', 'products']),
+    );
+  });
+});
+
+describe('but nothing of the viewer', () => {
+  const told = async (document: string) => {
+    const { errors } = await token.send(document, { id: world.open });
+    return errors?.[0] && [errors[0].path?.join('.'), errors[0].extensions.code];
+  };
+
+  test.each([
+    ['their account', '{ me { id } }', 'me'],
+    ['their campaigns', '{ myCampaigns { totalCount } }', 'myCampaigns'],
+    [
+      'a private part of a public object',
+      'query ($id: ID!) { campaign(id: $id) { id rejectedReason } }',
+      'campaign',
+    ],
+  ])('%s', async (_, document, path) => {
+    expect(await told(document)).toEqual([path, 'INSUFFICIENT_SCOPE']);
+  });
+
+  test('a private type below a public one, even with its scope: a visitor would be told that there is none', async () => {
+    const client = new GraphqlClient(product);
+    client.token = (await makeToken(product, world.applicant, ['remarks:read'])).secret;
+    const own = 'query ($id: ID!) { campaign(id: $id) { myRemark { id } } }';
+    expect((await client.refusal(own, { id: world.open })).extensions).toMatchObject({
+      code: 'INSUFFICIENT_SCOPE',
+      params: { scope: 'campaigns:read' },
+    });
+  });
+
+  test('each field has its own viewer, also below it', async () => {
+    const client = new GraphqlClient(product);
+    client.token = (await makeToken(product, world.owner, ['profile:read'])).secret;
+    const mixed = `query ($id: ID!) { me { id } campaign(id: $id) { isMine permissions { apply { code } } } }`;
+    for (let time = 0; time < 3; time += 1) {
+      expect(await client.data(mixed, { id: world.open })).toEqual({
+        me: { id: String(world.owner.id) },
+        campaign: { isMine: false, permissions: { apply: { code: 'SIGN_IN_REQUIRED' } } },
+      });
+    }
+  });
+});
