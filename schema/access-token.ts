@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, InputType, Int } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
+import { DeprecatedUse } from './deprecated-use.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -35,6 +36,11 @@ export class AccessToken extends Row {
 
   @Field(() => Boolean, { description: 'Whether it is neither revoked nor expired.' })
   isActive!: boolean;
+
+  @Field(() => [DeprecatedUse], {
+    description: 'Deprecated parts of the schema that it has used, the last ones first; at most 100.',
+  })
+  deprecatedFieldsUsed!: DeprecatedUse[];
 }
 
 @PrivateType('Input for a new access token.', accountHolder)

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
+import { DeprecatedUse } from './deprecated-use.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -23,6 +24,11 @@ export class OAuthApp extends Row {
 
   @Field(() => Boolean, { description: 'Whether it proves itself with a secret.' })
   isConfidential!: boolean;
+
+  @Field(() => [DeprecatedUse], {
+    description: 'Deprecated parts of the schema that it has used, the last ones first; at most 100.',
+  })
+  deprecatedFieldsUsed!: DeprecatedUse[];
 }
 
 @PrivateType('Answer of `createOAuthApp`.', accountHolder)

@@ -40,6 +40,11 @@ export const mailTexts = {
   'connectedApp.button': 'See your connected apps',
   'connectedApp.notYou': "If this wasn't you, disconnect the app there and change your password.",
 
+  'deprecatedUse.subject': 'Parts of the API that you use will be removed',
+  'deprecatedUse.removed':
+    'Programs of your account still use these parts of the API. Please change them in time.',
+  'deprecatedUse.button': 'See the changelog',
+
   'accountClosed.subject': 'Your account is closed',
   'accountClosed.closed':
     'Your account was closed just now. Nobody sees your profile any more, and all devices were signed out.',

@@ -9,6 +9,7 @@ import {
 import { ErrorCode } from '../../../schema/errors.ts';
 import { RETRY_AFTER } from '../http/load-shedder.ts';
 import type { RequestCtx } from '../transaction.ts';
+import { noteDeprecatedParts } from './deprecated-parts.ts';
 import { formatError } from './format-error.ts';
 import { type Charged, charge, chargeForReading, rateLimitHeaders } from './query-budget.ts';
 
@@ -104,6 +105,7 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
         const variables = request.variables ?? {};
         charged = await charge(contextValue, { schema, document, operation, variables });
         if (charged.refused) throw charged.refused;
+        await noteDeprecatedParts(contextValue, { schema, document });
       },
       async willSendResponse(answered) {
         tellCost(answered, charged ?? (await chargeUnread(answered)));

@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { accessTokenMailHandlers } from '../../modules/accounts/access-tokens/access-token-mail.service.ts';
+import { deprecatedUseHandlers } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { accountMailHandlers } from '../../modules/accounts/mails/account-mail.service.ts';
 import { connectedAppMailHandlers } from '../../modules/accounts/oauth/connected-app-mail.service.ts';
 import { sessionHandlers } from '../../modules/accounts/sessions/session.service.ts';
@@ -29,6 +30,7 @@ import { systemCtx } from '../system-context.ts';
 const handlers: Readonly<Record<string, FactHandler>> = {
   ...accessTokenMailHandlers,
   ...connectedAppMailHandlers,
+  ...deprecatedUseHandlers,
   ...accountMailHandlers,
   ...bankAccountHandlers,
   ...sessionHandlers,

@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../checks/check-job.ts';
+import { warnOfRemovals } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
@@ -58,6 +59,7 @@ export const allJobs: readonly Job[] = [
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
   job('cancel-silence', MINUTES, agreeForSilent),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
+  job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),
   job('forget-idempotency-keys', HOURLY, deleteOldKeys),
   job('warn-of-held-money', HOURLY, inTransactions(warnOfHeldMoney)),

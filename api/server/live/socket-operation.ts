@@ -11,6 +11,7 @@ import {
 } from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { LRUCache } from 'lru-cache';
+import { noteDeprecatedParts } from '../graphql/deprecated-parts.ts';
 import { MAX_TOKENS, NESTS_TOO_DEEP } from '../graphql/graphql-limits.ts';
 import { type CostAnswer, charge, chargeForReading } from '../graphql/query-budget.ts';
 import type { RequestCtx } from '../transaction.ts';
@@ -72,6 +73,7 @@ export function socketOperations(schema: GraphQLSchema, limits: readonly Validat
     }
     const { cost, refused } = await charge(ctx, { schema, document, operation, variables: variables ?? {} });
     if (refused) return [refused];
+    await noteDeprecatedParts(ctx, { schema, document });
     return {
       args: { schema, document, operationName, variableValues: variables, contextValue: ctx },
       cost,

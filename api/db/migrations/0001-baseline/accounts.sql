@@ -139,6 +139,21 @@ create trigger access_token_touched_again before update on access_token
 create index access_token_account on access_token (account_id, id desc);
 create index access_token_grant on access_token (grant_id);
 
+-- Deprecated parts of the GraphQL schema that a personal token, or a program by OAuth, has used.
+create table deprecated_use (
+  token_id int references access_token on delete cascade,
+  app_id int references oauth_app on delete cascade,
+  field text not null,
+  reason text not null,
+  count int not null,
+  last_used_at timestamptz not null,
+  -- When the owner was told that it goes.
+  mailed_at timestamptz,
+  unique nulls not distinct (token_id, app_id, field),
+  check ((token_id is null) <> (app_id is null))
+);
+create index deprecated_use_app on deprecated_use (app_id);
+
 -- First answers of mutations that carry an idempotency key.
 create table idempotency (
   account_id int not null references account,

@@ -9,6 +9,7 @@ import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, type Plan, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { AccessToken as AccessTokenEntity } from './access-token.entity.ts';
+import { deprecatedUses } from './deprecated-use.view.ts';
 
 const { columns } = columnsOf(AccessTokenEntity, { updatedAt: 'instant' });
 
@@ -34,6 +35,7 @@ const accessTokenView = viewOf(AccessToken, AccessTokenEntity, {
     'revokedAt',
   ),
   isActive: (row, _field, { now }) => isActive(row, now),
+  deprecatedFieldsUsed: deprecatedUses('token_id'),
 });
 
 const ended = (row: string) =>

@@ -10,6 +10,7 @@ import type { ListReading } from '../../../platform/read/reading.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, type Plan, tableOf, viewOf } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
+import { deprecatedUses } from '../access-tokens/deprecated-use.view.ts';
 
 const table = tableOf('oauth_app', {
   id: p.integer().primary(),
@@ -25,6 +26,7 @@ const { columns } = columnsOf(table);
 /** View of OAuthApp, for its owner only. The secret has no column here. */
 const appView = viewOf(OAuthApp, table, {
   ...columns('id', 'clientId', 'name', 'website', 'redirectUris', 'createdAt', 'updatedAt'),
+  deprecatedFieldsUsed: deprecatedUses('app_id'),
   isConfidential: (row) => sql`${sql.ref(`${row}.secret_hash`)} is not null`,
 });
 

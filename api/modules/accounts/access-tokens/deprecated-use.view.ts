@@ -1,0 +1,23 @@
+import { p } from '@mikro-orm/core';
+import { DeprecatedUse } from '../../../../schema/deprecated-use.ts';
+import { type Column, columnsOf, many, tableOf, viewOf } from '../../../platform/read/view.ts';
+import { sql } from '../../../platform/sql.ts';
+
+const table = tableOf('deprecated_use', {
+  field: p.string(),
+  reason: p.string(),
+  count: p.integer(),
+  lastUsedAt: p.datetime(),
+});
+const { columns } = columnsOf(table);
+
+/** View of DeprecatedUse, below what its owner has. */
+const deprecatedUseView = viewOf(DeprecatedUse, table, columns('field', 'reason', 'count', 'lastUsedAt'));
+
+/** What a token or a program, whose row is joined by `key`, has used of what is deprecated. */
+export const deprecatedUses = (key: 'token_id' | 'app_id'): Column =>
+  many(
+    deprecatedUseView,
+    (used, row) => sql`${sql.ref(`${used}.${key}`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${used}.last_used_at`)} desc, ${sql.ref(`${used}.field`)} limit 100`,
+  );
