@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-test('1,000 random jobs are told as they were', async () => {
-  expect(await checkRandomLives(product, 40, 25, 11)).toMatchObject({ lives: 1_000 });
-}, 1_200_000);
+test('1,000 random jobs over 50 restarts: subscription, feed and webhook tell the same steps', async () => {
+  const plan = { people: 40, campaigns: 26, seed: 11, restarts: 51 };
+  const { lives, restarts } = await checkRandomLives(product, plan);
+  expect(lives).toBeGreaterThanOrEqual(1_000);
+  expect(restarts).toBeGreaterThanOrEqual(50);
+}, 600_000);

@@ -10,8 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-test('200 random jobs: subscription, feed and webhook tell the same steps, none lost or twice', async () => {
-  const { lives, steps } = await checkRandomLives(product, 20, 10, 7);
-  expect(lives).toBe(200);
-  expect(steps).toBeGreaterThan(800);
+test('100 random jobs over restarts: subscription, feed and webhook tell the same steps, none lost or twice', async () => {
+  const { lives, steps, restarts } = await checkRandomLives(product, {
+    people: 10,
+    campaigns: 10,
+    seed: 7,
+    restarts: 6,
+  });
+  expect(lives).toBe(100);
+  expect(steps).toBeGreaterThan(400);
+  expect(restarts).toBeGreaterThanOrEqual(5);
 }, 240_000);

@@ -57,40 +57,62 @@ const byRemark = <T>(rows: readonly T[], keyOf: (row: T) => unknown, tell: (row:
     ]),
   );
 
+/** How many jobs are lived, and how. */
+interface Plan {
+  readonly people: number;
+  readonly campaigns: number;
+  readonly seed: number;
+  /** How often the socket and one of the two outboxes end and begin anew, at most once in ten jobs. */
+  readonly restarts: number;
+}
+
+/** Jobs that are lived at the same time. */
+const AT_ONCE = 8;
+
 /**
- * Lives jobs at random, some at a time, with two outboxes at work and a socket that breaks now and then. Checks that
- * subscription, feed and webhook tell the same steps: all of them, once, and each job's in order.
+ * Lives jobs at random, some at a time, with two outboxes at work. Again and again the socket and one outbox are gone
+ * for some jobs and come back in the midst of others. Checks that subscription, feed and webhook tell the same steps:
+ * all of them, once, and each job's in order.
  */
-export async function checkRandomLives(
-  product: TestProduct,
-  people: number,
-  campaigns: number,
-  seed: number,
-) {
+export async function checkRandomLives(product: TestProduct, { people, campaigns, seed, restarts }: Plan) {
   const receiver = await startHookReceiver();
   const cast = await createCast(product, people, campaigns);
   const { brand } = cast;
   await brand.client.data(hook, { input: { url: receiver.url, events: Object.keys(WebhookEvent) } });
-  const other = startOutbox(product.orm, product.ports, product.clock);
+  const begin = () => startOutbox(product.orm, product.ports, product.clock);
+  let other = begin();
   const socket = await followSteps(product, brand.client.cookie);
   const random = randomFrom(seed);
-  for (const campaign of cast.campaigns) {
-    // The first ones are heard, so that there is a step to continue after.
-    const isAway = socket.heard.length > 0 && random() < 0.4;
-    if (isAway) socket.leave();
-    for (let at = 0; at < people; at += 4) {
-      const some = cast.influencers.slice(at, at + 4);
-      other.poke();
-      await Promise.all(some.map((person) => liveRandomly(product, cast, campaign, person, random)));
+  const lives = cast.campaigns.flatMap((campaign) =>
+    cast.influencers.map((person) => () => liveRandomly(product, cast, campaign, person, random)),
+  );
+  const live = (some: typeof lives) => Promise.all(some.map((one) => one()));
+  const liveWithBoth = (some: typeof lives) => {
+    other.poke();
+    return live(some);
+  };
+  const every = Math.max(2 * AT_ONCE, Math.floor(lives.length / restarts));
+  let restarted = 0;
+  for (let at = 0; at < lives.length; at += every) {
+    const some = lives.slice(at, at + every);
+    // The first step is heard, so that there is one to continue after.
+    if (socket.heard.length > 0) {
+      socket.leave();
+      await other.stop();
+      await live(some.splice(0, AT_ONCE));
+      other = begin();
+      restarted += 1;
+      await Promise.all([liveWithBoth(some.splice(0, AT_ONCE)), socket.comeBack()]);
     }
-    if (isAway) await socket.comeBack();
+    while (some.length > 0) await liveWithBoth(some.splice(0, AT_ONCE));
+    await until(() => socket.heard.length > 0);
   }
   await other.idle();
   await product.settled();
   await other.stop();
   const steps = (await sql(product.databaseUrl, stepsSql)) as unknown as Step[];
   const told = () => socket.heard.flatMap(({ event, remark }) => (event ? [{ ...event, remark }] : []));
-  await until(() => told().length >= steps.length).catch(() => undefined);
+  await until(() => told().length >= steps.length, 30_000).catch(() => undefined);
   const tellStep = ({ id, action, to }: { id: unknown; action: string; to: string }) =>
     `${id} ${action} ${to.toUpperCase()}`;
   expect(byRemark(told(), ({ remark }) => rowNumber(remark.id), tellStep)).toEqual(
@@ -122,6 +144,8 @@ export async function checkRandomLives(
     ),
   );
 
+  // Nothing tells the sender of webhooks what the other outbox wrote: it looks every second.
+  await until(() => receiver.received.length >= events.length, 30_000).catch(() => undefined);
   const place = new Map(events.map(({ id }, at) => [id, at]));
   const bodies: {
     id: string;
@@ -143,5 +167,5 @@ export async function checkRandomLives(
   );
   socket.leave();
   await receiver.close();
-  return { lives: people * campaigns, steps: steps.length };
+  return { lives: lives.length, steps: steps.length, restarts: restarted };
 }
