@@ -71,7 +71,7 @@ export const ofJobs: Rows = {
       await sql(
         desk.product.databaseUrl,
         `insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency,
-           opened_at, checked_at)
+           created_at, checked_at)
          select $1, id, 'dp_' || id, 'open', 'general', 45000, 'USD', now(), now() from payment where remark_id = $1`,
         [remarkId],
       );
