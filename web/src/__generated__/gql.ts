@@ -143,13 +143,18 @@ type Documents = {
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { amount currency }\n    avatar { id tiny small }\n  }\n": typeof types.InfluencerCardFragmentDoc,
     "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $first: Int, $offset: Int\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": typeof types.InfluencersDocument,
     "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts { id kind caption pictureUrl permalink postedAt likes comments }\n    }\n  }\n": typeof types.InstagramPostsFragmentDoc,
-    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
+    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token { ...OwnAccessToken }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": typeof types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n": typeof types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n": typeof types.DisconnectAppDocument,
+    "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n": typeof types.OwnAppFragmentDoc,
+    "\n  query OwnApps {\n    oauthApps(first: 100) {\n      nodes { ...OwnApp }\n    }\n  }\n": typeof types.OwnAppsDocument,
+    "\n  mutation CreateOwnApp($input: CreateOAuthAppInput!) {\n    createOAuthApp(input: $input) {\n      secret\n      app { ...OwnApp }\n    }\n  }\n": typeof types.CreateOwnAppDocument,
+    "\n  mutation UpdateOwnApp($input: UpdateOAuthAppInput!) {\n    updateOAuthApp(input: $input) { app { ...OwnApp } }\n  }\n": typeof types.UpdateOwnAppDocument,
+    "\n  mutation DeleteOwnApp($input: DeleteOAuthAppInput!) {\n    deleteOAuthApp(input: $input) { deletedAppId }\n  }\n": typeof types.DeleteOwnAppDocument,
     "\n  query OpenJobs {\n    openJobs(first: 100) {\n      nodes { remarkId campaignId campaignTitle isOwner }\n    }\n  }\n": typeof types.OpenJobsDocument,
     "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n": typeof types.ExportMyDataDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n": typeof types.CloseAccountDocument,
@@ -162,7 +167,7 @@ type Documents = {
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt }\n    }\n  }\n": typeof types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": typeof types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.SetPlaceDocument,
@@ -330,13 +335,18 @@ const documents: Documents = {
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { amount currency }\n    avatar { id tiny small }\n  }\n": types.InfluencerCardFragmentDoc,
     "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $first: Int, $offset: Int\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": types.InfluencersDocument,
     "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts { id kind caption pictureUrl permalink postedAt likes comments }\n    }\n  }\n": types.InstagramPostsFragmentDoc,
-    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
+    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token { ...OwnAccessToken }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": types.BankProviderDocument,
     "\n  mutation SaveBankAccount($input: SaveBankAccountInput!) {\n    saveBankAccount(input: $input) { account { ...OwnBankAccount } }\n  }\n": types.SaveBankAccountDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n": types.DisconnectAppDocument,
+    "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n": types.OwnAppFragmentDoc,
+    "\n  query OwnApps {\n    oauthApps(first: 100) {\n      nodes { ...OwnApp }\n    }\n  }\n": types.OwnAppsDocument,
+    "\n  mutation CreateOwnApp($input: CreateOAuthAppInput!) {\n    createOAuthApp(input: $input) {\n      secret\n      app { ...OwnApp }\n    }\n  }\n": types.CreateOwnAppDocument,
+    "\n  mutation UpdateOwnApp($input: UpdateOAuthAppInput!) {\n    updateOAuthApp(input: $input) { app { ...OwnApp } }\n  }\n": types.UpdateOwnAppDocument,
+    "\n  mutation DeleteOwnApp($input: DeleteOAuthAppInput!) {\n    deleteOAuthApp(input: $input) { deletedAppId }\n  }\n": types.DeleteOwnAppDocument,
     "\n  query OpenJobs {\n    openJobs(first: 100) {\n      nodes { remarkId campaignId campaignTitle isOwner }\n    }\n  }\n": types.OpenJobsDocument,
     "\n  mutation ExportMyData($input: ExportMyDataInput!) {\n    exportMyData(input: $input) { dataExport { url expiresAt } }\n  }\n": types.ExportMyDataDocument,
     "\n  mutation CloseAccount($input: CloseAccountInput!) {\n    closeAccount(input: $input) { closedAccountId }\n  }\n": types.CloseAccountDocument,
@@ -349,7 +359,7 @@ const documents: Documents = {
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt }\n    }\n  }\n": types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.SetPlaceDocument,
@@ -921,7 +931,7 @@ export function graphql(source: "\n  fragment InstagramPosts on Profile {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n"): (typeof documents)["\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    revokedAt\n    isActive\n  }\n"];
+export function graphql(source: "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n"): (typeof documents)["\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -946,6 +956,26 @@ export function graphql(source: "\n  mutation ChangePassword($input: ChangePassw
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n"): (typeof documents)["\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n"): (typeof documents)["\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnApps {\n    oauthApps(first: 100) {\n      nodes { ...OwnApp }\n    }\n  }\n"): (typeof documents)["\n  query OwnApps {\n    oauthApps(first: 100) {\n      nodes { ...OwnApp }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateOwnApp($input: CreateOAuthAppInput!) {\n    createOAuthApp(input: $input) {\n      secret\n      app { ...OwnApp }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateOwnApp($input: CreateOAuthAppInput!) {\n    createOAuthApp(input: $input) {\n      secret\n      app { ...OwnApp }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateOwnApp($input: UpdateOAuthAppInput!) {\n    updateOAuthApp(input: $input) { app { ...OwnApp } }\n  }\n"): (typeof documents)["\n  mutation UpdateOwnApp($input: UpdateOAuthAppInput!) {\n    updateOAuthApp(input: $input) { app { ...OwnApp } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteOwnApp($input: DeleteOAuthAppInput!) {\n    deleteOAuthApp(input: $input) { deletedAppId }\n  }\n"): (typeof documents)["\n  mutation DeleteOwnApp($input: DeleteOAuthAppInput!) {\n    deleteOAuthApp(input: $input) { deletedAppId }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -997,7 +1027,7 @@ export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt }\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,12 +37,16 @@ export type AcceptOfferPayload = {
 export type AccessToken = {
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** Deprecated parts of the schema that it has used, the last ones first; at most 100. */
+  deprecatedFieldsUsed: Array<DeprecatedUse>;
   /** Expiry. */
   expiresAt: Scalars['DateTime']['output'];
   /** Id: `tok_…`. */
   id: Scalars['ID']['output'];
   /** Whether it is neither revoked nor expired. */
   isActive: Scalars['Boolean']['output'];
+  /** Name of the last GraphQL operation: of each change, and of reads once a minute. */
+  lastOperation?: Maybe<Scalars['String']['output']>;
   /** Last use, to the minute; null when never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name given by its owner. */
@@ -709,6 +713,8 @@ export type ConnectedApp = {
   createdAt: Scalars['DateTime']['output'];
   /** Id: `app_…`. */
   id: Scalars['ID']['output'];
+  /** Name of the last GraphQL operation: of each change, and of reads once a minute. */
+  lastOperation?: Maybe<Scalars['String']['output']>;
   /** Last use, to the minute; null when never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Name. */
@@ -1063,6 +1069,18 @@ export type Delivery = {
   postalCode: Scalars['String']['output'];
   /** Recipient name. */
   recipient: Scalars['String']['output'];
+};
+
+/** A deprecated part of the schema that a program has used. */
+export type DeprecatedUse = {
+  /** Number of requests that used it. */
+  count: Scalars['Int']['output'];
+  /** Type and field, such as `Query.campaigns`; with the argument or value, when it is that. */
+  field: Scalars['String']['output'];
+  /** Time of the last one. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** What to use instead, and when it is removed. */
+  reason: Scalars['String']['output'];
 };
 
 /** Answer of `discardDraft`. */
@@ -2940,6 +2958,8 @@ export type OAuthApp = {
   clientId: Scalars['String']['output'];
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** Deprecated parts of the schema that it has used, the last ones first; at most 100. */
+  deprecatedFieldsUsed: Array<DeprecatedUse>;
   /** Id: `app_…`. */
   id: Scalars['ID']['output'];
   /** Whether it proves itself with a secret. */
