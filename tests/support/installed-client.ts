@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { inject } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -35,8 +36,7 @@ async function pack(folder: string): Promise<string> {
 const own = ['@graphql-typed-document-node/core@3.2.0'];
 
 async function install(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'koli-third-party-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const folder = mkdtempSync(join(inject('sharedFolder'), 'third-party-'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const tarball = await pack(folder);
   await npm(
