@@ -28,7 +28,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account (the same as the profile’s).',
   agree: 'True agrees to cancel, false continues the job.',
   allowedScopes: 'What the program may do, of the scopes it asked for; none refuses it.',
-  amountMinor: 'Amount in minor units of USD (cents): more than 0, at most 100,000,000.',
+  amount: 'Amount in USD: more than 0, at most 1,000,000.00.',
   answer: 'Answer to the sender, plain text, at most 2,000 characters.',
   applicantId: 'Id of the applicant’s profile.',
   accepted: 'True accepts the count as verified, false sets it back.',

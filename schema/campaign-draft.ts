@@ -2,9 +2,10 @@ import 'reflect-metadata';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { CampaignOptionals, CampaignType, PreferredGender } from './campaign.ts';
+import { Money, MoneyInput } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
-import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 
 /** Fields of an unfinished campaign, which has not chosen everything yet. */
 @ObjectType({ simpleResolvers: true })
@@ -18,12 +19,6 @@ abstract class DraftFields extends CampaignOptionals {
 
   @Field(() => String, orNull('Brief so far, as HTML; sanitised on write.'))
   detailsHtml?: string | null;
-
-  @Field(() => MinorUnitsScalar, orNull('Budget in US cents, paid only.'))
-  budgetMinor?: number | null;
-
-  @Field(() => MinorUnitsScalar, orNull('Value of the product in US cents, sponsored only.'))
-  productValueMinor?: number | null;
 
   @Field(() => PreferredGender, orNull('Target gender.'))
   gender?: PreferredGender | null;
@@ -40,6 +35,12 @@ abstract class DraftFields extends CampaignOptionals {
   scope: 'campaigns:read',
 })
 export class CampaignDraft extends DraftFields {
+  @Field(() => Money, orNull('Budget, paid only.'))
+  budget?: Money | null;
+
+  @Field(() => Money, orNull('Value of the product, sponsored only.'))
+  productValue?: Money | null;
+
   @Field(() => [String], { description: 'Slugs of the subjects.' })
   categories!: string[];
 
@@ -64,6 +65,12 @@ export class CampaignDraft extends DraftFields {
 
 @InputType({ description: 'Input of a draft; every member may be absent.' })
 export class CampaignDraftInput extends DraftFields {
+  @Field(() => MoneyInput, orNull('Budget in USD, paid only.'))
+  budget?: MoneyInput | null;
+
+  @Field(() => MoneyInput, orNull('Value of the product in USD, sponsored only.'))
+  productValue?: MoneyInput | null;
+
   @Field(() => [String], orNull('Slugs of the subjects.'))
   categories?: string[] | null;
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PublicType, Scope } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Money } from './money.ts';
+import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
@@ -12,7 +12,7 @@ import { Gender, Profile } from './profile.ts';
 import { Category, Country } from './reference-data.ts';
 import { CreatedAt, UpdatedAt } from './row.ts';
 import { RowFilter } from './row-filter.ts';
-import { type CalendarDay, DateScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { type CalendarDay, DateScalar, type Instant } from './scalars.ts';
 
 export const CampaignType = graphqlEnum(
   'CampaignType',
@@ -200,11 +200,11 @@ export class CampaignFilter extends RowFilter {
   @Field(() => [CampaignType], orNull('Any of these types.'))
   types?: CampaignType[] | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Minimum budget or product value, US cents.'))
-  minPrice?: number | null;
+  @Field(() => MoneyInput, orNull('Minimum budget or product value, in USD.'))
+  minPrice?: MoneyInput | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Maximum budget or product value, US cents.'))
-  maxPrice?: number | null;
+  @Field(() => MoneyInput, orNull('Maximum budget or product value, in USD.'))
+  maxPrice?: MoneyInput | null;
 
   @Field(() => Gender, orNull('Campaigns for this gender or for any.'))
   gender?: Gender | null;
@@ -233,11 +233,14 @@ export class CampaignInput extends CampaignOptionals {
   @Field(() => String, { description: 'Brief as HTML; sanitised on write.' })
   detailsHtml!: string;
 
-  @Field(() => MinorUnitsScalar, orNull('Budget in US cents, paid only: more than 0, at most 100,000,000.'))
-  budgetMinor?: number | null;
+  @Field(() => MoneyInput, orNull('Budget in USD, paid only: more than 0, at most 1,000,000.00.'))
+  budget?: MoneyInput | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Value of the product in US cents, sponsored only.'))
-  productValueMinor?: number | null;
+  @Field(
+    () => MoneyInput,
+    orNull('Value of the product in USD, sponsored only: more than 0, at most 1,000,000.00.'),
+  )
+  productValue?: MoneyInput | null;
 
   @Field(() => [String], { description: 'Slugs of the subjects.' })
   categories!: string[];

@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { connectionOf } from './connection.ts';
+import { MoneyInput } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Dispute, Ruling } from './remark.ts';
-import { MinorUnitsScalar } from './scalars.ts';
 
 @PrivateType('A page of disputes.', staffOnly)
 export class DisputeConnection extends connectionOf(Dispute) {}
@@ -48,12 +48,12 @@ export class RuleDisputeInput {
   ruling!: Ruling;
 
   @Field(
-    () => MinorUnitsScalar,
+    () => MoneyInput,
     orNull(
-      "The influencer's part in minor units, more than nothing and less than all; required with SPLIT, else absent.",
+      "The influencer's part, in the currency of the payment: more than nothing and less than all; required with SPLIT, else absent.",
     ),
   )
-  releaseMinor?: number | null;
+  release?: MoneyInput | null;
 
   @Field(() => String, { description: 'Reason, which both sides read; at most 1,000 characters.' })
   reason!: string;

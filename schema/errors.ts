@@ -1,4 +1,5 @@
 import { registerEnumType } from 'type-graphql';
+import type { Bounds } from './bounds.ts';
 import { errorCatalogue } from './error-catalogue.ts';
 import { makeSentences, type ParamsOf, type TextParams } from './texts/sentences.ts';
 
@@ -31,7 +32,7 @@ export type PlainErrorCode = {
 }[ErrorCode];
 
 /** What a plain failure may come with. */
-interface PlainParams extends Pick<TextParams, 'screen'> {
+interface PlainParams extends Pick<TextParams, 'screen'>, Bounds {
   /** Words that take the place of the text: the payment provider's own, or which id is wanted. */
   readonly message?: string;
   readonly n?: number;
@@ -71,3 +72,7 @@ export class DomainError extends Error {
     this.faults = faults ?? [this];
   }
 }
+
+/** BAD_INPUT at a field, with what its value has to be. */
+export const outOfBounds = (field: string, bounds: Bounds): DomainError =>
+  new DomainError({ code: ErrorCode.BAD_INPUT, params: bounds }, field);

@@ -4,7 +4,7 @@ import { PrivateType, PublicType } from './access.ts';
 import { ChargebackState } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Money } from './money.ts';
+import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { PaymentResult } from './payment.ts';
@@ -14,7 +14,7 @@ import { Product } from './product.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
 import { RowFilter } from './row-filter.ts';
-import { DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 const orderParties = { seenBy: 'its buyer, its seller and staff', scope: TokenScope.ORDERS_READ };
@@ -263,11 +263,11 @@ export class PlaceOrderInput {
   @Field(() => OrderMethod, { description: 'Way of paying.' })
   method!: OrderMethod;
 
-  @Field(() => MinorUnitsScalar, {
+  @Field(() => MoneyInput, {
     description:
-      'Total price shown to the buyer, in minor units; refused with PRICE_CHANGED when it has changed.',
+      "Total price shown to the buyer, in the product's currency; refused with PRICE_CHANGED when it has changed.",
   })
-  totalMinor!: number;
+  total!: MoneyInput;
 
   @Field(() => String, { description: 'Recipient name, at most 200 characters.' })
   recipient!: string;

@@ -3,7 +3,7 @@ import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Money } from './money.ts';
+import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Permission } from './permission.ts';
@@ -12,7 +12,6 @@ import { Profile } from './profile.ts';
 import { Category } from './reference-data.ts';
 import { Row } from './row.ts';
 import { RowFilter } from './row-filter.ts';
-import { MinorUnitsScalar } from './scalars.ts';
 
 export const ProductState = graphqlEnum('ProductState', 'States of a product.', {
   ACTIVE: ['active', 'In the shop.'],
@@ -110,11 +109,17 @@ export class ProductFilter extends RowFilter {
   @Field(() => [String], orNull('Any of these categories (slugs), at most 20.'))
   categories?: string[] | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Minimum price after the discount, minor units.'))
-  minPrice?: number | null;
+  @Field(
+    () => MoneyInput,
+    orNull('Minimum price after the discount, in USD; compared with prices in SGD as a number.'),
+  )
+  minPrice?: MoneyInput | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Most price after the discount, minor units.'))
-  maxPrice?: number | null;
+  @Field(
+    () => MoneyInput,
+    orNull('Maximum price after the discount, in USD; compared with prices in SGD as a number.'),
+  )
+  maxPrice?: MoneyInput | null;
 
   @Field(() => [ProductState], orNull('Any of these states.'))
   states?: ProductState[] | null;
@@ -137,13 +142,10 @@ export class ProductInput {
   @Field(() => String, { description: 'Description, plain text, 1 to 5,000 characters.' })
   description!: string;
 
-  @Field(() => MinorUnitsScalar, {
-    description: 'Amount before the discount, minor units, at most 1,000,000.00.',
+  @Field(() => MoneyInput, {
+    description: 'Amount before the discount, in USD or SGD: more than 0, at most 1,000,000.00.',
   })
-  amountMinor!: number;
-
-  @Field(() => String, orNull('Currency: USD (default) or SGD.'))
-  currency?: string | null;
+  amount!: MoneyInput;
 
   @Field(() => Int, orNull('Discount in percent, 0 to 90.'))
   discountPercent?: number | null;

@@ -2,13 +2,13 @@ import 'reflect-metadata';
 import { Field, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
-import { Money } from './money.ts';
+import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Country } from './reference-data.ts';
 import { Row } from './row.ts';
-import { type CalendarDay, DateScalar, DateTimeScalar, type Instant, MinorUnitsScalar } from './scalars.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 import { InstagramAccount } from './social.ts';
 
 export const Gender = graphqlEnum('Gender', 'Gender of a person.', {
@@ -137,9 +137,15 @@ export class ProfileInput {
   @Field(() => String, orNull('About, plain text, at most 2,000 characters.'))
   bio?: string | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Price per post, US cents; 0 or null means none.'))
-  instagramPriceMinor?: number | null;
+  @Field(
+    () => MoneyInput,
+    orNull('Price per Instagram post in USD, at most 1,000,000.00; 0 or null means none.'),
+  )
+  instagramPrice?: MoneyInput | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Price per post, US cents; 0 or null means none.'))
-  facebookPriceMinor?: number | null;
+  @Field(
+    () => MoneyInput,
+    orNull('Price per Facebook post in USD, at most 1,000,000.00; 0 or null means none.'),
+  )
+  facebookPrice?: MoneyInput | null;
 }

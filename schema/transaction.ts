@@ -4,14 +4,14 @@ import { PrivateType } from './access.ts';
 import { Campaign, CampaignType } from './campaign.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Money } from './money.ts';
+import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
 import { RowFilter } from './row-filter.ts';
-import { type CalendarDay, DateScalar, MinorUnitsScalar } from './scalars.ts';
+import { type CalendarDay, DateScalar } from './scalars.ts';
 
 export const TransactionDirection = graphqlEnum(
   'TransactionDirection',
@@ -74,11 +74,11 @@ export class TransactionFilter extends RowFilter {
   @Field(() => [CampaignType], orNull('Any of these campaign types.'))
   types?: CampaignType[] | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Minimum amount, minor units.'))
-  minAmount?: number | null;
+  @Field(() => MoneyInput, orNull('Minimum amount, in USD; compared with amounts in SGD as a number.'))
+  minAmount?: MoneyInput | null;
 
-  @Field(() => MinorUnitsScalar, orNull('Maximum amount, minor units.'))
-  maxAmount?: number | null;
+  @Field(() => MoneyInput, orNull('Maximum amount, in USD; compared with amounts in SGD as a number.'))
+  maxAmount?: MoneyInput | null;
 
   @Field(() => DateScalar, orNull('First day.'))
   from?: CalendarDay | null;

@@ -42,8 +42,8 @@ export interface CampaignForm {
 /** Legacy names of the fields of a campaign's form. */
 export const campaignFields: Readonly<Record<string, string>> = {
   ...formProperties,
-  budgetMinor: 'campaignAmount',
-  productValueMinor: 'campaignAmount',
+  budget: 'campaignAmount',
+  productValue: 'campaignAmount',
   categories: 'campaignCategories',
   countries: 'country',
   pictures: 'campaignImage',

@@ -1,3 +1,4 @@
+import { usd } from '../../schema/money.ts';
 import type { ProfileInput } from '../../schema/profile.ts';
 import { listMember } from '../lb3/object-argument.ts';
 import { dayOf, isOn, minorOf, numberOf, pictureIds, textOf, textOrNull } from './read-values.ts';
@@ -8,8 +9,8 @@ type Body = Readonly<Record<string, unknown>>;
 export const profileFields = {
   phonePrefix: 'countryCode',
   dateOfBirth: 'dob',
-  instagramPriceMinor: 'instaPerPost',
-  facebookPriceMinor: 'facebookPerPost',
+  instagramPrice: 'instaPerPost',
+  facebookPrice: 'facebookPerPost',
   picture: 'avatarUrl',
   base: 'profile',
 } as const;
@@ -47,9 +48,9 @@ type ProfileForm = Omit<ProfileInput, 'country' | 'dateOfBirth'> & {
 export function readProfileForm(shown: Body, body: Body): ProfileForm {
   const all = { ...shown, ...body };
   const gender = textOf(all.gender).toLowerCase();
-  const priceOf = (value: unknown): number | null => {
+  const priceOf = (value: unknown) => {
     const minor = minorOf(value);
-    return Number.isNaN(minor) ? -1 : minor;
+    return usd(Number.isNaN(minor) ? -1 : minor);
   };
   return {
     first: textOf(all.first),
@@ -61,8 +62,8 @@ export function readProfileForm(shown: Body, body: Body): ProfileForm {
     dateOfBirth: all.dob === '' ? null : dayOf(all.dob),
     bio: textOrNull(all.bio),
     country: textOf(all.country),
-    instagramPriceMinor: priceOf(all.instaPerPost),
-    facebookPriceMinor: priceOf(all.facebookPerPost),
+    instagramPrice: priceOf(all.instaPerPost),
+    facebookPrice: priceOf(all.facebookPerPost),
   };
 }
 

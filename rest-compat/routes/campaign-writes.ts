@@ -7,6 +7,7 @@ import { namedReferences } from '../../api/modules/reference-data/named-referenc
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignInput } from '../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import { usd } from '../../schema/money.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { badRequest, blank, invalid, type LegacyError } from '../lb3/legacy-error.ts';
@@ -45,7 +46,7 @@ async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
   if (!form.gender) throw badInput(body, 'lookingInfluencerGender');
   for (const name of ['minAge', 'maxAge', 'minimumFollowers'])
     if (!isNumber(body[name])) throw badInput(body, name);
-  if (Number.isNaN(form.amountMinor)) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'budgetMinor');
+  if (Number.isNaN(form.amountMinor)) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'budget');
   const { type, gender } = form;
   const references = await namedReferences(call.ctx, form);
   return {
@@ -54,8 +55,8 @@ async function inputOf(call: Call, body: Body): Promise<CampaignInput> {
     type,
     gender,
     endsOn: endDayOf(form, model, body) ?? '',
-    budgetMinor: type === 'paid' ? form.amountMinor : null,
-    productValueMinor: type === 'sponsored' ? form.amountMinor : null,
+    budget: type === 'paid' ? usd(form.amountMinor) : null,
+    productValue: type === 'sponsored' ? usd(form.amountMinor) : null,
   };
 }
 

@@ -3,6 +3,7 @@ import { namedReferences } from '../../api/modules/reference-data/named-referenc
 import { accountIdOf } from '../../api/platform/context.ts';
 import type { Row } from '../../api/platform/read/read-rows.ts';
 import type { CampaignDraftInput } from '../../schema/campaign-draft.ts';
+import { usd } from '../../schema/money.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { campaignFields, commonInput, endDayOf, readCampaignForm } from '../presenters/campaign-form.ts';
@@ -34,8 +35,8 @@ async function inputOf(call: Call, body: Body): Promise<CampaignDraftInput> {
     type,
     gender,
     endsOn,
-    budgetMinor: type === 'sponsored' ? null : form.amountMinor,
-    productValueMinor: type === 'sponsored' ? form.amountMinor : null,
+    budget: type === 'sponsored' ? null : usd(form.amountMinor),
+    productValue: type === 'sponsored' ? usd(form.amountMinor) : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { idOf } from '../support/global-ids.ts';
+import { usd } from '../../schema/money.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 import { type Cast, jobIn, makeCast, tries, waysOut } from '../support/job-states.ts';
 import { createCampaign, jobOperations, type Kind } from '../support/jobs.ts';
@@ -103,6 +104,10 @@ describe('blocking', () => {
     const invite = `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits!) {
       invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation { id } } }`;
     const input = { campaignId: id, influencerId: person.id, amountMinor: 10_000 };
+    expect(await names()).not.toContain(String(person.id));
+    const invite = `mutation ($campaignId: ID!, $influencerId: ID!, $amount: MoneyInput!) {
+      invite(input: { campaignId: $campaignId, influencerId: $influencerId, amount: $amount }) { invitation { id } } }`;
+    const input = { campaignId: id, influencerId: person.id, amount: usd(10_000) };
     expect(await refusal(owner.client, invite, input)).toMatchObject({ code: 'NOT_FOUND' });
     expect(await refusal(person.client, jobOperations.apply, { campaignId: id, text: 'Me' })).toMatchObject({
       code: 'NOT_FOUND',

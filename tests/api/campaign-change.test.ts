@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expireCampaigns } from '../../api/modules/campaigns/review/campaign-jobs.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
+import { usd } from '../../schema/money.ts';
 import {
   campaignForm,
   campaignOperations,
@@ -119,7 +120,7 @@ test('its owner closes a campaign that has found somebody: awarded at once, and 
 
 describe('drafts', () => {
   const save = `mutation ($input: SaveDraftInput!) { saveDraft(input: $input) { campaignDraft { updatedAt } } }`;
-  const draft = `{ me { hasDraft } myDraft { type title detailsHtml budgetMinor productValueMinor productUrl categories
+  const draft = `{ me { hasDraft } myDraft { type title detailsHtml budget { amount currency } productValue { amount currency } productUrl categories
     countries allCountries gender minAge maxAge minFollowers endsOn hashtags tags pictures { id medium } updatedAt } }`;
   let writer: Person;
   beforeEach(async () => {
@@ -135,8 +136,8 @@ describe('drafts', () => {
         type: null,
         title: null,
         detailsHtml: null,
-        budgetMinor: null,
-        productValueMinor: null,
+        budget: null,
+        productValue: null,
         productUrl: null,
         categories: [],
         countries: [],
@@ -176,8 +177,8 @@ describe('drafts', () => {
   test.each([
     ['title', 'BAD_INPUT', { title: 'x'.repeat(501) }],
     ['detailsHtml', 'BAD_INPUT', { detailsHtml: 'x'.repeat(20_001) }],
-    ['budgetMinor', 'AMOUNT_INVALID', { budgetMinor: 100_000_001 }],
-    ['productValueMinor', 'BAD_INPUT', { productValueMinor: -1 }],
+    ['budget', 'AMOUNT_INVALID', { budget: usd(100_000_001) }],
+    ['productValue', 'BAD_INPUT', { productValue: usd(-1) }],
     ['productUrl', 'BAD_INPUT', { productUrl: 'x'.repeat(501) }],
     ['categories', 'BAD_INPUT', { categories: ['nothing'] }],
     ['countries', 'BAD_INPUT', { countries: ['XX'] }],

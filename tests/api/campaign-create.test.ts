@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { campaignForm, campaignOperations, countRows, makePicture } from '../support/campaigns.ts';
 import { rowNumber } from '../support/global-ids.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -24,40 +25,40 @@ describe('every rule of the form, at its field, with its text', () => {
   const long = 'x'.repeat(61);
   const many = Array.from({ length: 31 }, (_, index) => `tag${index}`);
   test.each<[string, object, string, string, string]>([
-    ['paid without a budget', { budgetMinor: null }, 'PRICE_REQUIRED', 'budgetMinor', 'Please enter price'],
-    ['paid with a budget of 0', { budgetMinor: 0 }, 'PRICE_REQUIRED', 'budgetMinor', 'Please enter price'],
-    ['paid with less than 0', { budgetMinor: -5 }, 'PRICE_REQUIRED', 'budgetMinor', 'Please enter price'],
+    ['paid without a budget', { budget: null }, 'PRICE_REQUIRED', 'budget', 'Please enter price'],
+    ['paid with a budget of 0', { budget: usd(0) }, 'PRICE_REQUIRED', 'budget', 'Please enter price'],
+    ['paid with less than 0', { budget: usd(-5) }, 'PRICE_REQUIRED', 'budget', 'Please enter price'],
     [
       'more than a million',
-      { budgetMinor: 100_000_001 },
+      { budget: usd(100_000_001) },
       'AMOUNT_INVALID',
-      'budgetMinor',
+      'budget',
       'Please enter an amount of',
     ],
     [
       'sponsored without a value',
       { type: 'SPONSORED' },
       'PRICE_REQUIRED',
-      'productValueMinor',
+      'productValue',
       'Please enter price',
     ],
     [
       'sponsored above a million',
-      { type: 'SPONSORED', productValueMinor: 100_000_001 },
+      { type: 'SPONSORED', productValue: usd(100_000_001) },
       'AMOUNT_INVALID',
-      'productValueMinor',
+      'productValue',
       'Please enter an amount of',
     ],
     [
       'a script as product address',
-      { type: 'SPONSORED', productValueMinor: 1, productUrl: 'javascript:alert(1)' },
+      { type: 'SPONSORED', productValue: usd(1), productUrl: 'javascript:alert(1)' },
       'BAD_INPUT',
       'productUrl',
       'Please check',
     ],
     [
       'a product address too long',
-      { type: 'SPONSORED', productValueMinor: 1, productUrl: `https://a.test/${'x'.repeat(500)}` },
+      { type: 'SPONSORED', productValue: usd(1), productUrl: `https://a.test/${'x'.repeat(500)}` },
       'BAD_INPUT',
       'productUrl',
       'Please check',
@@ -218,7 +219,7 @@ test('the last day may be today in Singapore, and a title may have 60 characters
 });
 
 test('what belongs to another type is dropped', async () => {
-  const all = { budgetMinor: 90_000, productValueMinor: 5_000, productUrl: 'https://shop.test/noodles' };
+  const all = { budget: usd(90_000), productValue: usd(5_000), productUrl: 'https://shop.test/noodles' };
   const amounts = async (type: string) => {
     const posted = (await owner.client.data(create, { input: form({ ...all, type }) })).createCampaign
       .campaign;

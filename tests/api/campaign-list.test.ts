@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { campaignOperations, makeCampaign } from '../support/campaigns.ts';
 import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
@@ -115,16 +116,16 @@ describe('filters', () => {
       { types: ['SHOUTOUT', 'SPONSORED'] },
       ['Back\\slash', 'Shout for shout', '100 cotton_bags', '100% cotton'],
     ],
-    ['from a price', { minPrice: 60_000 }, ['Featured first', 'Featured second', 'Noodle week']],
+    ['from a price', { minPrice: usd(60_000) }, ['Featured first', 'Featured second', 'Noodle week']],
     [
       'a price range, both ends included',
-      { minPrice: 12_000, maxPrice: 30_000 },
+      { minPrice: usd(12_000), maxPrice: usd(30_000) },
       ['100% cotton', 'Street food tour'],
     ],
     ['women, or any', { gender: 'FEMALE', types: ['PAID'], search: 'foo' }, ['Street food tour']],
     [
       'men leave out those for women and others',
-      { gender: 'MALE', maxPrice: 40_000 },
+      { gender: 'MALE', maxPrice: usd(40_000) },
       ['Last day', 'Back\\slash', '100 cotton_bags', '100% cotton'],
     ],
     ['featured by their position', { featured: true }, ['Featured first', 'Featured second']],
@@ -140,8 +141,8 @@ describe('filters', () => {
         search: 'food',
         categories: ['travel'],
         types: ['PAID'],
-        minPrice: 1,
-        maxPrice: 30_000,
+        minPrice: usd(1),
+        maxPrice: usd(30_000),
         gender: 'FEMALE',
       },
       ['Street food tour'],
@@ -210,7 +211,7 @@ describe('a hidden campaign never shows', () => {
     ['search', { search: 'Hidden' }],
     ['featured', { featured: true }],
     ['owner', { search: 'hidden', ownerId: '1' }],
-    ['price', { minPrice: 0 }],
+    ['price', { minPrice: usd(0) }],
     ['favourites', { favourites: true }],
   ];
   test.each(everywhere)('in the list by %s', async (_name, filter) => {

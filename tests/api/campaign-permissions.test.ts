@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { campaignOperations, makeCampaign } from '../support/campaigns.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createRemark } from '../support/jobs.ts';
@@ -214,7 +215,7 @@ describe('mutations keep the same rules', () => {
     setDisabled: (id) => [setDisabled, { id, disabled: true }],
     setFavourite: (id) => [setFavourite, { id, on: true }],
     report: (id) => [report, { input: { campaignId: id, comment: 'Spam' } }],
-    invite: (id) => [invite, { campaignId: id, influencerId: owner.id, amountMinor: 1 }],
+    invite: (id) => [invite, { campaignId: id, influencerId: owner.id, amount: usd(1) }],
     suggestedUsers: (id) => ['query ($id: ID!) { suggestedUsers(campaignId: $id) { totalCount } }', { id }],
   };
   test.each<[string, Role, Situation, string]>([

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { providerChecks, sqlChecks } from '../../api/checks/all-checks.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { usd } from '../../schema/money.ts';
 import { checkAll, tamper, violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise } from '../support/disputes.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
@@ -45,7 +46,7 @@ beforeAll(async () => {
   jobs.settled = await finishedJob(product);
   const { remarkId } = jobs.settled;
   await raise(jobs.settled, jobs.settled.brand);
-  const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'Half of it.' };
+  const input = { remarkId, ruling: 'SPLIT', release: usd(20_000), reason: 'Half of it.' };
   await staff.client.data(jobOperations.ruleDispute, { input });
   const free = await createCampaign(product, jobs.hired.brand, { kind: 'shoutout' });
   jobs.free = { ...jobs.hired, remarkId: await createRemark(product, free, jobs.hired.influencer) };

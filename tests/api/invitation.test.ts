@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shortCount } from '../../api/modules/campaigns/invite/suggested-user.view.ts';
+import { usd } from '../../schema/money.ts';
 import { campaignOperations, countRows, makeCampaign } from '../support/campaigns.ts';
 import { idOf } from '../support/global-ids.ts';
 import { createRemark, jobOperations } from '../support/jobs.ts';
@@ -127,7 +128,7 @@ describe('inviting', () => {
       await owner.client.data(invite, {
         campaignId,
         influencerId: influencer.id,
-        amountMinor: 45_000,
+        amount: usd(45_000),
       })
     ).invite.invitation;
     expect(made).toMatchObject({
@@ -139,7 +140,7 @@ describe('inviting', () => {
     expect(facts).toEqual([
       {
         payload: {
-          ...{ campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id },
+          ...{ campaignId, accountId: influencer.id, amount: usd(45_000), actorId: owner.id },
           asOf: expect.any(Number),
         },
       },
@@ -154,7 +155,7 @@ describe('inviting', () => {
   });
 
   test('two at once make one invitation', async () => {
-    const asked = { campaignId: await wanted(), influencerId: people.Local?.id, amountMinor: 1_000 };
+    const asked = { campaignId: await wanted(), influencerId: people.Local?.id, amount: usd(1_000) };
     const both = await Promise.all([owner.client.send(invite, asked), owner.client.send(invite, asked)]);
     expect(both.map(({ errors }) => errors?.[0]?.extensions.code ?? 'done').sort()).toEqual([
       'ALREADY_INVITED',
@@ -163,14 +164,14 @@ describe('inviting', () => {
   });
 
   test.each<[string, object, object, string, string]>([
-    ['nothing offered', {}, { amountMinor: null }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
-    ['0 offered', {}, { amountMinor: 0 }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
-    ['less than 0', {}, { amountMinor: -1 }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
-    ['more than a million', {}, { amountMinor: 100_000_001 }, 'AMOUNT_INVALID', 'Please enter an amount of'],
+    ['nothing offered', {}, { amount: null }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
+    ['0 offered', {}, { amount: usd(0) }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
+    ['less than 0', {}, { amount: usd(-1) }, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!'],
+    ['more than a million', {}, { amount: usd(100_000_001) }, 'AMOUNT_INVALID', 'Please enter an amount of'],
     [
       'money for a shoutout',
       { type: 'shoutout' },
-      { amountMinor: 5 },
+      { amount: usd(5) },
       'NOT_PAID_TYPE',
       'Only paid campaigns',
     ],
@@ -186,7 +187,7 @@ describe('inviting', () => {
   ])('%s is refused', async (_case, fields, given, code, text) => {
     const campaignId = await wanted(fields);
     await createRemark(product, campaignId, people.Applied as Person);
-    const asked = { influencerId: people.Man?.id, amountMinor: 5_000, ...given };
+    const asked = { influencerId: people.Man?.id, amount: usd(5_000), ...given };
     const named: Record<string, number | undefined> = { owner: owner.id, applied: people.Applied?.id };
     const influencerId = named[String(asked.influencerId)] ?? asked.influencerId;
     const before = await countRows(product, 'invitation', 'outbox');
@@ -206,7 +207,7 @@ describe('inviting', () => {
   test('is answered by applying: its amount becomes the first offer, and it waits no longer', async () => {
     const campaignId = await wanted();
     const influencer = people.Perfect as Person;
-    await owner.client.data(invite, { campaignId, influencerId: influencer.id, amountMinor: 45_000 });
+    await owner.client.data(invite, { campaignId, influencerId: influencer.id, amount: usd(45_000) });
     const remark = (await influencer.client.data(jobOperations.apply, { campaignId })).applyToCampaign.remark;
     expect(remark).toMatchObject({
       state: 'OFFERED',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { errorText } from '../../schema/errors.ts';
+import { usd } from '../../schema/money.ts';
 import { fault } from '../support/fault.ts';
 import { createCampaign, createOffer, createRemark, jobOperations } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -20,15 +21,15 @@ afterAll(() => product?.close());
 const applied = async (applicant = influencer) =>
   createRemark(product, await createCampaign(product, brand), applicant);
 
-const offer = (remarkId: number, amountMinor: unknown) =>
-  brand.client.send(jobOperations.makeOffer, { remarkId, amountMinor });
+const offer = (remarkId: number, amount: unknown) =>
+  brand.client.send(jobOperations.makeOffer, { remarkId, amount: { amount, currency: 'USD' } });
 
 test.each([
-  [0, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amountMinor'],
-  [-100, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amountMinor'],
-  [1, 'OFFER_TOO_SMALL', 'Please offer at least $0.50. Cards cannot be charged less.', 'amountMinor'],
-  [49, 'OFFER_TOO_SMALL', 'Please offer at least $0.50. Cards cannot be charged less.', 'amountMinor'],
-  [100_000_001, 'AMOUNT_INVALID', errorText.AMOUNT_INVALID, 'amountMinor'],
+  [0, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amount'],
+  [-100, 'OFFER_AMOUNT_REQUIRED', 'Please enter offer amount!', 'amount'],
+  [1, 'OFFER_TOO_SMALL', 'Please offer at least $0.50. Cards cannot be charged less.', 'amount'],
+  [49, 'OFFER_TOO_SMALL', 'Please offer at least $0.50. Cards cannot be charged less.', 'amount'],
+  [100_000_001, 'AMOUNT_INVALID', errorText.AMOUNT_INVALID, 'amount'],
 ])('an offer of %s is refused and nothing is written', async (amount, code, text, field) => {
   const remarkId = await applied();
   const { errors } = await offer(remarkId, amount);
@@ -146,7 +147,7 @@ test('ids of other people’s jobs are not found, in every argument', async () =
   const setup = `query ($campaignId: ID!, $applicantId: ID!) {
     hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) { amount { amount } } }`;
   const attempts: [string, object][] = [
-    [jobOperations.makeOffer, { remarkId, amountMinor: 100 }],
+    [jobOperations.makeOffer, { remarkId, amount: usd(100) }],
     [jobOperations.acceptOffer, { offerId }],
     [jobOperations.rejectOffer, { offerId }],
     [jobOperations.hire, { remarkId }],

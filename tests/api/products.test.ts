@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { makeProduct, productForm } from '../support/products.ts';
 import { sql } from '../support/sql.ts';
@@ -50,7 +51,11 @@ test.each<[string, object, string[]]>([
   ['contains, in any case', { filter: { search: 'BOWL' } }, ['late bowl', 'bowl', 'sold out bowl']],
   ['a percent sign is one', { filter: { search: '0%' } }, ['100% cup']],
   ['any of the categories', { filter: { categories: ['food', 'travel'] } }, ['100% cup', 'bowl']],
-  ['between two prices', { filter: { minPrice: 1_001, maxPrice: 3_000 } }, ['bowl', 'sold out bowl']],
+  [
+    'between two prices',
+    { filter: { minPrice: usd(1_001), maxPrice: usd(3_000) } },
+    ['bowl', 'sold out bowl'],
+  ],
   ['nothing', { filter: { search: 'sofa' } }, []],
 ])('the shop: %s', async (_, variables, wanted) => {
   expect(await titles(variables)).toEqual(wanted);
@@ -87,7 +92,7 @@ async function picture(owner: Person): Promise<string> {
 
 test('somebody adds a product, changes and hides it', async () => {
   const input = productForm([await picture(visitor)], {
-    amountMinor: 1_005,
+    amount: usd(1_005),
     discountPercent: 50,
     description: `${'long '.repeat(40)}`,
   });
@@ -123,13 +128,13 @@ test.each<[string, object, string, string]>([
   ['no title', { title: ' ' }, 'TITLE_REQUIRED', 'title'],
   ['a title too long', { title: 'x'.repeat(81) }, 'BAD_INPUT', 'title'],
   ['no description', { description: '' }, 'DETAILS_REQUIRED', 'description'],
-  ['no price', { amountMinor: 0 }, 'PRICE_REQUIRED', 'amountMinor'],
-  ['too dear', { amountMinor: 100_000_001 }, 'AMOUNT_INVALID', 'amountMinor'],
+  ['no price', { amount: usd(0) }, 'PRICE_REQUIRED', 'amount'],
+  ['too dear', { amount: usd(100_000_001) }, 'AMOUNT_INVALID', 'amount'],
   [
     'too cheap after the discount',
-    { amountMinor: 60, discountPercent: 50 },
+    { amount: usd(60), discountPercent: 50 },
     'PRODUCT_PRICE_TOO_SMALL',
-    'amountMinor',
+    'amount',
   ],
   ['a foreign currency', { currency: 'EUR' }, 'BAD_INPUT', 'currency'],
   ['for nothing', { discountPercent: 91 }, 'BAD_INPUT', 'discountPercent'],

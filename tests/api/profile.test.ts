@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { toPhone } from '../../api/modules/profiles/phone.policy.ts';
+import { usd } from '../../schema/money.ts';
 import { fault } from '../support/fault.ts';
 import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
@@ -33,8 +34,8 @@ const full = {
   city: 'Ipoh',
   dateOfBirth: '1990-02-28',
   bio: ' Two lines,\r\nplain. ',
-  instagramPriceMinor: 12_050,
-  facebookPriceMinor: 0,
+  instagramPrice: usd(12_050),
+  facebookPrice: usd(0),
 };
 
 describe('the Profile tab', () => {
@@ -56,7 +57,7 @@ describe('the Profile tab', () => {
       },
     });
     const nothing = { gender: null, country: null, city: null, dateOfBirth: null, bio: null };
-    await person.client.data(save, { input: { ...full, ...nothing, instagramPriceMinor: null } });
+    await person.client.data(save, { input: { ...full, ...nothing, instagramPrice: null } });
     expect(await readMe()).toMatchObject({
       gender: null,
       dateOfBirth: null,
@@ -81,13 +82,13 @@ describe('the Profile tab', () => {
     ['dateOfBirth', '2026-11-21', 'DATE_IN_FUTURE', 'Please select a date that is not in the future'],
     ['dateOfBirth', '1899-12-31', 'BAD_INPUT', 'Please check what you have entered.'],
     [
-      'instagramPriceMinor',
+      'instagramPrice',
       -1,
       'AMOUNT_INVALID',
       'Please enter an amount of at most 1,000,000 with at most two decimals.',
     ],
     [
-      'facebookPriceMinor',
+      'facebookPrice',
       100_000_001,
       'AMOUNT_INVALID',
       'Please enter an amount of at most 1,000,000 with at most two decimals.',

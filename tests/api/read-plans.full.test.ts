@@ -110,14 +110,23 @@ test.each([
     'a category, the cheapest',
     products(`filter: { categories: ["food"] }, sort: PRICE_LOW_TO_HIGH, ${page}`),
   ],
-  ['between two prices', products(`filter: { minPrice: 5000, maxPrice: 6000 }, ${page}`)],
+  [
+    'between two prices',
+    products(
+      `filter: { minPrice: { amount: 5000, currency: "USD" }, maxPrice: { amount: 6000, currency: "USD" } }, ${page}`,
+    ),
+  ],
   [
     'a narrow price, dearest first',
-    products(`filter: { minPrice: 5000, maxPrice: 6000 }, sort: PRICE_HIGH_TO_LOW, ${page}`),
+    products(
+      `filter: { minPrice: { amount: 5000, currency: "USD" }, maxPrice: { amount: 6000, currency: "USD" } }, sort: PRICE_HIGH_TO_LOW, ${page}`,
+    ),
   ],
   [
     'a search in a category between two prices',
-    products(`filter: { search: "lamp", categories: ["food"], maxPrice: 9000 }, ${page}`),
+    products(
+      `filter: { search: "lamp", categories: ["food"], maxPrice: { amount: 9000, currency: "USD" } }, ${page}`,
+    ),
   ],
   [
     'more of a seller',

@@ -22,7 +22,7 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'campaigns filtered',
     () => influencer.client,
-    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: 1 }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount nodes { ${card} } } }`,
+    `{ campaigns(filter: { search: "a", types: [PAID], minPrice: { amount: 1, currency: "USD" } }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount nodes { ${card} } } }`,
     1,
   ],
   [
@@ -72,7 +72,7 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'products',
     () => influencer.client,
-    '{ products(filter: { search: "o", maxPrice: 900000 }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount pageInfo { endCursor } nodes { title cover { small } seller { fullName avatar { tiny } } categories { name } permissions { buy { allowed } } } } }',
+    '{ products(filter: { search: "o", maxPrice: { amount: 900000, currency: "USD" } }, sort: PRICE_LOW_TO_HIGH, first: 40) { totalCount pageInfo { endCursor } nodes { title cover { small } seller { fullName avatar { tiny } } categories { name } permissions { buy { allowed } } } } }',
     1,
   ],
   [

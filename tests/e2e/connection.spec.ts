@@ -27,7 +27,7 @@ const test = base.extend<{ line: CuttingProxy; behind: (email: string) => Promis
 
 const APPLY = 'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }';
 const OFFER =
-  'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 12300 }) { remark { id } } }';
+  'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amount: { amount: 12300, currency: "USD" } }) { remark { id } } }';
 
 const strip = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
@@ -93,7 +93,7 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
   await test.step('live goes on after it', async () => {
     await ask(
       brand.request,
-      'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 15000 }) { remark { id } } }',
+      'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amount: { amount: 15000, currency: "USD" } }) { remark { id } } }',
       { id: job.id },
     );
     await expect(waiting.getByText('150').first()).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 const APPLY = 'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }';
 const OFFER =
-  'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amountMinor: 12300 }) { remark { id } } }';
+  'mutation ($id: ID!) { makeOffer(input: { remarkId: $id, amount: { amount: 12300, currency: "USD" } }) { remark { id } } }';
 
 const reconnecting = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting' });
 

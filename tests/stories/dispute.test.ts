@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { usd } from '../../schema/money.ts';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise, reportPicture } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
@@ -25,7 +26,12 @@ const disputedJob = () => disputed(product);
 
 const rule = ({ remarkId }: PaidJob, ruling: string, releaseMinor?: number) =>
   staff.client.send(jobOperations.ruleDispute, {
-    input: { remarkId, ruling, releaseMinor, reason: 'One of three posts is online.' },
+    input: {
+      remarkId,
+      ruling,
+      release: releaseMinor === undefined ? undefined : usd(releaseMinor),
+      reason: 'One of three posts is online.',
+    },
   });
 
 async function repair(): Promise<void> {

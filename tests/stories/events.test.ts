@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { idOf, rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, startHookReceiver } from '../support/hook-receiver.ts';
@@ -49,7 +50,7 @@ test('an event says what its webhook message says, with or without a webhook', a
   const owner = await createPerson(product, { first: 'Hidden', last: 'Brandname' });
   await owner.client.data(hook, { input: { url: receiver.url, events: Object.keys(WebhookEvent) } });
   const { applicant, campaignId, remarkId } = await apply(owner);
-  const { makeOffer } = await owner.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
+  const { makeOffer } = await owner.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_050) });
   await product.settled();
   const { totalCount, nodes } = await read(owner);
   expect(totalCount).toBe(2);
@@ -111,7 +112,7 @@ test('the cursor continues where it ended; types are chosen; others see nothing'
 test('a fact that is handled again, or late, is stored once and as it was', async () => {
   const owner = await createPerson(product);
   const { remarkId } = await apply(owner);
-  await owner.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 10_000 });
+  await owner.client.data(jobOperations.makeOffer, { remarkId, amount: usd(10_000) });
   await product.settled();
   const before = await read(owner);
   const again =
@@ -151,7 +152,7 @@ test('orders, reviews, messages and invitations', async () => {
   const guest = await createPerson(product, { followers: 9_000 });
   const campaignId = await createCampaign(product, owner);
   const invite = `mutation ($input: InviteInput!) { invite(input: $input) { __typename } }`;
-  await owner.client.data(invite, { input: { campaignId, influencerId: guest.id, amountMinor: 20_000 } });
+  await owner.client.data(invite, { input: { campaignId, influencerId: guest.id, amount: usd(20_000) } });
   const { conversationId, messageId } = await talk(owner, guest, 'Hidden words');
   await product.settled();
   expect((await read(guest)).nodes).toMatchObject([

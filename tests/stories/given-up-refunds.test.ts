@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { usd } from '../../schema/money.ts';
 import { violations } from '../support/checks.ts';
 import { disputed } from '../support/disputes.ts';
 import { idOf } from '../support/global-ids.ts';
@@ -262,7 +263,7 @@ test.each([
   ['all of it', { ruling: 'REFUND' }, 'cancelled, refund succeeded 451'],
   [
     'its part of a split',
-    { ruling: 'SPLIT', releaseMinor: 20_055 },
+    { ruling: 'SPLIT', release: usd(20_055) },
     'disputed, card -200.55, held 200.55, refund succeeded 250',
   ],
 ])('that staff ruled and the provider refuses is given back by hand: %s', async (_, ruling, after) => {
@@ -294,7 +295,7 @@ test('of a split that comes back while the rest is on its way is made again afte
   const { payment } = product.ports;
   const lost = new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
   const silent = vi.spyOn(payment, 'createTransfer').mockRejectedValue(lost);
-  const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_055, reason: 'Half of it.' };
+  const input = { remarkId, ruling: 'SPLIT', release: usd(20_055), reason: 'Half of it.' };
   await staff.client.data(jobOperations.ruleDispute, { input });
   await deeds['its bank sends it back'](job);
   expect(await line(job)).toBe('releasing, card -450.55, held 450.55, refund created 250');
@@ -311,7 +312,7 @@ test('of a split whose influencer has no bank account any more leaves the rest t
   const { remarkId, influencer } = job;
   const lost = new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
   const silent = vi.spyOn(product.ports.payment, 'createRefund').mockRejectedValue(lost);
-  const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_055, reason: 'Half of it.' };
+  const input = { remarkId, ruling: 'SPLIT', release: usd(20_055), reason: 'Half of it.' };
   await staff.client.data(jobOperations.ruleDispute, { input });
   silent.mockRestore();
   await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [influencer.id]);

@@ -1,6 +1,7 @@
 import { getNullableType, isInputObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
+import { usd } from '../../schema/money.ts';
 import { jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -20,8 +21,8 @@ const payOperation = `mutation ($input: PayForHireInput!) {
   payForHire(input: $input) { state clientSecret remark { id state held { amount } } } }`;
 const withdrawOperation = `mutation ($remarkId: ID!, $key: String) {
   withdrawCancel(input: { remarkId: $remarkId, idempotencyKey: $key }) { remark { id state } } }`;
-const offerOperation = `mutation ($remarkId: ID!, $amountMinor: MinorUnits!, $key: String) {
-  makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor, idempotencyKey: $key }) { remark { offers { id } } } }`;
+const offerOperation = `mutation ($remarkId: ID!, $amount: MoneyInput!, $key: String) {
+  makeOffer(input: { remarkId: $remarkId, amount: $amount, idempotencyKey: $key }) { remark { offers { id } } } }`;
 
 let product: TestProduct;
 
@@ -67,7 +68,7 @@ describe('one key, one effect', () => {
       sql(product.databaseUrl, 'select id from offer where remark_id = $1', [other.remarkId]);
     await sql(product.databaseUrl, "update remark set state = 'applied' where id = $1", [other.remarkId]);
     const before = (await rows()).length;
-    const variables = { remarkId: other.remarkId, amountMinor: 7_000, key: 'offer-1' };
+    const variables = { remarkId: other.remarkId, amount: usd(7_000), key: 'offer-1' };
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => patiently(() => other.brand.client.send(offerOperation, variables))),
     );

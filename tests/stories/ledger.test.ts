@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf } from '../support/global-ids.ts';
+import { usd } from '../../schema/money.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, pay, tokenise } from '../support/money.ts';
 import { createPerson } from '../support/people.ts';
@@ -153,9 +154,9 @@ describe('the statement', () => {
       [{ direction: 'SPENT' }, 0],
       [{ types: ['PAID'] }, 1],
       [{ types: ['SPONSORED', 'SHOUTOUT'] }, 0],
-      [{ minAmount: 12_345, maxAmount: 12_345 }, 1],
-      [{ minAmount: 12_346 }, 0],
-      [{ maxAmount: 12_344 }, 0],
+      [{ minAmount: usd(12_345), maxAmount: usd(12_345) }, 1],
+      [{ minAmount: usd(12_346) }, 0],
+      [{ maxAmount: usd(12_344) }, 0],
       [{ from: '2026-11-20', to: '2026-11-20' }, 1],
       [{ from: '2026-11-21' }, 0],
       [{ to: '2026-11-19' }, 0],

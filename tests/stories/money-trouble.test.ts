@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob } from '../support/disputes.ts';
 import { idOf } from '../support/global-ids.ts';
@@ -272,7 +273,7 @@ describe('a transfer that is taken back', () => {
   test('of a split goes back to staff, who rule the same again', async () => {
     const argued = await disputed(product);
     const { remarkId } = argued;
-    const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_055, reason: 'Half of it.' };
+    const input = { remarkId, ruling: 'SPLIT', release: usd(20_055), reason: 'Half of it.' };
     await staff.client.data(jobOperations.ruleDispute, { input });
     expect(await accounts(argued)).toBe('card -200.55, payout 200.55');
     await outside.reverseTransfer(remarkId);
@@ -335,7 +336,7 @@ describe('a refund', () => {
   test('of a split that comes back leaves the payout alone', async () => {
     const argued = await disputed(product);
     const { remarkId } = argued;
-    const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_055, reason: 'Half of it.' };
+    const input = { remarkId, ruling: 'SPLIT', release: usd(20_055), reason: 'Half of it.' };
     await staff.client.data(jobOperations.ruleDispute, { input });
     await outside.failRefund(remarkId);
     await outside.deliver();

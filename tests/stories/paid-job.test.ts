@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { violations } from '../support/checks.ts';
 import { fault } from '../support/fault.ts';
 import { idOf } from '../support/global-ids.ts';
@@ -36,9 +37,9 @@ test('a paid job to the cent', async () => {
   const remarkId = await createRemark(product, campaignId, influencer);
   const story = new MoneyStory(product, remarkId);
   await story.tell('applied');
-  await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 40_000 });
+  await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(40_000) });
   await story.tell('offer of 400.00');
-  const changed = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_055 });
+  const changed = await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_055) });
   await story.tell('changed to 450.55');
   await influencer.client.data(jobOperations.acceptOffer, { offerId: changed.makeOffer.remark.offer.id });
   await story.tell('accepted');

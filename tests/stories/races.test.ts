@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Rng } from '../../api/dev/demo/rng.ts';
+import { usd } from '../../schema/money.ts';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
@@ -106,7 +107,7 @@ const races: readonly (() => Promise<Race>)[] = [
   },
   async () => {
     const job = await disputed(product);
-    const split = rule(job, { ruling: 'SPLIT', releaseMinor: 20_000 });
+    const split = rule(job, { ruling: 'SPLIT', release: usd(20_000) });
     return { name: 'two rulings', steps: [split, rule(job, { ruling: 'RELEASE' })] };
   },
   async () => {
@@ -122,7 +123,7 @@ const races: readonly (() => Promise<Race>)[] = [
   },
   async () => {
     const job = await disputed(product);
-    const split = rule(job, { ruling: 'SPLIT', releaseMinor: 20_000 });
+    const split = rule(job, { ruling: 'SPLIT', release: usd(20_000) });
     return { name: 'a chargeback, and a ruling', steps: [chargeBack(job), split] };
   },
   async () => {

@@ -3,6 +3,7 @@ import { Payment } from '../../api/modules/payments/payment.entity.ts';
 import { settleRefunds } from '../../api/modules/payments/refund/returned-refund.service.ts';
 import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
+import { usd } from '../../schema/money.ts';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
@@ -75,7 +76,7 @@ test('a part of an old transfer, taken back after the rest was released again, i
 
 test('a part of a split that is taken back never pays out what the payer waits for', async () => {
   const job = await disputed(product);
-  const split = { ruling: 'SPLIT', releaseMinor: 20_055 };
+  const split = { ruling: 'SPLIT', release: usd(20_055) };
   await rule(job, split);
   await takeBack(job, 10_000);
   await outside.failRefund(job.remarkId);
@@ -97,7 +98,7 @@ test('a part of a split that is taken back never pays out what the payer waits f
 
 test('what is taken back while a refund of the split is on its way waits for staff afterwards', async () => {
   const job = await disputed(product);
-  const split = { ruling: 'SPLIT', releaseMinor: 20_055 };
+  const split = { ruling: 'SPLIT', release: usd(20_055) };
   await rule(job, split);
   await outside.failRefund(job.remarkId);
   await outside.deliver();
@@ -159,7 +160,7 @@ test('a transfer that comes back when the bank has taken the payment ends the jo
 
 test('a split of which both parts came back to the payer ends as cancelled, and says whose part is gone', async () => {
   const job = await disputed(product);
-  await rule(job, { ruling: 'SPLIT', releaseMinor: 20_055 });
+  await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
   await outside.refundThere(job.remarkId, 20_055);
   await outside.deliver();
   const story = new MoneyStory(product, job.remarkId);
@@ -243,7 +244,7 @@ test('staff takes up a job that runs, but neither its own nor one whose money is
     state: 'DISPUTED',
     cancelDeadline: null,
   });
-  await rule(running, { ruling: 'SPLIT', releaseMinor: 10_000 });
+  await rule(running, { ruling: 'SPLIT', release: usd(10_000) });
   await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [own.brand.id]);
   const refusals = [
     await open(own.brand, own),
@@ -314,7 +315,7 @@ test('a refund made at the provider while a release is on its way waits for it, 
 
 test('a split whose refund came back, and that the bank takes instead, is settled: the influencer keeps a part', async () => {
   const job = await disputed(product);
-  await rule(job, { ruling: 'SPLIT', releaseMinor: 20_055 });
+  await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
   await outside.failRefund(job.remarkId);
   await outside.deliver();
   product.clock.advance({ minutes: 1 });

@@ -1,6 +1,7 @@
 import { Registry } from 'prom-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startWebhooks } from '../../api/server/jobs/webhooks.ts';
+import { usd } from '../../schema/money.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { idOf, rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, isSignedWith, startHookReceiver } from '../support/hook-receiver.ts';
@@ -65,7 +66,7 @@ describe('what is told', () => {
     const applied = await influencer.client.data(jobOperations.apply, { campaignId, text: 'Hidden words' });
     const remarkId = applied.applyToCampaign.remark.id;
     await product.settled();
-    const made = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
+    const made = await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_050) });
     await product.settled();
     await influencer.client.data(jobOperations.acceptOffer, { offerId: made.makeOffer.remark.offer.id });
     await product.settled();

@@ -3,6 +3,7 @@ import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
 import { fakePicture } from '../../api/dev/factories/fake-picture.ts';
 import type { Campaign } from '../../api/modules/campaigns/campaign.entity.ts';
 import type { PicturePurpose } from '../../api/modules/pictures/picture.entity.ts';
+import { usd } from '../../schema/money.ts';
 import type { Person } from './people.ts';
 import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
@@ -37,7 +38,7 @@ export function campaignForm(pictures: string[], fields: object = {}): Record<st
     type: 'PAID',
     title: 'Noodle week',
     detailsHtml: '<p>Cook <strong>noodles</strong> with us.</p>',
-    budgetMinor: 90_000,
+    budget: usd(90_000),
     categories: ['food'],
     countries: ['SG', 'MY'],
     allCountries: false,
@@ -81,8 +82,8 @@ export const campaignOperations = {
     setCampaignDisabled(input: { id: $id, disabled: $disabled }) { campaign { id isDisabled } } }`,
   setFavourite: `mutation ($id: ID!, $on: Boolean!) { setFavourite(input: { campaignId: $id, on: $on }) { campaign { id isFavourite } } }`,
   report: 'mutation ($input: ReportCampaignInput!) { reportCampaign(input: $input) { reportId } }',
-  invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amountMinor: MinorUnits) {
-    invite(input: { campaignId: $campaignId, influencerId: $influencerId, amountMinor: $amountMinor }) { invitation {
+  invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amount: MoneyInput) {
+    invite(input: { campaignId: $campaignId, influencerId: $influencerId, amount: $amount }) { invitation {
       id amount { amount currency } campaign { id } influencer { id } } } }`,
   approve: `mutation ($id: ID!, $note: String) { approveCampaign(input: { id: $id, note: $note }) { campaign { id state } } }`,
   reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id state rejectedReason } } }`,

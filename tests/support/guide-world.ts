@@ -11,7 +11,7 @@ const approve = 'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { cam
 const apply =
   'mutation ($campaignId: ID!) { applyToCampaign(input: { campaignId: $campaignId }) { remark { id } } }';
 const offer =
-  'mutation ($id: ID!, $amount: MinorUnits!) { makeOffer(input: { remarkId: $id, amountMinor: $amount }) { remark { id } } }';
+  'mutation ($id: ID!, $amount: MoneyInput!) { makeOffer(input: { remarkId: $id, amount: $amount }) { remark { id } } }';
 const accept = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { remark { id } } }';
 const done =
   'mutation ($id: ID!) { markAsDone(input: { remarkId: $id, text: "Posted." }) { remark { id } } }';

@@ -1,3 +1,4 @@
+import { usd } from '../../schema/money.ts';
 import { createCampaign, createOffer, createRemark, jobOperations, type Kind } from './jobs.ts';
 import { holdMoney } from './ledger.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
@@ -131,7 +132,7 @@ export type Tries = Record<string, (job: JobInState, card: string) => [string, o
 
 /** Everything that a member may try with a job, as operations; null when there is nothing to name. */
 export const tries = {
-  makeOffer: ({ remarkId }) => [jobOperations.makeOffer, { remarkId, amountMinor: 50_000 }],
+  makeOffer: ({ remarkId }) => [jobOperations.makeOffer, { remarkId, amount: usd(50_000) }],
   acceptOffer: ({ offerId }) => offerId && [jobOperations.acceptOffer, { offerId }],
   rejectOffer: ({ offerId }) => offerId && [jobOperations.rejectOffer, { offerId }],
   hire: ({ remarkId }) => [jobOperations.hire, { remarkId }],
@@ -157,6 +158,6 @@ export const waysOut = {
   ],
   ruleDispute: ({ remarkId }) => [
     jobOperations.ruleDispute,
-    { input: { remarkId, ruling: 'SPLIT', releaseMinor: 10_000, reason: 'Half of it was posted.' } },
+    { input: { remarkId, ruling: 'SPLIT', release: usd(10_000), reason: 'Half of it was posted.' } },
   ],
 } satisfies Tries;

@@ -91,8 +91,8 @@ const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneTe
 export const jobOperations = {
   remark: `query ($id: ID!) { remark(id: $id) { ${job} } }`,
   apply: `mutation ($campaignId: ID!, $text: String) { applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark { ${job} } } }`,
-  makeOffer: `mutation ($remarkId: ID!, $amountMinor: MinorUnits!) {
-    makeOffer(input: { remarkId: $remarkId, amountMinor: $amountMinor }) { remark { ${job} } } }`,
+  makeOffer: `mutation ($remarkId: ID!, $amount: MoneyInput!) {
+    makeOffer(input: { remarkId: $remarkId, amount: $amount }) { remark { ${job} } } }`,
   acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
   rejectOffer: `mutation ($offerId: ID!) { rejectOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
   hire: `mutation ($remarkId: ID!) { hire(input: { remarkId: $remarkId }) { remark { ${job} } } }`,

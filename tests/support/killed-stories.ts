@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
 import type { Clock } from '../../api/platform/clock.ts';
+import { usd } from '../../schema/money.ts';
 import { startDying } from './another-process.ts';
 import { violations } from './checks.ts';
 import { jobOperations } from './jobs.ts';
@@ -207,7 +208,7 @@ export function killedStories({
     const raised = { remarkId, reason: 'Two posts are missing.' };
     await job.brand.client.data(jobOperations.raiseDispute, { input: raised });
     const staff = await createPerson(product, { isStaff: true });
-    const input = { remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'One is online.' };
+    const input = { remarkId, ruling: 'SPLIT', release: usd(20_000), reason: 'One is online.' };
     await dieOver(call, when, staff, jobOperations.ruleDispute, { input });
     expect((await balances(product, remarkId))[0]).toBe(between);
     await repair();

@@ -1,3 +1,4 @@
+import { usd } from '../../schema/money.ts';
 import { createCampaign, createRemark, jobOperations } from './jobs.ts';
 import { card, freshKey, singaporeBank, singaporePerson } from './payment-harness.ts';
 import { createPerson, type Person } from './people.ts';
@@ -81,7 +82,7 @@ export async function acceptedJob(product: TestProduct, amountMinor = 45_050): P
   await openBankAccount(product, influencer);
   const campaignId = await createCampaign(product, brand);
   const remarkId = await createRemark(product, campaignId, influencer);
-  const offered = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor });
+  const offered = await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(amountMinor) });
   await influencer.client.data(jobOperations.acceptOffer, { offerId: offered.makeOffer.remark.offer.id });
   return { brand, influencer, campaignId, remarkId };
 }

@@ -1,4 +1,5 @@
 import { rowNumber } from './global-ids.ts';
+import { usd } from '../../schema/money.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';
 import { makeProduct } from './products.ts';
@@ -34,7 +35,7 @@ export function orderForm(productId: number, more: Record<string, unknown> = {})
     productId: String(productId),
     quantity: 1,
     method: 'CARD',
-    totalMinor: 2_400,
+    total: usd(2_400),
     ...delivery,
     ...more,
   };

@@ -1,4 +1,5 @@
 import { fakeProduct } from '../../api/dev/factories/fake-product.ts';
+import { usd } from '../../schema/money.ts';
 import type { Person } from './people.ts';
 import type { TestProduct } from './test-product.ts';
 
@@ -7,7 +8,7 @@ export function productForm(pictures: readonly string[], more: Record<string, un
   return {
     title: 'Noodle bowl',
     description: 'Thrown by hand.\nHolds a proper portion.',
-    amountMinor: 2_400,
+    amount: usd(2_400),
     currency: 'USD',
     discountPercent: 0,
     stockCount: 50_000,

@@ -7,7 +7,7 @@ import type { TestProduct } from './test-product.ts';
 const shown = 'remark { id state offer { id } }';
 const operations = {
   apply: `mutation ($campaignId: ID!) { applyToCampaign(input: { campaignId: $campaignId }) { ${shown} } }`,
-  makeOffer: `mutation ($remarkId: ID!) { makeOffer(input: { remarkId: $remarkId, amountMinor: 45050 }) { ${shown} } }`,
+  makeOffer: `mutation ($remarkId: ID!) { makeOffer(input: { remarkId: $remarkId, amount: { amount: 45050, currency: "USD" } }) { ${shown} } }`,
   acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { ${shown} } }`,
   rejectOffer: `mutation ($offerId: ID!) { rejectOffer(input: { offerId: $offerId }) { ${shown} } }`,
   pay: `mutation ($remarkId: ID!, $card: String) {

@@ -125,7 +125,9 @@ export class Brand {
 
   /** Offers an amount in cents and answers the offer's id. */
   async offer(remarkId: string, amountMinor: number): Promise<string> {
-    const { makeOffer } = await this.koli.request(Offer, { input: { remarkId, amountMinor } });
+    const { makeOffer } = await this.koli.request(Offer, {
+      input: { remarkId, amount: { amount: amountMinor, currency: 'USD' } },
+    });
     if (!makeOffer.remark.offer) throw new Error('The offer is missing.');
     return makeOffer.remark.offer.id;
   }

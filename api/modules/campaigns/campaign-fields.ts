@@ -1,8 +1,10 @@
 import type { CampaignInput, CampaignType } from '../../../schema/campaign.ts';
 import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { MoneyInput } from '../../../schema/money.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { minorOf } from '../../platform/money-input.ts';
 import type { ValueType } from '../../platform/read/view.ts';
 import { textOfHtml, tidyLine } from '../../platform/text.ts';
 import type { Campaign } from './campaign.entity.ts';
@@ -31,7 +33,7 @@ interface Checking {
 }
 
 /** Everything about one field that the owner of a campaign fills in. */
-export interface CampaignField<Sent, Draft, Stored> {
+export interface CampaignField<Sent, Draft, Stored, Kept = Draft> {
   /** The only type of campaign that has it; forms of other types may still hold it, and it is dropped. */
   readonly only?: CampaignType;
   /** What a draft keeps it as. */
@@ -39,7 +41,7 @@ export interface CampaignField<Sent, Draft, Stored> {
   /** What a posted campaign stores. Throws the text of specification section 5. */
   readonly check: (sent: Sent, at: Checking) => Stored;
   /** What a draft keeps: nothing is required, but values must be within the limits of the form. Throws BAD_INPUT. */
-  readonly keep: (sent: Draft, field: string) => Draft;
+  readonly keep: (sent: Draft, field: string) => Kept;
 }
 
 function refuse(field: string): never {
@@ -66,7 +68,8 @@ function keepLine(sent: string | null | undefined, field: string): string | null
 }
 
 /** An amount above zero. Throws PRICE_REQUIRED when missing, AMOUNT_INVALID above 1,000,000.00. */
-function checkPrice(minor: number | null | undefined, { field }: Checking): number {
+function checkPrice(price: MoneyInput | null | undefined, { field }: Checking): number {
+  const minor = minorOf(price, field);
   if (minor == null || minor <= 0) throw new DomainError(ErrorCode.PRICE_REQUIRED, field);
   if (!Number.isSafeInteger(minor) || minor > limits.amountMinor) {
     throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
@@ -74,7 +77,8 @@ function checkPrice(minor: number | null | undefined, { field }: Checking): numb
   return minor;
 }
 
-function keepAmount(minor: number | null | undefined, field: string): number | null {
+function keepAmount(amount: MoneyInput | null | undefined, field: string): number | null {
+  const minor = minorOf(amount, field);
   if (minor != null && minor > limits.amountMinor) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
   return numberUpTo(limits.amountMinor)(minor, field);
 }
@@ -151,11 +155,20 @@ const texts = {
 /** Names of the texts, for the view. */
 export const campaignTexts = Object.keys(texts) as (keyof typeof texts)[];
 
-type FormMember = Exclude<keyof CampaignInput, 'categories' | 'allCountries'>;
+export type FormMember = Exclude<keyof CampaignInput, 'categories' | 'allCountries'>;
 
-export type CampaignFields = {
-  readonly [Name in FormMember]: CampaignField<CampaignInput[Name], CampaignDraftInput[Name], Campaign[Name]>;
-};
+/** The column of a field: amounts are stored in minor units. */
+export type ColumnOf<Name extends string> = Name extends 'budget' | 'productValue' ? `${Name}Minor` : Name;
+
+/** Row of the field of a form. */
+export type FieldOf<Name extends FormMember> = CampaignField<
+  CampaignInput[Name],
+  CampaignDraftInput[Name],
+  Campaign[ColumnOf<Name>],
+  CampaignDraftInput[Name] extends MoneyInput | null | undefined ? number | null : CampaignDraftInput[Name]
+>;
+
+export type CampaignFields = { readonly [Name in FormMember]: FieldOf<Name> };
 
 /**
  * What the owner of a campaign fills in, each field once, in the order in which failures are told. Posting, drafts, the
@@ -163,8 +176,8 @@ export type CampaignFields = {
  */
 export const campaignFields: CampaignFields = {
   type: { type: 'text', check: asSent, keep: (sent) => sent ?? null },
-  budgetMinor: price('paid'),
-  productValueMinor: price('sponsored'),
+  budget: price('paid'),
+  productValue: price('sponsored'),
   ...texts,
   endsOn: { type: 'day', check: checkEndsOn, keep: (sent) => sent ?? null },
   countries: { type: 'list', check: checkCountries, keep: (sent) => [...new Set(sent)] },
@@ -198,3 +211,7 @@ export const campaignFields: CampaignFields = {
     keep: (sent, field) => distinctPictures(sent ?? [], field),
   },
 };
+
+/** Name of the column of a field. */
+export const columnOf = <Name extends FormMember>(name: Name): ColumnOf<Name> =>
+  (campaignFields[name].type === 'minor' ? `${name}Minor` : name) as ColumnOf<Name>;

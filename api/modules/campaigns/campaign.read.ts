@@ -11,6 +11,7 @@ import type { ListReading, Reading } from '../../platform/read/reading.ts';
 import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
+import { within } from '../../platform/read/within.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
 import { inCategories } from '../reference-data/category.read.ts';
 import { categoryNamesOf } from '../reference-data/category.view.ts';
@@ -74,8 +75,7 @@ function conditionsOf(ctx: Ctx, filter: CampaignFilter): Sql[] {
   if (search) parts.push(sql`r.title ilike ${search}`);
   if (filter.categories?.length) parts.push(inCategories('r', filter.categories));
   if (filter.types?.length) parts.push(sql`r.type in (${sql.join(filter.types)})`);
-  if (filter.minPrice != null) parts.push(sql`r.price_minor >= ${filter.minPrice}`);
-  if (filter.maxPrice != null) parts.push(sql`r.price_minor <= ${filter.maxPrice}`);
+  parts.push(...within(sql`r.price_minor`, filter, 'minPrice', 'maxPrice'));
   if (filter.gender) parts.push(sql`r.gender in ('any', ${filter.gender})`);
   if (filter.featured) parts.push(sql`r.is_featured`);
   if (filter.favourites) {

@@ -1,5 +1,7 @@
 import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import type { MoneyInput } from '../../../schema/money.ts';
 import { dayOf } from '../../platform/clock.ts';
+import { minorOf } from '../../platform/money-input.ts';
 import { checkLine, checkText } from '../../platform/text.ts';
 
 const MAX_NAME = 80;
@@ -43,8 +45,9 @@ export function toDateOfBirth(day: string | null | undefined, now: Date): string
   return day;
 }
 
-/** Price per post in cents; 0 and null mean none. Throws AMOUNT_INVALID. */
-export function toPrice(minor: number | null | undefined, field: string): number | null {
+/** Price per post in cents; 0 and null mean none. Throws AMOUNT_INVALID, BAD_INPUT. */
+export function toPrice(price: MoneyInput | null | undefined, field: string): number | null {
+  const minor = minorOf(price, field);
   if (!minor) return null;
   if (minor < 0 || minor > MAX_PRICE) throw new DomainError(ErrorCode.AMOUNT_INVALID, field);
   return minor;

@@ -30,8 +30,8 @@ export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void
     city: () => toCity(input.city),
     dateOfBirth: () => toDateOfBirth(input.dateOfBirth, ctx.clock.now()),
     bio: () => toBio(input.bio),
-    instagramPriceMinor: () => toPrice(input.instagramPriceMinor, 'instagramPriceMinor'),
-    facebookPriceMinor: () => toPrice(input.facebookPriceMinor, 'facebookPriceMinor'),
+    instagramPriceMinor: () => toPrice(input.instagramPrice, 'instagramPrice'),
+    facebookPriceMinor: () => toPrice(input.facebookPrice, 'facebookPrice'),
   });
   const country = await toCountry(ctx, input.country);
   ctx.em.assign(await own(ctx), { ...values, ...phone, country, gender: input.gender ?? null });

@@ -30,6 +30,14 @@ export async function applyToCampaign(ctx: Ctx, campaignId: number, text: string
   return remarkId;
 }
 
+/** Id of the actor's newest application. */
+export async function lastAppliedBy(ctx: Ctx): Promise<number> {
+  const applicantId = accountIdOf(ctx);
+  const [last] = await ctx.em.find(Remark, { applicantId }, { orderBy: { id: 'desc' }, limit: 1 });
+  if (!last) throw new DomainError(ErrorCode.NOT_FOUND);
+  return last.id;
+}
+
 async function insert(
   ctx: Ctx,
   campaignId: number,

@@ -8,7 +8,7 @@ import { readChangedRemark } from './remark.read.ts';
 
 @Resolver(() => Remark)
 export class JobResolver {
-  @Access('verified', { scope: 'remarks:write' })
+  @Access('verified', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
       'Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN. For: verified.',

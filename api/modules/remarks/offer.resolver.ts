@@ -1,7 +1,8 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
+import { MoneyInput } from '../../../schema/money.ts';
 import { Remark } from '../../../schema/remark.ts';
-import { MinorUnitsScalar } from '../../../schema/scalars.ts';
+import { minorOf } from '../../platform/money-input.ts';
 import { Call, IdArg, Mutation } from '../../platform/operation.ts';
 import { acceptOffer, makeOffer, rejectOffer } from './offer.service.ts';
 import { readChangedRemark } from './remark.read.ts';
@@ -16,9 +17,9 @@ export class OfferResolver {
   async makeOffer(
     @Call() { ctx, fields }: Call,
     @IdArg('remarkId') id: number,
-    @Arg('amountMinor', () => MinorUnitsScalar) amountMinor: number,
+    @Arg('amount', () => MoneyInput) amount: MoneyInput,
   ) {
-    await makeOffer(ctx, id, amountMinor);
+    await makeOffer(ctx, id, minorOf(amount, 'amount'));
     return readChangedRemark(ctx, id, fields);
   }
 

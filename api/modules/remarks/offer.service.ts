@@ -10,7 +10,7 @@ import { assertMove, type LockedRemark, lockRemark, lockRemarkAs, moveRemark } f
 const HIGHEST_OFFER = 100_000_000;
 
 /** Throws OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL (below what cards can be charged) or AMOUNT_INVALID at the field. */
-export function checkOfferAmount(amountMinor: number, field = 'amountMinor', currency = 'USD'): void {
+export function checkOfferAmount(amountMinor: number, field = 'amount', currency = 'USD'): void {
   if (amountMinor <= 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, field);
   const least = minimumCharge(currency);
   if (amountMinor < least) {

@@ -2,6 +2,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { minorOf } from '../../platform/money-input.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { checkText, tidyLine } from '../../platform/text.ts';
 import { findCategories } from '../reference-data/references.service.ts';
@@ -21,7 +22,7 @@ export const productLimits = {
 } as const;
 
 /** Currencies that a product may be sold in. */
-const currencies: ReadonlySet<string> = new Set(['USD', 'SGD']);
+const currencies = ['USD', 'SGD'];
 
 /** The part of a product that its seller fills in. */
 export type ProductContent = Pick<
@@ -85,11 +86,10 @@ function checkDescription(description: string): string {
 }
 
 function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currency' | 'discountPercent'> {
-  const { amountMinor } = input;
-  const currency = input.currency ?? 'USD';
-  if (!currencies.has(currency)) throw new DomainError(ErrorCode.BAD_INPUT, 'currency');
-  if (amountMinor <= 0) throw new DomainError(ErrorCode.PRICE_REQUIRED, 'amountMinor');
-  if (amountMinor > productLimits.amountMinor) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'amountMinor');
+  const { currency } = input.amount;
+  const amountMinor = minorOf(input.amount, 'amount', ...currencies);
+  if (amountMinor <= 0) throw new DomainError(ErrorCode.PRICE_REQUIRED, 'amount');
+  if (amountMinor > productLimits.amountMinor) throw new DomainError(ErrorCode.AMOUNT_INVALID, 'amount');
   const discountPercent = wholeNumber(
     input.discountPercent ?? 0,
     productLimits.discountPercent,
@@ -98,7 +98,7 @@ function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currenc
   const least = minimumCharge(currency);
   if (priceOf(amountMinor, discountPercent) < least) {
     const params = { amount: { amount: least, currency } };
-    throw new DomainError({ code: ErrorCode.PRODUCT_PRICE_TOO_SMALL, params }, 'amountMinor');
+    throw new DomainError({ code: ErrorCode.PRODUCT_PRICE_TOO_SMALL, params }, 'amount');
   }
   return { amountMinor, currency, discountPercent };
 }

@@ -10,6 +10,7 @@ import type { ListReading } from '../../platform/read/reading.ts';
 import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, type Plan } from '../../platform/read/view.ts';
+import { within } from '../../platform/read/within.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
 import { inCategories } from '../reference-data/category.read.ts';
 import { categoryNamesOf } from '../reference-data/category.view.ts';
@@ -22,8 +23,7 @@ function conditionsOf(filter: ProductFilter): Sql[] {
   const search = containsPattern(filter.search);
   if (search) parts.push(sql`r.title ilike ${search}`);
   if (filter.categories?.length) parts.push(inCategories('r', filter.categories));
-  if (filter.minPrice != null) parts.push(sql`r.price_minor >= ${filter.minPrice}`);
-  if (filter.maxPrice != null) parts.push(sql`r.price_minor <= ${filter.maxPrice}`);
+  parts.push(...within(sql`r.price_minor`, filter, 'minPrice', 'maxPrice'));
   if (filter.sellerId != null) parts.push(sql`r.owner_id = ${toId(filter.sellerId, 'sellerId')}`);
   if (filter.exceptId != null) parts.push(sql`r.id <> ${toId(filter.exceptId, 'exceptId')}`);
   if (filter.inStock) parts.push(sql`r.stock_count > 0`);

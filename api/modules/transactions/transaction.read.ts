@@ -8,6 +8,7 @@ import { readPage } from '../../platform/read/read-page.ts';
 import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived } from '../../platform/read/view.ts';
+import { within } from '../../platform/read/within.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { ledgerEntryTable } from '../ledger/ledger.view.ts';
 import { transactionView } from './transaction.view.ts';
@@ -51,14 +52,13 @@ export const ownTransactions: ReadModel<Transaction> = {
 
 function conditionsOf(filter: TransactionFilter): Sql[] {
   const parts: Sql[] = rowConditions(filter, 'created_at');
-  const { direction, types, minAmount, maxAmount, from, to } = filter;
+  const { direction, types, from, to } = filter;
   if (direction) parts.push(direction === 'earned' ? sql`r.amount_minor > 0` : sql`r.amount_minor < 0`);
   if (types?.length) {
     parts.push(sql`exists (select from remark as job join campaign as about on about.id = job.campaign_id
       where job.id = r.remark_id and about.type in (${sql.join(types)}))`);
   }
-  if (minAmount != null) parts.push(sql`abs(r.amount_minor) >= ${minAmount}`);
-  if (maxAmount != null) parts.push(sql`abs(r.amount_minor) <= ${maxAmount}`);
+  parts.push(...within(sql`abs(r.amount_minor)`, filter, 'minAmount', 'maxAmount'));
   if (from) parts.push(sql`r.created_at >= ${from}::date::timestamp at time zone 'Asia/Singapore'`);
   if (to) parts.push(sql`r.created_at < (${to}::date + 1)::timestamp at time zone 'Asia/Singapore'`);
   return parts;

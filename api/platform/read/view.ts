@@ -113,10 +113,14 @@ function storedColumn(property: string, type: ValueType, isFull: boolean): Store
 }
 
 /** Money from a column of minor units and one of its currency, null when the first is null. */
-export function moneyOf(minor: StoredColumn, currency: (row: string) => Sql): ValueColumn {
+export function moneyOf(minor: ValueColumn, currency: (row: string) => Sql): ValueColumn {
   const { type, isFull, value } = minor;
-  const write: Column = (row) => sql`case when ${value(row)} is not null then json_build_object(
-    'amount', ${value(row)},
+  const write: Column = (
+    row,
+    _field,
+    plan,
+  ) => sql`case when ${value(row, plan)} is not null then json_build_object(
+    'amount', ${value(row, plan)},
     'currency', ${currency(row)}) end`;
   return Object.assign(write, { type, isFull, value });
 }

@@ -1,5 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { boundsText } from '../../../schema/bounds.ts';
 import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
 import type { Log } from '../../platform/log.ts';
@@ -36,9 +37,16 @@ function textOf({ message, extensions }: GraphQLFormattedError): string {
   return isOfStack ? NESTS_TOO_DEEP : message;
 }
 
+/** The text of a failure; where a value is refused, with what it has to be. */
+function messageOf({ said, field, message }: DomainError): string {
+  const bounds = said.code === ErrorCode.BAD_INPUT && said.params ? boundsText(said.params) : null;
+  return bounds && field ? `${field} ${bounds}.` : message;
+}
+
 /** A fault of an input: where, and the text that a form shows there. */
-function faultOf({ said: { code, params }, field, message }: DomainError) {
-  return { code, path: field ? field.split('.') : [], ...(params && { params }), message };
+function faultOf(fault: DomainError) {
+  const { code, params } = fault.said;
+  return { code, path: fault.field?.split('.') ?? [], ...(params && { params }), message: messageOf(fault) };
 }
 
 /** Formats failures: `extensions.code`, `extensions.field`, all faults of the input, and a text for the user. */
@@ -53,7 +61,7 @@ export function formatError(log: Log) {
       const { code, params } = cause.said;
       const { field, faults } = cause;
       return {
-        message: cause.message,
+        message: messageOf(cause),
         ...place,
         extensions: {
           code,

@@ -4,8 +4,11 @@ import type { PayForHirePayload } from '../../../schema/payment.ts';
 import { readMe } from '../../modules/accounts/account.view.ts';
 import { readChangedCampaign } from '../../modules/campaigns/campaign.read.ts';
 import { lastPostedBy } from '../../modules/campaigns/campaign.service.ts';
+import { readSentInvitation } from '../../modules/campaigns/invite/invitation.read.ts';
+import { lastInvitedBy } from '../../modules/campaigns/invite/invitation.service.ts';
 import { lastOrderedBy } from '../../modules/orders/checkout/place-order.service.ts';
 import { readChangedOrder } from '../../modules/orders/order.read.ts';
+import { lastAppliedBy } from '../../modules/remarks/apply.service.ts';
 import { remarkOfOffer } from '../../modules/remarks/offer.service.ts';
 import { readChangedRemark } from '../../modules/remarks/remark.read.ts';
 import { readChangedProduct } from '../../modules/shop/product.read.ts';
@@ -61,6 +64,7 @@ function ofPayment(key: string, field: string, row: ReplayFormat, read: ReadRow)
 }
 
 async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
+  if (args.campaignId !== undefined) return lastAppliedBy(ctx);
   if (args.offerId !== undefined) return remarkOfOffer(ctx, toId(String(args.offerId), 'offerId'));
   const { remarkId } = (args.input ?? args) as { remarkId: string };
   return toId(remarkId, 'remarkId');
@@ -75,13 +79,14 @@ async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
 const remark = ofRow('remarkId', remarkIdOf, readChangedRemark);
 const order = ofRow('orderId', orderIdOf, readChangedOrder);
 
-/** By result type. A new campaign or product is the one created in the same transaction. */
+/** By result type. A new campaign, product or invitation is the one created in the same transaction. */
 const answers: Readonly<Record<string, ReplayFormat>> = {
   Remark: remark,
   PayForHirePayload: ofPayment('remarkId', 'remark', remark, readChangedRemark),
   Account: { outcomeOf: () => ({}), answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)) },
   Campaign: ofRow('campaignId', lastPostedBy, readChangedCampaign),
   Product: ofRow('productId', lastAddedBy, readChangedProduct),
+  Invitation: ofRow('invitationId', lastInvitedBy, readSentInvitation),
   Order: order,
   PayForOrderPayload: ofPayment('orderId', 'order', order, readChangedOrder),
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { bankForm } from '../../support/bank.ts';
 import { createCampaign, createRemark, jobOperations } from '../../support/jobs.ts';
 import { cards } from '../../support/money.ts';
@@ -50,7 +51,7 @@ interface Job {
 async function accepted(): Promise<Job> {
   const brand = await createPerson(product);
   const remarkId = await createRemark(product, await createCampaign(product, brand), influencer);
-  const { makeOffer } = await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
+  const { makeOffer } = await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_050) });
   await influencer.client.data(jobOperations.acceptOffer, { offerId: makeOffer.remark.offer.id });
   return { brand, remarkId };
 }
@@ -85,7 +86,7 @@ async function playAll(): Promise<void> {
     input: { remarkId: split.remarkId, reason: 'Half is missing.', pictures: [] },
   });
   await staff.client.data(jobOperations.ruleDispute, {
-    input: { remarkId: split.remarkId, ruling: 'SPLIT', releaseMinor: 20_000, reason: 'Half of it.' },
+    input: { remarkId: split.remarkId, ruling: 'SPLIT', release: usd(20_000), reason: 'Half of it.' },
   });
   const released = await done();
   await released.brand.client.data(jobOperations.release, { remarkId: released.remarkId });

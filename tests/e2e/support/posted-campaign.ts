@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { rowNumber } from '../../support/global-ids.ts';
+import { usd } from '../../../schema/money.ts';
 import { ask } from './api.ts';
 import { twoPictures } from './pictures.ts';
 
@@ -25,7 +26,7 @@ export async function postedCampaign(
     type: 'PAID',
     title: `Through the storm ${randomUUID().slice(0, 8)}`,
     detailsHtml: '<p>Two stories, whatever the weather.</p>',
-    budgetMinor: 20_000,
+    budget: usd(20_000),
     categories: ['food'],
     countries: [],
     allCountries: true,

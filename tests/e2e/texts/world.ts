@@ -46,7 +46,7 @@ const cast: (Omit<Person, 'username'> & { role: string; reach: Reach | null })[]
 const steps = {
   apply: 'mutation ($id: ID!) { applyToCampaign(input: { campaignId: $id }) { remark { id } } }',
   offer:
-    'mutation ($id: ID!, $amount: MinorUnits!) { makeOffer(input: { remarkId: $id, amountMinor: $amount }) { remark { id offer { id } } } }',
+    'mutation ($id: ID!, $amount: MoneyInput!) { makeOffer(input: { remarkId: $id, amount: $amount }) { remark { id offer { id } } } }',
   accept: 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { remark { id } } }',
   pay: `mutation ($id: ID!) { payForHire(input: { remarkId: $id, paymentMethodId: "pm_card_visa" }) { state } }`,
   finish:

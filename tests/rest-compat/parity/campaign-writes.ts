@@ -1,3 +1,4 @@
+import { usd } from '../../../schema/money.ts';
 import { campaignForm, campaignOperations } from '../../support/campaigns.ts';
 import { updateRows } from '../../support/rest.ts';
 import { upload } from '../../support/upload.ts';
@@ -46,7 +47,7 @@ export const campaignWrites: readonly Write[] = [
       }),
     graphql: (world) =>
       world.brand.client.data(campaignOperations.update, {
-        input: { id: world.waiting, ...form(world, { title: 'Rice week', budgetMinor: 1_250 }) },
+        input: { id: world.waiting, ...form(world, { title: 'Rice week', budget: usd(1_250) }) },
       }),
   },
   {
@@ -61,7 +62,7 @@ export const campaignWrites: readonly Write[] = [
         },
       }),
     graphql: (world) => {
-      const fields = { title: 'Soup week', budgetMinor: 1_250, endsOn: '2026-12-24' };
+      const fields = { title: 'Soup week', budget: usd(1_250), endsOn: '2026-12-24' };
       return world.brand.client.data(campaignOperations.update, {
         input: { id: world.waiting, ...form(world, { ...fields, countries: [], allCountries: true }) },
       });
@@ -77,7 +78,7 @@ export const campaignWrites: readonly Write[] = [
         { tags: 'a,b', minimumFollowers: '10000' },
       ),
     graphql: (world) => {
-      const fields = { title: 'Soup week', budgetMinor: 1_250, endsOn: '2026-12-24', tags: ['a', 'b'] };
+      const fields = { title: 'Soup week', budget: usd(1_250), endsOn: '2026-12-24', tags: ['a', 'b'] };
       return world.brand.client.data(campaignOperations.update, {
         input: {
           id: world.waiting,
@@ -97,8 +98,8 @@ export const campaignWrites: readonly Write[] = [
       }),
     graphql: async (world) => {
       for (const fields of [
-        { type: 'SPONSORED', budgetMinor: null, productValueMinor: 8_050 },
-        { type: 'SHOUTOUT', budgetMinor: null },
+        { type: 'SPONSORED', budget: null, productValue: usd(8_050) },
+        { type: 'SHOUTOUT', budget: null },
       ])
         await world.brand.client.data(campaignOperations.create, { input: form(world, fields) });
     },
@@ -137,7 +138,7 @@ export const campaignWrites: readonly Write[] = [
     rest: ({ asBrand, brand }) =>
       updateRows(asBrand, 'DraftCampaigns', { ownerId: brand.id }, { tags: 'new', campaignAmount: 'NA' }),
     graphql: (world) =>
-      world.brand.client.data(saveDraft, { input: form(world, { tags: ['new'], budgetMinor: null }) }),
+      world.brand.client.data(saveDraft, { input: form(world, { tags: ['new'], budget: null }) }),
   },
   {
     what: 'a draft, thrown away',

@@ -1,3 +1,4 @@
+import { usd } from '../../../schema/money.ts';
 import { jobOperations } from '../../support/jobs.ts';
 import { updateRows } from '../../support/rest.ts';
 import type { Write } from './write.ts';
@@ -15,14 +16,14 @@ export const jobWrites: readonly Write[] = [
     rest: ({ asBrand, applied }) =>
       updateRows(asBrand, 'Remarks', { id: applied }, { offerAmount: '450.50', offerStatus: 1 }),
     graphql: ({ brand, applied }) =>
-      brand.client.data(jobOperations.makeOffer, { remarkId: applied, amountMinor: 45_050 }),
+      brand.client.data(jobOperations.makeOffer, { remarkId: applied, amount: usd(45_050) }),
   },
   {
     what: 'another offer',
     rest: ({ asBrand, offered }) =>
       updateRows(asBrand, 'Remarks', { id: offered }, { offerAmount: 99, offerStatus: 1 }),
     graphql: ({ brand, offered }) =>
-      brand.client.data(jobOperations.makeOffer, { remarkId: offered, amountMinor: 9_900 }),
+      brand.client.data(jobOperations.makeOffer, { remarkId: offered, amount: usd(9_900) }),
   },
   {
     what: 'an offer, accepted',

@@ -1,3 +1,4 @@
+import { usd } from '../../../schema/money.ts';
 import { solveCaptcha } from '../../support/captcha.ts';
 import { password } from '../../support/people.ts';
 import { RestClient } from '../../support/rest.ts';
@@ -72,7 +73,7 @@ export const peopleWrites: readonly Write[] = [
               city: 'Singapore',
               dateOfBirth: '1996-04-02',
               bio: 'I cook and I film it.',
-              instagramPriceMinor: 9_950,
+              instagramPrice: usd(9_950),
             },
           },
         },

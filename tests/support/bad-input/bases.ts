@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usd } from '../../../schema/money.ts';
 import { makeToken } from '../access-tokens.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
@@ -51,14 +52,14 @@ const person = {
   city: 'Singapore',
   dateOfBirth: '1996-04-02',
   bio: 'I cook.',
-  instagramPriceMinor: 25_000,
-  facebookPriceMinor: null,
+  instagramPrice: usd(25_000),
+  facebookPrice: null,
 };
 const goods = ({ productPictureId }: World) => productForm([productPictureId]);
 const form = ({ campaignPictureId }: World) =>
   campaignForm([campaignPictureId], {
     type: 'SPONSORED',
-    productValueMinor: 5_000,
+    productValue: usd(5_000),
     productUrl: 'https://a.test/',
   });
 const awaiting = (more: Input): Base =>
@@ -129,9 +130,9 @@ export const bases: Readonly<Record<string, Base>> = {
   invite: base('owner', async ({ product, owner, nobody }) => ({
     campaignId: await createCampaign(product, owner),
     influencerId: nobody.id,
-    amountMinor: 5_000,
+    amount: usd(5_000),
   })),
-  makeOffer: remark('owner', 'paid', 'applied', { amountMinor: 5_000 }),
+  makeOffer: remark('owner', 'paid', 'applied', { amount: usd(5_000) }),
   markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
   payForHire: base('owner', async (world) => ({
     remarkId: (await world.job('paid', 'offer_accepted')).remarkId,
@@ -146,7 +147,7 @@ export const bases: Readonly<Record<string, Base>> = {
   openDispute: remark('staff', 'paid', 'hired', { reason: 'Both have left.' }),
   ruleDispute: remark('staff', 'paid', 'disputed', {
     ruling: 'SPLIT',
-    releaseMinor: 100,
+    release: usd(100),
     reason: 'Half done.',
   }),
   releasePayment: remark('owner', 'paid', 'done'),

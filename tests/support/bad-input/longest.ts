@@ -1,7 +1,7 @@
 /** Fields of other campaign types are dropped, whatever they contain. */
 export const dropped: ReadonlySet<string> = new Set([
-  'createCampaign.budgetMinor',
-  'updateCampaign.productValueMinor',
+  'createCampaign.budget',
+  'updateCampaign.productValue',
   'updateCampaign.productUrl',
 ]);
 
@@ -10,12 +10,14 @@ const keyed = [
   'acceptOffer',
   'addDisputeStatement',
   'answerCancel',
+  'applyToCampaign',
   'askToCancel',
   'cancelJob',
   'createCampaign',
   'createProduct',
   'deleteBankAccount',
   'hire',
+  'invite',
   'makeOffer',
   'markAsDone',
   'payForHire',
@@ -56,10 +58,8 @@ export const longest: Readonly<Record<string, number>> = {
   'createCampaign.detailsHtml': 20_000,
   'createCampaign.productUrl': 500,
   'createCampaign.title': 60,
-  'createProduct.currency': 3,
   'createProduct.description': 5_000,
   'createProduct.title': 80,
-  'updateProduct.currency': 3,
   'updateProduct.description': 5_000,
   'updateProduct.title': 80,
   'deactivateProduct.reason': 1_000,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { usd } from '../../../schema/money.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
 import { idOf } from '../global-ids.ts';
@@ -52,7 +53,7 @@ const person = {
   country: 'SG',
   dateOfBirth: '1996-04-02',
   bio: 'I cook.',
-  instagramPriceMinor: 25_000,
+  instagramPrice: usd(25_000),
 };
 const goods = ({ productPictureId }: World) => productForm([productPictureId]);
 const newcomer = {
@@ -245,18 +246,18 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.invite, an open one': (w) => ({
     campaignId: w.open,
     influencerId: w.nobody.id,
-    amountMinor: 5_000,
+    amount: usd(5_000),
   }),
   'Mutation.invite, awaiting': (w) => ({
     campaignId: w.waiting,
     influencerId: w.nobody.id,
-    amountMinor: 5_000,
+    amount: usd(5_000),
   }),
   'Mutation.saveDraft, the own': () => ({ title: 'Mine' }),
   "Mutation.saveDraft, the owner's picture": (w) => ({ pictures: [w.campaignPictureId] }),
   'Mutation.discardDraft, the own': none,
-  'Mutation.makeOffer, applied': remark('paid', 'applied', { amountMinor: 5_000 }),
-  'Mutation.makeOffer, offered': remark('paid', 'offered', { amountMinor: 5_000 }),
+  'Mutation.makeOffer, applied': remark('paid', 'applied', { amount: usd(5_000) }),
+  'Mutation.makeOffer, offered': remark('paid', 'offered', { amount: usd(5_000) }),
   'Mutation.acceptOffer, offered': offer,
   'Mutation.rejectOffer, offered': offer,
   'Mutation.hire, sponsored, applied': remark('sponsored', 'applied'),

@@ -1,6 +1,7 @@
 import dayjs from 'dayjs';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
+import { usd } from '../../../schema/money.ts';
 import { api } from '../support/server.ts';
 
 export const picture = (id: string) => ({
@@ -20,8 +21,8 @@ export const fullDraft = (own: object = {}) => ({
   type: 'PAID',
   title: 'Laksa week',
   detailsHtml: '<p>Show us your slurp.</p>',
-  budgetMinor: 48_000,
-  productValueMinor: null,
+  budget: usd(48_000),
+  productValue: null,
   productUrl: null,
   categories: ['food'],
   countries: ['SG'],

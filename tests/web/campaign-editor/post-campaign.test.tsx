@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { created, formAnswers, fullDraft, inAMonth, picture, recorded } from './fixtures.ts';
@@ -28,8 +29,8 @@ describe('posting a campaign', () => {
         type: 'PAID',
         title: 'Laksa week',
         detailsHtml: '<p>Show us your slurp.</p>',
-        budgetMinor: 48_000,
-        productValueMinor: null,
+        budget: usd(48_000),
+        productValue: null,
         productUrl: null,
         categories: ['food'],
         countries: ['SG'],
@@ -74,7 +75,7 @@ describe('posting a campaign', () => {
 
   it('shows a refusal of the server at its field', async () => {
     const refuses = api.mutation('CreateCampaign', () =>
-      refusal('PRICE_REQUIRED', 'Please enter price', 'budgetMinor'),
+      refusal('PRICE_REQUIRED', 'Please enter price', 'budget'),
     );
     const { user } = await toPreview([...formAnswers(fullDraft()), refuses]);
     await user.click(screen.getByRole('button', { name: 'Post' }));
@@ -143,8 +144,8 @@ describe('editing a campaign', () => {
     expect(update.inputs[0]).toMatchObject({
       id: 'cmp_12',
       title: 'Rice serum',
-      budgetMinor: null,
-      productValueMinor: 12_000,
+      budget: null,
+      productValue: usd(12_000),
       allCountries: true,
       countries: [],
     });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { someCard } from './fixtures.ts';
@@ -46,8 +47,8 @@ describe('campaign list', () => {
         search: 'laksa',
         types: ['PAID'],
         categories: ['food'],
-        minPrice: 20_000,
-        maxPrice: 500_000,
+        minPrice: usd(20_000),
+        maxPrice: usd(500_000),
         gender: 'FEMALE',
       },
       sort: 'PRICE_LOW_TO_HIGH',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import type { CampaignType } from '../../../web/src/__generated__/enums.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -56,7 +57,7 @@ it('an invitation to a paid campaign names an amount', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Offer amount' }), '120');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
-  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amountMinor: 12_000 }]);
+  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amount: usd(12_000) }]);
 });
 
 it('an invitation to an exchange is confirmed only', async () => {
@@ -64,5 +65,5 @@ it('an invitation to an exchange is confirmed only', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Mei Tan is invited')).toBeVisible();
-  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amountMinor: null }]);
+  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amount: null }]);
 });

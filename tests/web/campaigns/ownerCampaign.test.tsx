@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { allowed, campaignPage, ownDetail, refused, someJob, someOffer, step } from './fixtures.ts';
@@ -123,7 +124,7 @@ describe('offers', () => {
     await user.type(amount, '450.50');
     await user.click(within(dialog).getByRole('button', { name: 'Submit offer' }));
     expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
-    expect(sent).toMatchObject([{ remarkId: 'rmk_7', amountMinor: 45_050 }]);
+    expect(sent).toMatchObject([{ remarkId: 'rmk_7', amount: usd(45_050) }]);
   });
 
   it('say in the dialog why they were refused', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -121,7 +122,7 @@ describe('transaction history', () => {
     await user.click(filters().getByLabelText('Paid'));
     await waitFor(() => expect(last()).toMatchObject({ types: ['PAID'] }));
     await user.type(filters().getByLabelText('From'), '100{Enter}');
-    await waitFor(() => expect(last()).toMatchObject({ minAmount: 10_000, maxAmount: null }));
+    await waitFor(() => expect(last()).toMatchObject({ minAmount: usd(10_000), maxAmount: null }));
     await user.click(filters().getByLabelText('Last 30 days'));
     await waitFor(() => expect(last()?.from).toMatch(/^\d{4}-\d{2}-\d{2}$/));
     expect(router.state.location.search).toContain('time=30d');

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { callingCodes } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -145,8 +146,8 @@ describe('profile tab', () => {
         city: null,
         dateOfBirth: '1998-04-03',
         bio: 'Laksa, mostly.',
-        instagramPriceMinor: 120050,
-        facebookPriceMinor: 9900,
+        instagramPrice: usd(120050),
+        facebookPrice: usd(9900),
       },
     ]);
     await user.click(within(dialog).getByRole('button', { name: 'Done' }));

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { allowed, money, refused } from '../campaigns/fixtures.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
@@ -79,7 +80,7 @@ describe('the order form', () => {
     expect(asked[0]).toEqual({ productId: 'prd_7', quantity: 2 });
     const { __typename, ...address } = last;
     const idempotencyKey = expect.any(String);
-    const bought = { productId: 'prd_7', quantity: 2, method: 'CASH', totalMinor: 4_800 };
+    const bought = { productId: 'prd_7', quantity: 2, method: 'CASH', total: usd(4_800) };
     expect(sent).toEqual([{ ...address, ...bought, idempotencyKey }]);
   });
 
@@ -103,11 +104,7 @@ describe('the order form', () => {
       'There is no such place',
     ],
     ['the stock', ['OUT_OF_STOCK', 'Somebody was faster', 'quantity'], 'Somebody was faster'],
-    [
-      'the price',
-      ['PRICE_CHANGED', 'It costs something else now', 'totalMinor'],
-      'It costs something else now',
-    ],
+    ['the price', ['PRICE_CHANGED', 'It costs something else now', 'total'], 'It costs something else now'],
   ])('says what the server refuses about %s', async (_, answer, text) => {
     const { user, asked } = open({
       setup: { lastDelivery: last },

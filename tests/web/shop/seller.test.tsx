@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { someProduct } from './fixtures.ts';
@@ -109,7 +110,7 @@ describe('the form of a product', () => {
     expect(sent[0]).toMatchObject({
       id: 'prd_7',
       title: 'Noodle bowl',
-      amountMinor: 3_200,
+      amount: usd(3_200),
       discountPercent: 50,
       stockCount: 3,
       stockWas: 3,
@@ -120,7 +121,7 @@ describe('the form of a product', () => {
 
   it('says what the server refuses at its field', async () => {
     const { user, refuse } = openForm(edited);
-    refuse('BAD_INPUT', 'That is too much', 'amountMinor');
+    refuse('BAD_INPUT', 'That is too much', 'amount');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('That is too much')).toBeVisible();
     expect(await field('Price')).toBeInvalid();
@@ -128,7 +129,7 @@ describe('the form of a product', () => {
 
   it('says everything that the server refuses, each at its field', async () => {
     const { user, refuse } = openForm(edited);
-    refuse('BAD_INPUT', 'That is too much', 'amountMinor', { title: 'That is too long' });
+    refuse('BAD_INPUT', 'That is too much', 'amount', { title: 'That is too long' });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('That is too long')).toBeVisible();
     expect(await field('Title')).toBeInvalid();

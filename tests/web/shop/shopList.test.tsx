@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { usd } from '../../../schema/money.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { shop, shopCategories, someProduct } from './fixtures.ts';
@@ -31,7 +32,12 @@ describe('the shop', () => {
     const { asked } = openShop('/products?q=bowl&category=food,skin-care&min=10&max=90&sort=2&page=2');
     expect(await screen.findByRole('checkbox', { name: 'Food' })).toBeChecked();
     expect(asked[0]).toEqual({
-      filter: { search: 'bowl', categories: ['food', 'skin-care'], minPrice: 1_000, maxPrice: 9_000 },
+      filter: {
+        search: 'bowl',
+        categories: ['food', 'skin-care'],
+        minPrice: usd(1_000),
+        maxPrice: usd(9_000),
+      },
       sort: 'PRICE_HIGH_TO_LOW',
       offset: 12,
       first: 12,

@@ -5,18 +5,30 @@ import type { Ctx } from '../../../platform/context.ts';
 import { excerptOf } from '../../../platform/text.ts';
 import { findReferences, type References } from '../../reference-data/references.service.ts';
 import type { Campaign } from '../campaign.entity.ts';
-import { type CampaignField, campaignFields } from '../campaign-fields.ts';
+import {
+  type ColumnOf,
+  campaignFields,
+  columnOf,
+  type FieldOf,
+  type FormMember,
+} from '../campaign-fields.ts';
 
-type FieldName = keyof typeof campaignFields;
-const names = Object.keys(campaignFields) as FieldName[];
+const names = Object.keys(campaignFields) as FormMember[];
 
 /** The part of a campaign that its owner fills in. */
-export type CampaignContent = Pick<Campaign, FieldName | 'excerpt'> & References;
+export type CampaignContent = Pick<Campaign, ColumnOf<FormMember> | 'excerpt'> & References;
+
+/** A draft as it is stored: amounts in minor units. */
+export type DraftContent = Omit<CampaignDraftInput, 'budget' | 'productValue'> &
+  Partial<Pick<Campaign, 'budgetMinor' | 'productValueMinor'>>;
 
 /** One field of a posted campaign; null when other types of campaign have it. */
-function checked<Name extends FieldName>(ctx: Ctx, input: CampaignInput, field: Name): Campaign[Name] | null {
-  const { only, check }: CampaignField<CampaignInput[Name], CampaignDraftInput[Name], Campaign[Name]> =
-    campaignFields[field];
+function checked<Name extends FormMember>(
+  ctx: Ctx,
+  input: CampaignInput,
+  field: Name,
+): Campaign[ColumnOf<Name>] | null {
+  const { only, check }: FieldOf<Name> = campaignFields[field];
   return only && only !== input.type ? null : check(input[field], { ctx, input, field });
 }
 
@@ -25,20 +37,19 @@ function checked<Name extends FieldName>(ctx: Ctx, input: CampaignInput, field: 
  * at every field that breaks a rule, in the order of the form.
  */
 export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<CampaignContent> {
-  const checks = Object.fromEntries(names.map((name) => [name, () => checked(ctx, input, name)]));
-  const content = checkAll(checks) as Pick<Campaign, FieldName>;
+  const checks = Object.fromEntries(names.map((name) => [columnOf(name), () => checked(ctx, input, name)]));
+  const content = checkAll(checks) as Pick<Campaign, ColumnOf<FormMember>>;
   return { ...content, excerpt: excerptOf(content.detailsHtml), ...(await findReferences(ctx, input)) };
 }
 
 /** What a draft keeps of a form. Throws BAD_INPUT, AMOUNT_INVALID for values outside the limits of the form. */
-export async function checkDraft(ctx: Ctx, input: CampaignDraftInput): Promise<CampaignDraftInput> {
-  const kept = <Name extends FieldName>(name: Name): CampaignDraftInput[Name] => {
-    const { keep }: CampaignField<CampaignInput[Name], CampaignDraftInput[Name], Campaign[Name]> =
-      campaignFields[name];
+export async function checkDraft(ctx: Ctx, input: CampaignDraftInput): Promise<DraftContent> {
+  const kept = <Name extends FormMember>(name: Name) => {
+    const { keep }: FieldOf<Name> = campaignFields[name];
     return keep(input[name], name);
   };
-  const content: CampaignDraftInput = {
-    ...Object.fromEntries(names.map((name) => [name, kept(name)])),
+  const content: DraftContent = {
+    ...Object.fromEntries(names.map((name) => [columnOf(name), kept(name)])),
     categories: [...new Set(input.categories)],
     allCountries: input.allCountries ?? false,
   };

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { CampaignDraftInput } from '../../../../schema/campaign-draft.ts';
+import type { DraftContent } from './campaign-content.ts';
 
 /** The one unfinished campaign of a member, as the form sent it. */
 export const CampaignDraft = defineEntity({
@@ -7,7 +7,7 @@ export const CampaignDraft = defineEntity({
   tableName: 'campaign_draft',
   properties: {
     ownerId: p.integer().primary().autoincrement(false),
-    content: p.json<CampaignDraftInput>(),
+    content: p.json<DraftContent>(),
     updatedAt: p.datetime(),
   },
 });

@@ -1,13 +1,21 @@
 import { CampaignDraft } from '../../../../schema/campaign-draft.ts';
+import { USD } from '../../../../schema/money.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import { readOne } from '../../../platform/read/read-list.ts';
 import type { ReadModel } from '../../../platform/read/read-model.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
-import { columnsOf, derived, type ValueColumn, type ValueType, viewOf } from '../../../platform/read/view.ts';
+import {
+  columnsOf,
+  derived,
+  moneyOf,
+  type ValueColumn,
+  type ValueType,
+  viewOf,
+} from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { picturesOf } from '../../pictures/picture.view.ts';
-import { campaignFields } from '../campaign-fields.ts';
+import { type ColumnOf, campaignFields, columnOf, type FormMember } from '../campaign-fields.ts';
 import { CampaignDraft as CampaignDraftEntity } from './campaign-draft.entity.ts';
 
 const { column } = columnsOf(CampaignDraftEntity);
@@ -36,13 +44,18 @@ function member(name: string, type: ValueType): ValueColumn {
     : Object.assign((row: string) => json(row), { type, isFull: false, value });
 }
 
-const members = Object.fromEntries(
-  Object.entries(campaignFields).map(([name, { type }]) => [name, member(name, type)]),
-) as Readonly<Record<keyof typeof campaignFields, ValueColumn>>;
+const names = Object.keys(campaignFields) as FormMember[];
+const { budgetMinor, productValueMinor, ...members } = Object.fromEntries(
+  names.map((name) => [columnOf(name), member(columnOf(name), campaignFields[name].type)]),
+) as Readonly<Record<ColumnOf<FormMember>, ValueColumn>>;
+
+const usd = (): Sql => sql.lit(USD);
 
 /** View of CampaignDraft, for the member who saved it only. */
 const campaignDraftView = viewOf(CampaignDraft, CampaignDraftEntity, {
   ...members,
+  budget: moneyOf(budgetMinor, usd),
+  productValue: moneyOf(productValueMinor, usd),
   categories: member('categories', 'list'),
   allCountries: member('allCountries', 'boolean'),
   updatedAt: column('updatedAt'),
@@ -64,8 +77,7 @@ export const ownDraft: ReadModel<CampaignDraft> = {
     ownerId: column('ownerId'),
     price: derived(
       'minor',
-      (row, plan) =>
-        sql`coalesce(${members.budgetMinor.value(row, plan)}, ${members.productValueMinor.value(row, plan)})`,
+      (row, plan) => sql`coalesce(${budgetMinor.value(row, plan)}, ${productValueMinor.value(row, plan)})`,
     ),
     categoryNames: namesOf('categories', 'category', 'slug'),
     countryNames: namesOf('countries', 'country', 'code'),

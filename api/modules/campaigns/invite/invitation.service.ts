@@ -1,6 +1,6 @@
 import type { CampaignType } from '../../../../schema/campaign.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
 import { isNotBlocked } from '../../profiles/may-meet.view.ts';
@@ -23,12 +23,12 @@ export interface Invite {
 function checkAmount(type: CampaignType, minor: number | null): number | null {
   const isGiven = minor !== null && minor !== 0;
   if (type !== 'paid') {
-    if (isGiven) throw new DomainError(ErrorCode.NOT_PAID_TYPE, 'amountMinor');
+    if (isGiven) throw new DomainError(ErrorCode.NOT_PAID_TYPE, 'amount');
     return null;
   }
-  if (!isGiven || minor < 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, 'amountMinor');
+  if (!isGiven || minor < 0) throw new DomainError(ErrorCode.OFFER_AMOUNT_REQUIRED, 'amount');
   if (!Number.isSafeInteger(minor) || minor > MAX_AMOUNT) {
-    throw new DomainError(ErrorCode.AMOUNT_INVALID, 'amountMinor');
+    throw new DomainError(ErrorCode.AMOUNT_INVALID, 'amount');
   }
   return minor;
 }
@@ -66,6 +66,15 @@ export async function invite(ctx: Ctx, asked: Invite): Promise<number> {
   const about = { campaignId, accountId: influencerId };
   await record(ctx, { type: 'invitation.sent', ...about, ...(amountMinor !== null && { amountMinor }) });
   return id;
+}
+
+/** Id of the newest invitation to a campaign of the actor. */
+export async function lastInvitedBy(ctx: Ctx): Promise<number> {
+  const last = await sql<{ id: number }>`select sent.id from invitation as sent
+    join campaign as posted on posted.id = sent.campaign_id
+    where posted.owner_id = ${accountIdOf(ctx)} order by sent.id desc limit 1`.first(ctx);
+  if (!last) throw new DomainError(ErrorCode.NOT_FOUND);
+  return last.id;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { OrderMethod, PlaceOrderInput } from '../../../../schema/order.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
+import { minorOf } from '../../../platform/money-input.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { writeLog } from '../../../platform/process/process.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
@@ -112,7 +113,9 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<numb
   await ctx.ports.limiter.consume(orders, String(buyerId));
   const { sellerId, title, pictureId, unitMinor, currency } = await takeStock(ctx, productId, quantity);
   const totalMinor = unitMinor * quantity;
-  if (totalMinor !== input.totalMinor) throw new DomainError(ErrorCode.PRICE_CHANGED, 'totalMinor');
+  if (totalMinor !== minorOf(input.total, 'total', currency)) {
+    throw new DomainError(ErrorCode.PRICE_CHANGED, 'total');
+  }
   await assertMethod(ctx, method, sellerId, totalMinor, currency);
   const now = ctx.clock.now();
   const toPay = new Date(now.getTime() + MINUTES_TO_PAY * 60_000);

@@ -1,6 +1,7 @@
 import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { minorOf } from '../../../platform/money-input.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
@@ -22,18 +23,18 @@ interface Decision {
   readonly refundMinor: number | null;
 }
 
-function decisionOf(input: RuleDisputeInput, amountMinor: number): Decision {
+function decisionOf(input: RuleDisputeInput, amountMinor: number, currency: string): Decision {
   const { ruling } = input;
   const reason = requireReason(input.reason);
-  const asked = input.releaseMinor ?? null;
+  const asked = minorOf(input.release, 'release', currency) ?? null;
   if (ruling !== 'split') {
-    if (asked !== null) throw new DomainError(ErrorCode.BAD_INPUT, 'releaseMinor');
+    if (asked !== null) throw new DomainError(ErrorCode.BAD_INPUT, 'release');
     const isRelease = ruling === 'release';
     const [releaseMinor, refundMinor] = isRelease ? [amountMinor, null] : [null, amountMinor];
     return { ruling, reason, releaseMinor, refundMinor };
   }
   if (asked === null || asked <= 0 || asked >= amountMinor) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'releaseMinor');
+    throw new DomainError(ErrorCode.BAD_INPUT, 'release');
   }
   return { ruling, reason, releaseMinor: asked, refundMinor: amountMinor - asked };
 }
@@ -90,7 +91,11 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
   // The ruling stores the amount it was about, so that a repeat is compared with the same.
   const isOpen = dispute.state === 'open';
   const decided = (dispute.releaseMinor ?? 0) + (dispute.refundMinor ?? 0);
-  const decision = decisionOf(input, isOpen ? await unclaimedMinor(ctx, remarkId) : decided);
+  const decision = decisionOf(
+    input,
+    isOpen ? await unclaimedMinor(ctx, remarkId) : decided,
+    payment.currency,
+  );
   if (isOpen) return rule(ctx, locked, dispute, payment, decision);
   const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
   if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);

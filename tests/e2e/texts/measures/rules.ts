@@ -131,7 +131,7 @@ export const ruleMeasures: Readonly<Record<string, Measure>> = {
       await sheet.getByLabel("Campaign's budget").fill('500');
       await checkShoutout(sheet);
     });
-    return [sent.budgetMinor, sent.productValueMinor].filter((amount) => amount !== null).join() || 'none';
+    return [sent.budget, sent.productValue].filter((amount) => amount !== null).join() || 'none';
   },
   // The draft is the one that was kept last.
   'end date of a draft without one': async (page) => {

@@ -1,4 +1,6 @@
 import { formatTag } from '../../languages/spoken.ts';
+import { inUsd } from '../../lib/format/formatMoney.ts';
+
 export type PriceScale = { readonly min: number; readonly max: number; readonly step: number };
 
 export type PriceRange = { minPrice: number; maxPrice: number };
@@ -22,8 +24,8 @@ export const isPriced = ({ minPrice, maxPrice }: PriceRange, { min, max }: Price
 
 /** The range as the API takes it, in minor units; an end that leaves nothing out is absent. */
 export const priceFilter = ({ minPrice, maxPrice }: PriceRange, { min, max }: PriceScale) => ({
-  minPrice: minPrice > min ? minPrice * 100 : undefined,
-  maxPrice: maxPrice < max ? maxPrice * 100 : undefined,
+  minPrice: minPrice > min ? inUsd(minPrice * 100) : undefined,
+  maxPrice: maxPrice < max ? inUsd(maxPrice * 100) : undefined,
 });
 
 export const priceText = ({ minPrice, maxPrice }: PriceRange): string =>

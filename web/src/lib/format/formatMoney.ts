@@ -41,6 +41,10 @@ export function parseMoney(typed: string): number | null {
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 }
 
+/** Minor units of US dollars as the API takes them. */
+export const inUsd = <Minor extends number | null>(amount: Minor) =>
+  (amount === null ? null : { amount, currency: 'USD' }) as Minor extends null ? null : MoneyValue;
+
 /** An amount as a form shows it: 120050 → '1200.50', 48000 → '480'. */
 export function toTypedMoney(amount: number): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);

@@ -1,6 +1,7 @@
 import type { CampaignType } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
+import { inUsd } from '../../../lib/format/formatMoney.ts';
 import { useStep } from '../job/useStep.ts';
 import { AmountDialog } from './OfferDialog.tsx';
 import { StepQuestion } from './StepQuestion.tsx';
@@ -19,15 +20,14 @@ type Props = {
 
 /** Calls somebody to apply. On paid campaigns with an amount, which becomes the first offer when they apply. */
 export function InviteDialog({ campaign, person, onClose }: Props) {
-  const { finish, failure } = useStep(InviteDocument, { keyed: false });
+  const { finish, failure } = useStep(InviteDocument);
   const { first, fullName } = person;
   const invitation = { campaignId: campaign.id, influencerId: person.id };
   if (campaign.type !== 'PAID') {
     return (
       <StepQuestion
         mutation={InviteDocument}
-        keyed={false}
-        input={{ ...invitation, amountMinor: null }}
+        input={{ ...invitation, amount: null }}
         title={t('Invite {fullName} to apply?', { fullName })}
         done={t('{fullName} is invited', { fullName })}
         onClose={onClose}
@@ -45,9 +45,9 @@ export function InviteDialog({ campaign, person, onClose }: Props) {
       )}
       submit={t('Invite')}
       failure={failure}
-      onAmount={(amountMinor) =>
+      onAmount={(amount) =>
         finish(
-          { ...invitation, amountMinor },
+          { ...invitation, amount: inUsd(amount) },
           { said: t('Offer amount successfully submitted'), onDone: onClose },
         )
       }

@@ -2,7 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
-import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
+import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { onlyErrors } from '../../../lib/session/accountRules.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
@@ -27,9 +27,9 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
       initial={changes ? job.offer?.amount.amount : undefined}
       submit={changes ? t('Change offer') : t('Submit offer')}
       failure={failure}
-      onAmount={(amountMinor) =>
+      onAmount={(amount) =>
         finish(
-          { remarkId: job.id, amountMinor },
+          { remarkId: job.id, amount: inUsd(amount) },
           { said: t('Offer amount successfully submitted'), onDone: onClose },
         )
       }

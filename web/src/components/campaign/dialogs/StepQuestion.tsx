@@ -7,8 +7,6 @@ import { useStep } from '../job/useStep.ts';
 type Props<Data, Input> = QuestionWords & {
   mutation: TypedDocumentNode<Data, { input: Input }>;
   input: Input | null | undefined;
-  /** False for a mutation whose input has no `idempotencyKey`. */
-  keyed?: boolean;
   /** What follows: a toast with these words, or whatever is done with the answer. */
   done: string | ((data: Data) => void);
   instead?: (failure: Failure | null) => ReactNode;
@@ -16,8 +14,8 @@ type Props<Data, Input> = QuestionWords & {
 };
 
 export function StepQuestion<Data, Input extends object>(props: Props<Data, Input>) {
-  const { mutation, input, keyed, done, instead, onClose, ...words } = props;
-  const { run, finish, busy, failure } = useStep(mutation, { keyed });
+  const { mutation, input, done, instead, onClose, ...words } = props;
+  const { run, finish, busy, failure } = useStep(mutation);
   const onYes = async () => {
     if (!input) return;
     if (typeof done === 'string') return finish(input, { said: done, onDone: onClose });

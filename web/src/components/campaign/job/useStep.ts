@@ -10,16 +10,8 @@ import { StageContext } from './useMoved.ts';
 
 type Ending = { said: string; keptAs?: string; onDone: () => void };
 
-type Options = {
-  /** False for a mutation whose input has no `idempotencyKey`. */
-  keyed?: boolean;
-};
-
 /** Carries out one step of a job, once however often it is pressed, and lets the page follow. */
-export function useStep<Data, Input extends object>(
-  mutation: TypedDocumentNode<Data, { input: Input }>,
-  { keyed = true }: Options = {},
-) {
+export function useStep<Data, Input extends object>(mutation: TypedDocumentNode<Data, { input: Input }>) {
   const client = useApolloClient();
   const once = useIdempotencyKey();
   const toast = useToast();
@@ -36,7 +28,7 @@ export function useStep<Data, Input extends object>(
       const { data } = await once(input, (idempotencyKey) =>
         client.mutate({
           mutation,
-          variables: { input: keyed ? { ...input, idempotencyKey } : input },
+          variables: { input: { ...input, idempotencyKey } },
         }),
       );
       refreshJobs(client);

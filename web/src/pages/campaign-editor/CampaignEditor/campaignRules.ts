@@ -56,8 +56,6 @@ export const campaignRules = object({
 export function fieldOfInput(member: string | null): keyof CampaignValues | null {
   const name = member?.split('.').at(-1) ?? '';
   const renamed: Record<string, keyof CampaignValues> = {
-    budgetMinor: 'budget',
-    productValueMinor: 'productValue',
     minAge: 'age',
     maxAge: 'age',
     allCountries: 'countries',

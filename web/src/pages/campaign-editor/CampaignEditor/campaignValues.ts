@@ -7,7 +7,7 @@ import type {
   SaveDraftInput,
 } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
-import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
+import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
 export const DraftForEditDocument = graphql(`
@@ -15,8 +15,8 @@ export const DraftForEditDocument = graphql(`
     type
     title
     detailsHtml
-    budgetMinor
-    productValueMinor
+    budget { amount currency }
+    productValue { amount currency }
     productUrl
     categories
     countries
@@ -107,6 +107,8 @@ const alike = (source: DraftForEditFragment | CampaignForEditFragment): Campaign
   type: source.type ?? 'PAID',
   title: source.title ?? '',
   detailsHtml: source.detailsHtml ?? '',
+  budget: typed(source.budget?.amount),
+  productValue: typed(source.productValue?.amount),
   ...eachText((name) => source[name] ?? ''),
   gender: source.gender ?? 'ANY',
   minFollowers: String(source.minFollowers ?? 0),
@@ -119,8 +121,6 @@ const alike = (source: DraftForEditFragment | CampaignForEditFragment): Campaign
 /** A draft put back into the form. Its age may be unanswered still: an absent one stays empty. */
 export const fromDraft = (draft: DraftForEditFragment): CampaignValues => ({
   ...alike(draft),
-  budget: typed(draft.budgetMinor),
-  productValue: typed(draft.productValueMinor),
   categories: draft.categories,
   countries: draft.countries,
   allCountries: draft.allCountries,
@@ -133,8 +133,6 @@ const draftAge = (min?: number | null, max?: number | null) =>
 
 export const fromCampaign = (campaign: CampaignForEditFragment): CampaignValues => ({
   ...alike(campaign),
-  budget: typed(campaign.budget?.amount),
-  productValue: typed(campaign.productValue?.amount),
   categories: campaign.categories.map(({ slug }) => slug),
   countries: campaign.countries.map(({ code }) => code),
   allCountries: campaign.countries.length === 0,
@@ -143,8 +141,8 @@ export const fromCampaign = (campaign: CampaignForEditFragment): CampaignValues 
 
 /** What only one type of campaign has; the others send none. */
 const offerOf = (values: CampaignValues) => ({
-  budgetMinor: values.type === 'PAID' ? parseMoney(values.budget) : null,
-  productValueMinor: values.type === 'SPONSORED' ? parseMoney(values.productValue) : null,
+  budget: values.type === 'PAID' ? inUsd(parseMoney(values.budget)) : null,
+  productValue: values.type === 'SPONSORED' ? inUsd(parseMoney(values.productValue)) : null,
   ...eachText((name, type) => (values.type === type && values[name].trim()) || null),
 });
 

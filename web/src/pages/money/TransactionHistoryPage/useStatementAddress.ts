@@ -3,7 +3,7 @@ import type { TransactionFilter } from '../../../__generated__/graphql.ts';
 import { pageInput } from '../../../components/list/PagedList.tsx';
 import { msg } from '../../../languages/t.ts';
 import { optionsOf, typeNames } from '../../../lib/format/choiceNames.ts';
-import { parseMoney } from '../../../lib/format/formatMoney.ts';
+import { inUsd, parseMoney } from '../../../lib/format/formatMoney.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
 import { pageIn } from '../../../routing/paths.ts';
 
@@ -57,8 +57,8 @@ export function useStatementAddress() {
   const filter: TransactionFilter = {
     direction: tab.direction,
     types: types.length > 0 ? types : null,
-    minAmount: parseMoney(get('min')),
-    maxAmount: parseMoney(get('max')),
+    minAmount: inUsd(parseMoney(get('min'))),
+    maxAmount: inUsd(parseMoney(get('max'))),
     ...daysOf(get('time'), get('from'), get('to')),
   };
   const values = Object.fromEntries(filterNames.map((name) => [name, get(name)])) as Record<

@@ -38,7 +38,7 @@ export function usePlaceOrder(
       line2: line2.trim() || null,
       productId: setup.product.id,
       quantity,
-      totalMinor: setup.total.amount,
+      total: { amount: setup.total.amount, currency: setup.total.currency },
     };
     try {
       const { data } = await once(input, (idempotencyKey) =>

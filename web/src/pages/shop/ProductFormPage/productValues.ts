@@ -41,8 +41,7 @@ export function toInput({ title, description, ...values }: ProductValues): Creat
   return {
     title,
     description,
-    amountMinor: parseMoney(values.amount) ?? 0,
-    currency: values.currency,
+    amount: { amount: parseMoney(values.amount) ?? 0, currency: values.currency },
     discountPercent: Number(values.discount),
     stockCount: Number(values.stock),
     categories: values.categories,
@@ -52,7 +51,6 @@ export function toInput({ title, description, ...values }: ProductValues): Creat
 
 /** Members of the form by what the API calls them. */
 export const formField: Readonly<Record<string, keyof ProductValues>> = {
-  amountMinor: 'amount',
   discountPercent: 'discount',
   stockCount: 'stock',
 };

@@ -9,7 +9,6 @@ import { AppForm } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { formatTag } from '../../../../languages/spoken.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
-import type { Failure } from '../../../../lib/errors.ts';
 import { forgetTexts } from '../../../../lib/form/savedTexts.ts';
 import { useSubmit } from '../../../../lib/form/useSubmit.ts';
 import { campaignPath } from '../../../../lib/navigation/pagePaths.ts';
@@ -25,12 +24,6 @@ import { readUnsaved, UNSAVED, UnsavedNote } from './UnsavedNote.tsx';
 
 type Props = { account: ProfileFormAccountFragment; campaignId: string | null };
 
-/** Members of the server's input whose names differ from the form's. */
-const formNames: Record<string, keyof ProfileValues> = {
-  instagramPriceMinor: 'instagramPrice',
-  facebookPriceMinor: 'facebookPrice',
-};
-
 export function ProfileForm({ account, campaignId }: Props) {
   const save = useSaveProfile(account);
   const navigate = useNavigate();
@@ -43,8 +36,7 @@ export function ProfileForm({ account, campaignId }: Props) {
     if (saved) resetForm({ values: toProfileValues(saved) });
     setMissing(saved?.missingForApplying ?? []);
   };
-  const fieldOf = ({ field }: Failure) => formNames[field ?? ''] ?? field;
-  const { error, submit } = useSubmit({ errorsIn: profileErrors, send, fieldOf });
+  const { error, submit } = useSubmit({ errorsIn: profileErrors, send });
   const onDone = () => navigate(campaignId ? campaignPath(campaignId) : '/profile');
 
   return (

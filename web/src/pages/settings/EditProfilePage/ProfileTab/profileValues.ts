@@ -1,7 +1,7 @@
 import type { ProfileFormAccountFragment, UpdateProfileInput } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { HOME_CALLING_CODE } from '../../../../lib/form/phoneNumbers.ts';
-import { parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts';
+import { inUsd, parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts';
 import { firstError, lastError, mobileError, onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
 
@@ -42,8 +42,8 @@ export function toProfileInput(values: ProfileValues): UpdateProfileInput {
     city: values.city.trim() || null,
     dateOfBirth: values.dateOfBirth || null,
     bio: values.bio.trim() || null,
-    instagramPriceMinor: parseMoney(values.instagramPrice) || null,
-    facebookPriceMinor: parseMoney(values.facebookPrice) || null,
+    instagramPrice: inUsd(parseMoney(values.instagramPrice) || null),
+    facebookPrice: inUsd(parseMoney(values.facebookPrice) || null),
   };
 }
 

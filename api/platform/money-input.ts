@@ -1,0 +1,17 @@
+import { outOfBounds } from '../../schema/errors.ts';
+import { type MoneyInput, USD } from '../../schema/money.ts';
+
+/**
+ * The minor units of an amount that a caller gave; what is absent stays so. Throws BAD_INPUT at its currency when it is
+ * none of those that are wanted.
+ */
+export function minorOf<Given extends MoneyInput | null | undefined>(
+  given: Given,
+  field: string,
+  ...wanted: readonly string[]
+): number | (Given & (null | undefined)) {
+  if (given == null) return given as Given & (null | undefined);
+  const allowed = wanted.length > 0 ? wanted : [USD];
+  if (allowed.includes(given.currency)) return given.amount;
+  throw outOfBounds(`${field}.currency`, { oneOf: allowed });
+}
