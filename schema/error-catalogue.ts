@@ -397,6 +397,14 @@ export const errorCatalogue = {
     when: "The card is declined; the provider's message stands in place of the text.",
     text: 'Your card was declined. Please try another card.',
   },
+  CARD_AUTHENTICATION_REQUIRED: {
+    when: 'A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card.',
+    text: "The card's bank wants you to confirm this payment. Pay on the payment page, or use another card.",
+  },
+  CARD_NOT_CONFIRMED: {
+    when: 'The card of a setup was not confirmed yet, in a browser with the client secret.',
+    text: 'The card was not confirmed, so it was not saved. Please try again.',
+  },
   PAYMENT_FAILED: { when: 'The payment did not succeed; nothing was charged.', text: TRY_LATER },
   PAYOUT_FAILED: {
     when: "The transfer did not succeed; the provider's message stands in place of the text.",

@@ -292,9 +292,19 @@ export class PayForOrderInput {
 
   @Field(
     () => String,
-    orNull("The provider's id of the tokenised card; null to look again after the bank's confirmation."),
+    orNull(
+      "The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation.",
+    ),
   )
   paymentMethodId?: string | null;
+
+  @Field(
+    () => ID,
+    orNull(
+      'A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session.',
+    ),
+  )
+  savedPaymentMethodId?: string | null;
 }
 
 @InputType({ description: 'Input of a review.' })

@@ -17,6 +17,8 @@ import { Dispute } from '../modules/payments/dispute.entity.ts';
 import { Payment } from '../modules/payments/payment.entity.ts';
 import { Payout } from '../modules/payments/payout.entity.ts';
 import { Refund } from '../modules/payments/refund.entity.ts';
+import { PaymentCustomer } from '../modules/payments/saved/payment-customer.entity.ts';
+import { SavedPaymentMethod } from '../modules/payments/saved/saved-payment-method.entity.ts';
 import { Picture } from '../modules/pictures/picture.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { Category } from '../modules/reference-data/category.entity.ts';
@@ -43,6 +45,8 @@ export const entities = [
   OrderMovement,
   OrderPayment,
   Payment,
+  PaymentCustomer,
+  SavedPaymentMethod,
   Payout,
   Picture,
   Product,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { idOf } from '../support/global-ids.ts';
 import { usd } from '../../schema/money.ts';
+import { idOf } from '../support/global-ids.ts';
 import type { GraphqlClient } from '../support/graphql-client.ts';
 import { type Cast, jobIn, makeCast, tries, waysOut } from '../support/job-states.ts';
 import { createCampaign, jobOperations, type Kind } from '../support/jobs.ts';

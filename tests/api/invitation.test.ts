@@ -140,7 +140,7 @@ describe('inviting', () => {
     expect(facts).toEqual([
       {
         payload: {
-          ...{ campaignId, accountId: influencer.id, amount: usd(45_000), actorId: owner.id },
+          ...{ campaignId, accountId: influencer.id, amountMinor: 45_000, actorId: owner.id },
           asOf: expect.any(Number),
         },
       },

@@ -107,7 +107,7 @@ test('somebody adds a product, changes and hides it', async () => {
   });
   expect([...made.excerpt]).toHaveLength(120);
   const change = `mutation ($input: UpdateProductInput!) { updateProduct(input: $input) { product { price { amount currency } stockCount } } }`;
-  const changed = { ...input, currency: 'SGD', discountPercent: 0, stockCount: 0 };
+  const changed = { ...input, amount: { amount: 1_005, currency: 'SGD' }, discountPercent: 0, stockCount: 0 };
   expect(
     (await visitor.client.data(change, { input: { id: made.id, ...changed } })).updateProduct.product,
   ).toEqual({
@@ -136,7 +136,7 @@ test.each<[string, object, string, string]>([
     'PRODUCT_PRICE_TOO_SMALL',
     'amount',
   ],
-  ['a foreign currency', { currency: 'EUR' }, 'BAD_INPUT', 'currency'],
+  ['a foreign currency', { amount: { amount: 2_400, currency: 'EUR' } }, 'BAD_INPUT', 'amount.currency'],
   ['for nothing', { discountPercent: 91 }, 'BAD_INPUT', 'discountPercent'],
   ['below zero', { stockCount: -1 }, 'BAD_INPUT', 'stockCount'],
   ['a made-up category', { categories: ['nonsense'] }, 'BAD_INPUT', 'categories'],

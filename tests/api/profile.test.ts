@@ -73,6 +73,12 @@ describe('the Profile tab', () => {
     ['mobile', '+6581234567', 'MOBILE_INVALID', 'Invalid mobile number'],
     ['mobile', '12345678901', 'MOBILE_INVALID', 'Invalid mobile number'],
     ['mobile', '8123456', 'MOBILE_INVALID', 'Invalid mobile number'],
+    [
+      'instagramPrice.currency',
+      { amount: 5, currency: 'SGD' },
+      'BAD_INPUT',
+      'instagramPrice.currency must be USD.',
+    ],
     ['phonePrefix', 'SG', 'BAD_INPUT', 'Please check what you have entered.'],
     ['phonePrefix', '+999', 'BAD_INPUT', 'Please check what you have entered.'],
     ['country', 'XX', 'BAD_INPUT', 'Please check what you have entered.'],
@@ -83,19 +89,21 @@ describe('the Profile tab', () => {
     ['dateOfBirth', '1899-12-31', 'BAD_INPUT', 'Please check what you have entered.'],
     [
       'instagramPrice',
-      -1,
+      usd(-1),
       'AMOUNT_INVALID',
       'Please enter an amount of at most 1,000,000 with at most two decimals.',
     ],
     [
       'facebookPrice',
-      100_000_001,
+      usd(100_000_001),
       'AMOUNT_INVALID',
       'Please enter an amount of at most 1,000,000 with at most two decimals.',
     ],
   ])('%s = %j is refused in words and nothing is written', async (field, value, code, text) => {
     const before = await readMe();
-    const refusal = await person.client.refusal(save, { input: { ...full, [field]: value } });
+    const refusal = await person.client.refusal(save, {
+      input: { ...full, [field.split('.')[0] ?? field]: value },
+    });
     expect(refusal).toMatchObject({ message: text, extensions: { code, field } });
     expect(await readMe()).toEqual(before);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idOf } from '../support/global-ids.ts';
 import { usd } from '../../schema/money.ts';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, pay, tokenise } from '../support/money.ts';
 import { createPerson } from '../support/people.ts';

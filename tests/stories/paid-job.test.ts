@@ -182,7 +182,9 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
   });
   for (const paymentMethodId of ['', 'x', 'pm card', `pm_${'x'.repeat(200)}`]) {
     const refusal = await brand.client.refusal(jobOperations.pay, { input: { remarkId, paymentMethodId } });
-    expect(refusal.extensions).toEqual(fault('BAD_INPUT', 'paymentMethodId'));
+    expect(refusal.extensions).toEqual(
+      fault('BAD_INPUT', 'paymentMethodId', { format: 'an id of the payment provider' }),
+    );
   }
   const unknown = await brand.client.refusal(jobOperations.pay, {
     input: { remarkId, paymentMethodId: 'pm_unknown' },

@@ -1,8 +1,9 @@
 import { expect } from 'vitest';
 
-/** `extensions` of a refusal because of one field. */
-export const fault = (code: string, field: string) => ({
+/** `extensions` of a refusal because of one field; `params` of its text, if it has any. */
+export const fault = (code: string, field: string, params?: object) => ({
   code,
   field,
-  faults: [{ code, path: [field], message: expect.any(String) }],
+  ...(params && { params }),
+  faults: [{ code, path: [field], ...(params && { params }), message: expect.any(String) }],
 });

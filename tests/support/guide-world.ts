@@ -1,10 +1,12 @@
 import { createClient } from 'graphql-ws';
 import sharp from 'sharp';
+import { usd } from '../../schema/money.ts';
 import { TokenScope } from '../../schema/token-scope.ts';
 import { makeToken } from './access-tokens.ts';
 import { makeCampaign } from './campaigns.ts';
-import { cards, openBankAccount, tokenise } from './money.ts';
+import { cards, openBankAccount } from './money.ts';
 import { createPerson, type Person } from './people.ts';
+import { saveCard } from './saved-cards.ts';
 import { startTestProduct } from './test-product.ts';
 
 const approve = 'mutation ($id: ID!) { approveCampaign(input: { id: $id }) { campaign { id } } }';
@@ -32,7 +34,9 @@ export async function startGuideWorld() {
   const plain = { width: 640, height: 480, channels: 3, background: '#2a7' } as const;
   const picture = new Blob([new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer())]);
   /** What stands for the ids in the guides, by the name of the member. */
-  const values: Record<string, string> = { paymentMethodId: await tokenise(product, cards.good) };
+  const values: Record<string, string> = {
+    savedPaymentMethodId: await saveCard(product, brand, cards.good),
+  };
 
   const applied = async (person: Person, campaignId: string): Promise<string> =>
     (await person.client.data(apply, { campaignId })).applyToCampaign.remark.id;
@@ -79,7 +83,7 @@ export async function startGuideWorld() {
       let amount = 40_000;
       const change = () => {
         amount += 100;
-        return brand.client.data(offer, { id, amount });
+        return brand.client.data(offer, { id, amount: usd(amount) });
       };
       const timer = setInterval(() => void change().catch(() => undefined), 300);
       try {

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
 import type { Clock } from '../../api/platform/clock.ts';
 import { usd } from '../../schema/money.ts';
+import { makeToken } from './access-tokens.ts';
 import { startDying } from './another-process.ts';
 import { violations } from './checks.ts';
+import { GraphqlClient } from './graphql-client.ts';
 import { jobOperations } from './jobs.ts';
 import {
   acceptedJob,
@@ -19,6 +21,7 @@ import {
 import { createPerson, type Person } from './people.ts';
 import { providerMoves, sendWebhook } from './provider-moves.ts';
 import { refundsAtTheProvider } from './refunds.ts';
+import { saveCard } from './saved-cards.ts';
 import { sql } from './sql.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 import { unlimited } from './unlimited.ts';
@@ -48,8 +51,15 @@ async function dieWhile(point: string, when: string, path: string, headers: obje
 }
 
 /** Sends an operation to a process that dies during it. */
-function dieOver(point: string, when: string, who: Person, query: string, variables: object): Promise<void> {
-  const headers = { 'content-type': 'application/json', cookie: who.client.cookie ?? '' };
+function dieOver(
+  point: string,
+  when: string,
+  { client: { cookie, token } }: Pick<Person, 'client'>,
+  query: string,
+  variables: object,
+): Promise<void> {
+  const caller = token ? { authorization: `Bearer ${token}` } : { cookie: cookie ?? '' };
+  const headers = { 'content-type': 'application/json', ...caller };
   return dieWhile(point, when, '/graphql', headers, JSON.stringify({ query, variables }));
 }
 
@@ -124,16 +134,35 @@ export function killedStories({
   });
   afterAll(() => product?.close());
 
-  test.each(paying)('of paying: %s, %s: %s, then %s', async (point, when, between, after) => {
+  /** The card in the input, and who sends it. */
+  const payers = {
+    'a card': async ({ brand }: PaidJob) => ({
+      ...{ who: brand, card: { paymentMethodId: await tokenise(product, cards.good) } },
+    }),
+    'a saved card, by a program': async ({ brand }: PaidJob) => {
+      const card = { savedPaymentMethodId: await saveCard(product, brand, cards.good) };
+      const client = new GraphqlClient(product);
+      client.token = (
+        await makeToken(product, brand, ['payments:write', 'remarks:read', 'payments:read'])
+      ).secret;
+      return { who: { client }, card };
+    },
+  };
+  const payings = (Object.keys(payers) as (keyof typeof payers)[]).flatMap((by) =>
+    paying.map((point) => [by, ...point] as const),
+  );
+
+  test.each(payings)('of paying with %s: %s, %s: %s, then %s', async (by, point, when, between, after) => {
     const job = await acceptedJob(product);
     const { remarkId } = job;
-    const input = { remarkId, paymentMethodId: await tokenise(product, cards.good) };
-    await dieOver(point, when, job.brand, jobOperations.pay, { input });
+    const { who, card } = await payers[by](job);
+    const input = { remarkId, ...card };
+    await dieOver(point, when, who, jobOperations.pay, { input });
     expect(await stateOf(job)).toBe(between);
     await repair();
     expect(await stateOf(job)).toBe(after);
     // Nothing was recorded, so nothing was charged: the owner presses again.
-    if (after === 'offer_accepted') await pay(job, input.paymentMethodId);
+    if (after === 'offer_accepted') await who.client.data(jobOperations.pay, { input });
     await product.settled();
     expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
     expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });

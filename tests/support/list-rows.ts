@@ -117,6 +117,9 @@ const othersSql = (me: number): string => `
   insert into access_token (account_id, name, start, token_hash, scopes, created_at, expires_at, revoked_at)
     select ${me}, 'Program', 'koli', decode(md5('token' || p.id), 'hex'), '{}', now(), timestamptz '2027-01-01',
       case when p.n % 3 = 0 then timestamptz '2026-11-19' end from ${people(me)};
+  insert into saved_payment_method (account_id, customer_id, method_id, brand, last4, expiry_month, expiry_year,
+      created_at)
+    select ${me}, 'cus_1', 'pm_' || n, 'visa', '4242', 11, 2039, now() from generate_series(1, ${ROWS}) as n;
   insert into webhook (owner_id, url, events, sealed_secret, state, created_at, updated_at)
     select ${me}, 'https://example.com', '{}', 'sealed', 'enabled', now(), now() from generate_series(1, ${ROWS});
   insert into webhook_delivery (webhook_id, event_id, event, body, state, created_at)

@@ -13,7 +13,8 @@ export const cards = {
   asksBank: '4000002500003155',
 } as const;
 
-async function atProvider(product: TestProduct, path: string, form: Record<string, string>) {
+/** A call of the provider with the publishable key, as the card form makes it. */
+export async function atProvider(product: TestProduct, path: string, form: Record<string, string>) {
   const response = await product.app.inject({
     method: 'POST',
     url: `/provider${path}`,
@@ -38,8 +39,9 @@ export async function answerBank(
   outcome: 'complete' | 'fail',
 ): Promise<void> {
   const [id] = clientSecret.split('_secret_');
+  const kind = id?.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
   const response = await product.app.inject({
-    url: `/provider/v1/payment_intents/${id}?client_secret=${clientSecret}`,
+    url: `/provider/v1/${kind}/${id}?client_secret=${clientSecret}`,
     headers: { authorization: `Bearer ${product.ports.payment.publishableKey}` },
   });
   await product.app.inject({

@@ -1,5 +1,5 @@
-import { rowNumber } from './global-ids.ts';
 import { usd } from '../../schema/money.ts';
+import { rowNumber } from './global-ids.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';
 import { makeProduct } from './products.ts';

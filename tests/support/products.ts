@@ -9,7 +9,6 @@ export function productForm(pictures: readonly string[], more: Record<string, un
     title: 'Noodle bowl',
     description: 'Thrown by hand.\nHolds a proper portion.',
     amount: usd(2_400),
-    currency: 'USD',
     discountPercent: 0,
     stockCount: 50_000,
     categories: ['food'],

@@ -7,6 +7,7 @@ export interface ProviderErrorBody {
   param?: string | undefined;
   charge?: string;
   payment_intent?: object;
+  setup_intent?: object;
   payment_method?: object;
 }
 

@@ -11,6 +11,7 @@ import { CARD_ROUTES } from './routes/card-routes.ts';
 import { HELPER_ROUTES } from './routes/helper-routes.ts';
 import { INTENT_ROUTES } from './routes/intent-routes.ts';
 import { MONEY_ROUTES } from './routes/money-routes.ts';
+import { SAVED_CARD_ROUTES } from './routes/saved-card-routes.ts';
 import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 import type { ProviderLog } from './webhook-delivery.ts';
 
@@ -25,6 +26,7 @@ export interface ProviderPluginOptions {
 const ALL_ROUTES: readonly ProviderRoute[] = [
   ...CARD_ROUTES,
   ...INTENT_ROUTES,
+  ...SAVED_CARD_ROUTES,
   ...ACCOUNT_ROUTES,
   ...MONEY_ROUTES,
   ...HELPER_ROUTES,

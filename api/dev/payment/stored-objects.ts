@@ -10,6 +10,7 @@ export const LOCAL_PROVIDER_PATH = '/provider';
 export interface Challenge {
   id: string;
   object: 'challenge';
+  /** Id of the payment, or of the setup of a card. */
   payment_intent: string;
   payment_method: string;
   return_url: string | null;
@@ -38,6 +39,8 @@ export interface StoredObjects {
   payment_method: Stored<Stripe.PaymentMethod, { behaviour: CardBehaviour; spent: boolean }>;
   token: Stored<Stripe.Token, { card: CardFacts | null; bank: BankFacts | null }>;
   payment_intent: Stored<Stripe.PaymentIntent, { challenge: string | null }>;
+  customer: Stored<Stripe.Customer>;
+  setup_intent: Stored<Stripe.SetupIntent, { challenge: string | null }>;
   challenge: Stored<Challenge>;
   charge: Stored<Stripe.Charge>;
   balance_transaction: Stored<Stripe.BalanceTransaction>;

@@ -19,6 +19,10 @@ export const Payment = defineEntity({
     providerChargeId: p.string().nullable(),
     attempt: p.integer().default(0),
     methodId: p.string().nullable(),
+    /** Customer of a saved card at the provider. */
+    customerId: p.string().nullable(),
+    /** Whether a program pays, so that nobody can answer the card's bank. */
+    isOffSession: p.boolean().default(false),
     failureCode: p.string().nullable(),
     failureMessage: p.string().nullable(),
     /** Since when the owner wants to cancel it while the bank waits for the payer; kept after success. */

@@ -2,6 +2,7 @@ import { Stripe } from 'stripe';
 import type { PaymentProvider } from './payment-provider.ts';
 import { accountOperations } from './stripe/account-operations.ts';
 import { paymentOperations } from './stripe/payment-operations.ts';
+import { savedCardOperations } from './stripe/saved-card-operations.ts';
 import { transferOperations } from './stripe/transfer-operations.ts';
 import { webhookOperations } from './stripe/webhook-operations.ts';
 
@@ -33,6 +34,7 @@ export const createStripe = (config: StripeConfig): PaymentProvider => {
   return {
     ...paymentOperations(client),
     ...accountOperations(client),
+    ...savedCardOperations(client),
     ...transferOperations(client),
     ...webhookOperations(client, config.webhookSecret),
   };

@@ -6,6 +6,7 @@ import type {
   PaymentEvent,
   PaymentIntentResult,
   RefundResult,
+  SetupIntentResult,
   TransferResult,
   TransferReversalResult,
 } from './payment-results.ts';
@@ -25,6 +26,10 @@ export interface ConfirmPaymentIntentInput {
   paymentMethodId: string;
   /** With it, 3-D Secure leaves the page and returns here; without it, the page handles it. */
   returnUrl?: string;
+  /** Customer of a saved card. */
+  customerId?: string;
+  /** Nobody is there to answer the card's bank: where it wants its holder, throws `card` `authentication_required`. */
+  isOffSession?: boolean;
 }
 
 /** A payee. The id number goes to the provider only. */
@@ -86,6 +91,13 @@ export interface PaymentProvider {
   cancelPaymentIntent(id: string, key: string): Promise<PaymentIntentResult>;
   /** For legacy clients, which send `tok_...`. A token works once. */
   createPaymentMethodFromToken(token: string, key: string): Promise<{ id: string }>;
+  /** Creates a customer, to whom saved cards belong. */
+  createCustomer(input: { metadata: Record<string, string> }, key: string): Promise<{ id: string }>;
+  /** Begins saving a card for later payments, also while its holder is away. */
+  createSetupIntent(input: { customerId: string }, key: string): Promise<SetupIntentResult>;
+  retrieveSetupIntent(id: string): Promise<SetupIntentResult>;
+  /** Takes a saved card from its customer; it cannot be charged any more. Throws `invalid` when it has none. */
+  detachPaymentMethod(id: string, key: string): Promise<{ id: string }>;
   retrieveCharge(id: string): Promise<ChargeResult>;
   /** Opens a payee's connected account, without a dashboard at the provider. */
   createConnectedAccount(input: CreateConnectedAccountInput, key: string): Promise<AccountResult>;

@@ -31,6 +31,27 @@ export interface PaymentIntentResult {
   metadata: Record<string, string>;
 }
 
+/** A card as its holder recognises it. */
+export interface CardResult {
+  methodId: string;
+  /** By the provider's names, such as `visa`. */
+  brand: string;
+  last4: string;
+  expiryMonth: number;
+  expiryYear: number;
+}
+
+export interface SetupIntentResult {
+  id: string;
+  status: PaymentIntentStatus;
+  /** Lets the browser confirm the card. Must not be logged. */
+  clientSecret: string;
+  customerId: string | null;
+  /** The saved card; null until it was confirmed. */
+  card: CardResult | null;
+  failure: PaymentFailure | null;
+}
+
 export interface ChargeResult {
   id: string;
   paymentIntentId: string | null;

@@ -27,6 +27,7 @@ import { ChargebackResolver } from '../../modules/payments/chargebacks/chargebac
 import { DisputeResolver } from '../../modules/payments/disputes/dispute.resolver.ts';
 import { HeldPaymentResolver } from '../../modules/payments/held/held-payment.resolver.ts';
 import { PaymentResolver } from '../../modules/payments/hire/payment.resolver.ts';
+import { SavedPaymentMethodResolver } from '../../modules/payments/saved/saved-payment-method.resolver.ts';
 import { PersonalDataResolver } from '../../modules/personal-data/personal-data.resolver.ts';
 import { UploadPolicyResolver } from '../../modules/pictures/upload-policy.resolver.ts';
 import { PresenceResolver } from '../../modules/presence/presence.resolver.ts';
@@ -60,6 +61,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   JobResolver,
   RemarkResolver,
   PaymentResolver,
+  SavedPaymentMethodResolver,
   HeldPaymentResolver,
   CancelResolver,
   DisputeResolver,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { rowNumber } from '../../support/global-ids.ts';
 import { usd } from '../../../schema/money.ts';
+import { rowNumber } from '../../support/global-ids.ts';
 import { ask } from './api.ts';
 import { twoPictures } from './pictures.ts';
 

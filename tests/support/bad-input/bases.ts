@@ -15,6 +15,7 @@ import { failedEvent } from '../provider-moves.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import type { Role, World } from '../rights/world.ts';
+import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
@@ -137,6 +138,13 @@ export const bases: Readonly<Record<string, Base>> = {
   payForHire: base('owner', async (world) => ({
     remarkId: (await world.job('paid', 'offer_accepted')).remarkId,
     paymentMethodId: await tokenise(world.product, cards.good),
+  })),
+  createSetupIntent: base('owner'),
+  savePaymentMethod: base('owner', async ({ product, owner }) => ({
+    setupIntentId: (await confirmedSetup(product, owner, cards.good)).setupIntentId,
+  })),
+  removePaymentMethod: base('owner', async ({ product, owner }) => ({
+    id: await insertCard(product, owner),
   })),
   cancelJob: remark('applicant', 'paid', 'applied', { reason: 'No time.' }),
   askToCancel: remark('owner', 'paid', 'hired', { reason: 'Out of stock.' }),

@@ -79,6 +79,7 @@ export const longest: Readonly<Record<string, number>> = {
   'featureInfluencer.reason': 1_000,
   'markAsDone.text': 2_000,
   'payForHire.paymentMethodId': 100,
+  'savePaymentMethod.setupIntentId': 0,
   'raiseDispute.reason': 2_000,
   'rejectCampaign.reason': 1_000,
   'reportCampaign.comment': 2_000,

@@ -1,9 +1,13 @@
 import { vi } from 'vitest';
 import { PaymentProviderError } from '../../../api/platform/payment/payment-provider-error.ts';
+import { usd } from '../../../schema/money.ts';
+import { TokenScope } from '../../../schema/token-scope.ts';
+import { makeToken } from '../access-tokens.ts';
 import { jobIn } from '../job-states.ts';
 import type { Kind } from '../jobs.ts';
-import { cards, tokenise } from '../money.ts';
+import { answerBank, cards, tokenise } from '../money.ts';
 import { createPerson, type PersonFields } from '../people.ts';
+import { cardOperations, confirmedSetup } from '../saved-cards.ts';
 import { sql } from '../sql.ts';
 import { type Desk, type Row, type Rows, wrong } from './desk.ts';
 
@@ -35,8 +39,8 @@ function refusedAtProvider(desk: Desk, call: 'createRefund' | 'createTransfer', 
 
 /** Failures of offers, jobs, money and bank accounts. */
 export const ofJobs: Rows = {
-  OFFER_AMOUNT_REQUIRED: wrong('an offer of nothing', 'makeOffer', { amountMinor: 0 }),
-  OFFER_TOO_SMALL: wrong('an offer of a cent', 'makeOffer', { amountMinor: 1 }),
+  OFFER_AMOUNT_REQUIRED: wrong('an offer of nothing', 'makeOffer', { amount: usd(0) }),
+  OFFER_TOO_SMALL: wrong('an offer of a cent', 'makeOffer', { amount: usd(1) }),
   OFFER_CHANGED: [
     'accepting the offer before the last one',
     async (desk) => {
@@ -82,6 +86,27 @@ export const ofJobs: Rows = {
     'paying with a card that is declined',
     async (desk) =>
       desk.call('payForHire', { paymentMethodId: await tokenise(desk.product, cards.declined) }),
+  ],
+  CARD_AUTHENTICATION_REQUIRED: [
+    'a program pays with a saved card whose bank wants its holder',
+    async (desk) => {
+      const { product, world } = desk;
+      const { setupIntentId, clientSecret } = await confirmedSetup(product, world.owner, '4000000000003220');
+      await answerBank(product, clientSecret, 'complete');
+      const { savePaymentMethod } = await world.owner.client.data(cardOperations.save, { setupIntentId });
+      const { secret } = await makeToken(product, world.owner, Object.values(TokenScope));
+      const { remarkId } = await world.job('paid', 'offer_accepted');
+      const input = { remarkId, savedPaymentMethodId: savePaymentMethod.savedPaymentMethod.id };
+      const query = 'mutation ($input: PayForHireInput!) { payForHire(input: $input) { state } }';
+      return desk.post({ query, variables: { input } }, { authorization: `Bearer ${secret}` });
+    },
+  ],
+  CARD_NOT_CONFIRMED: [
+    'saving a card before it was confirmed',
+    async (desk) => {
+      const { createSetupIntent } = await desk.world.owner.client.data(cardOperations.setup);
+      return desk.send('savePaymentMethod', { setupIntentId: createSetupIntent.setupIntentId }, 'owner');
+    },
   ],
   PAYMENT_FAILED: wrong('paying with an unknown card', 'payForHire', { paymentMethodId: 'pm_unknown' }),
   BANK_ACCOUNT_MISSING: [

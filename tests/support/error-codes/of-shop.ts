@@ -1,3 +1,4 @@
+import { usd } from '../../../schema/money.ts';
 import { orderForm, writeOrder } from '../orders.ts';
 import { createPerson, password } from '../people.ts';
 import { makeProduct } from '../products.ts';
@@ -10,9 +11,9 @@ async function orderOf(desk: Desk, goods: Parameters<typeof makeProduct>[2], mor
 
 /** Failures of products and orders. */
 export const ofShop: Rows = {
-  PRICE_REQUIRED: wrong('a product for nothing', 'createProduct', { amountMinor: 0 }),
-  AMOUNT_INVALID: wrong('a product for more than a million', 'createProduct', { amountMinor: 100_000_001 }),
-  PRODUCT_PRICE_TOO_SMALL: wrong('a product for a cent', 'createProduct', { amountMinor: 1 }),
+  PRICE_REQUIRED: wrong('a product for nothing', 'createProduct', { amount: usd(0) }),
+  AMOUNT_INVALID: wrong('a product for more than a million', 'createProduct', { amount: usd(100_000_001) }),
+  PRODUCT_PRICE_TOO_SMALL: wrong('a product for a cent', 'createProduct', { amount: usd(1) }),
   OWN_PRODUCT: wrong('buying the own product', 'placeOrder', {}, 'owner'),
   PRODUCT_NOT_SOLD: [
     'staff buy a hidden product',
@@ -20,12 +21,12 @@ export const ofShop: Rows = {
   ],
   OUT_OF_STOCK: [
     'six of five',
-    (desk) => orderOf(desk, { stockCount: 5 }, { quantity: 6, totalMinor: 14_400 }),
+    (desk) => orderOf(desk, { stockCount: 5 }, { quantity: 6, total: usd(14_400) }),
   ],
-  PRICE_CHANGED: wrong('an old price', 'placeOrder', { totalMinor: 2_300 }),
+  PRICE_CHANGED: wrong('an old price', 'placeOrder', { total: usd(2_300) }),
   CASH_LIMIT: [
     'US$5,555.56 at the door',
-    (desk) => orderOf(desk, { amountMinor: 555_556 }, { totalMinor: 555_556 }),
+    (desk) => orderOf(desk, { amountMinor: 555_556 }, { total: usd(555_556) }),
   ],
   SELLER_TAKES_NO_CARDS: wrong('a card for a seller without a bank account', 'placeOrder', {
     method: 'CARD',

@@ -14,6 +14,7 @@ import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
+import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { operationOf, variablesOf } from '../schema-documents.ts';
 import { waitingJump } from '../socials.ts';
 import { createWebhook, oneWebhook, ownEvent } from '../webhooks.ts';
@@ -343,6 +344,15 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),
   'Mutation.deleteBankAccount, the own': none,
+  'Query.savedPaymentMethods, the own': async (w) => {
+    await insertCard(w.product, w.owner);
+    return {};
+  },
+  'Mutation.createSetupIntent, the own': none,
+  'Mutation.savePaymentMethod, of the owner': async (w) => ({
+    setupIntentId: (await confirmedSetup(w.product, w.owner, cards.good)).setupIntentId,
+  }),
+  'Mutation.removePaymentMethod, of the owner': async (w) => ({ id: await insertCard(w.product, w.owner) }),
   'Query.oauthApps, the own': none,
   'Query.connectedApps, the own': none,
   'Query.oauthRequest, a waiting one': async (w) => ({ id: await makeOAuthRequest(w.product, w.nobody) }),

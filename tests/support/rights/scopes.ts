@@ -28,9 +28,13 @@ Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
+<<<<<<< HEAD
 Query.myOrders                  | orders:read
 Query.mySales                   | orders:read
 Query.order                     | orders:read
+=======
+Query.savedPaymentMethods       | payments:read
+>>>>>>> ae613fa2 (Pay with saved cards, by programs too)
 Query.me                        | profile:read
 Query.profile                   | profile:read
 Query.topInfluencers            | profile:read
@@ -60,6 +64,9 @@ Mutation.hire                   | remarks:write
 Mutation.markAsDone             | remarks:write
 Mutation.payForHire             | payments:write
 Mutation.releasePayment         | payments:write
+Mutation.createSetupIntent      | payments:write
+Mutation.savePaymentMethod      | payments:write
+Mutation.removePaymentMethod    | payments:write
 Mutation.cancelJob              | payments:write
 Mutation.askToCancel            | payments:write
 Mutation.answerCancel           | payments:write
@@ -141,6 +148,10 @@ Dispute.refunded                | payments:read
 DisputeStatement                | remarks:read
 Chargeback                      | remarks:read
 HirePaymentSetup                | payments:read
+SavedPaymentMethod              | payments:read
+SavedPaymentMethodConnection    | payments:read
+SavedPaymentMethodEdge          | payments:read
+CreateSetupIntentPayload        | payments:read
 PayForHirePayload               | payments:read
 BlockedUser                     | profile:read
 BlockedUserConnection           | profile:read

@@ -45,6 +45,7 @@ Query.mySales                   | the own             | sign-in          empty  
 Query.orderProblems             | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.me                        | the own             | null             ok               ok               ok               ok               ok
 Query.accessTokens              | the own             | sign-in          empty            empty            ok               empty            empty
+Query.savedPaymentMethods       | the own             | sign-in          empty            empty            ok               empty            empty
 Query.oauthApps                 | the own             | sign-in          empty            empty            ok               empty            empty
 Query.connectedApps             | the own             | sign-in          empty            empty            ok               empty            empty
 Query.oauthRequest              | a waiting one       | sign-in          ok               ok               ok               ok               ok
@@ -136,6 +137,9 @@ Mutation.rejectOffer            | offered             | sign-in          hidden 
 Mutation.hire                   | sponsored, applied  | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | shoutout, applied   | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | paid, accepted      | sign-in          hidden           hidden           PAID_TYPE        forbidden        forbidden
+Mutation.createSetupIntent      | the own             | sign-in          verify           ok               ok               ok               ok
+Mutation.savePaymentMethod      | of the owner        | sign-in          verify           hidden           ok               hidden           hidden
+Mutation.removePaymentMethod    | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.payForHire             | accepted            | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.payForHire             | paid already        | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.markAsDone             | paid, hired         | sign-in          hidden           hidden           forbidden        ok               forbidden

@@ -57,7 +57,9 @@ it('an invitation to a paid campaign names an amount', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Offer amount' }), '120');
   await user.click(screen.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText('Offer amount successfully submitted')).toBeVisible();
-  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amount: usd(12_000) }]);
+  expect(sent).toEqual([
+    { campaignId: 'cmp_5', influencerId: 'usr_9', amount: usd(12_000), idempotencyKey: expect.any(String) },
+  ]);
 });
 
 it('an invitation to an exchange is confirmed only', async () => {
@@ -65,5 +67,7 @@ it('an invitation to an exchange is confirmed only', async () => {
   await user.click(await screen.findByRole('button', { name: 'Invite' }));
   await user.click(await screen.findByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Mei Tan is invited')).toBeVisible();
-  expect(sent).toEqual([{ campaignId: 'cmp_5', influencerId: 'usr_9', amount: null }]);
+  expect(sent).toEqual([
+    { campaignId: 'cmp_5', influencerId: 'usr_9', amount: null, idempotencyKey: expect.any(String) },
+  ]);
 });

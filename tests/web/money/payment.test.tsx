@@ -104,6 +104,27 @@ describe('paying for a hire', () => {
     ]);
   });
 
+  it('offers a saved card first, and another one below', async () => {
+    const saved = { __typename: 'SavedPaymentMethod', id: '3', brand: 'visa', last4: '1881' };
+    const inputs: unknown[] = [];
+    const payForHire = api.mutation('PayForHire', ({ variables }) => {
+      inputs.push(variables.input);
+      return paid('SUCCEEDED', 'HIRED');
+    });
+    const cards = [{ ...saved, expiryMonth: 9, expiryYear: 2030 }];
+    const { user } = openCheckout([checkout('OFFER_ACCEPTED', '/provider', cards), payForHire]);
+    expect(await screen.findByRole('radio', { name: /Visa •••• 1881 ?Expires 09\/2030/ })).toBeChecked();
+    expect(screen.queryByLabelText('Card number')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Another card' }));
+    expect(screen.getByLabelText('Card number')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /1881/ }));
+    await user.click(pay());
+    expect(await success()).toBeVisible();
+    expect(inputs).toEqual([
+      { remarkId: '5', savedPaymentMethodId: '3', idempotencyKey: expect.any(String) },
+    ]);
+  });
+
   it('shows the message of a refused card, and takes another', async () => {
     const { handlers } = provider();
     const keys: unknown[] = [];

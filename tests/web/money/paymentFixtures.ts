@@ -27,6 +27,7 @@ const amount = { __typename: 'Money', amount: 45_000, currency: 'USD' };
 export const checkout = (
   state: RemarkState | (() => RemarkState) = 'OFFER_ACCEPTED',
   paymentLocalBase: string | null = '/provider',
+  savedCards: readonly object[] = [],
 ) =>
   api.query('HirePayment', () =>
     HttpResponse.json({
@@ -36,6 +37,7 @@ export const checkout = (
           paymentPublishableKey: 'pk_test_1',
           paymentLocalBase,
         },
+        savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: savedCards },
         hirePaymentSetup: {
           __typename: 'HirePaymentSetup',
           amount,

@@ -207,11 +207,18 @@ export const settingsTab = (
   mySessions: () => unknown[] = devices,
   accessTokens: () => unknown[] = () => [],
   connectedApps: () => unknown[] = () => [],
+  savedCards: () => unknown[] = () => [],
 ) =>
   api.query('SettingsTab', () =>
     HttpResponse.json({
       data: {
         me: me(),
+        clientConfig: {
+          __typename: 'ClientConfig',
+          paymentPublishableKey: 'pk_test_local',
+          paymentLocalBase: 'http://localhost/provider',
+        },
+        savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: savedCards() },
         mySessions: { nodes: mySessions() },
         accessTokens: { nodes: accessTokens() },
         connectedApps: { nodes: connectedApps() },

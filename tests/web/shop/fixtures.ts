@@ -136,6 +136,7 @@ export const orderPage = (order: () => object | null) =>
     HttpResponse.json({
       data: {
         order: order(),
+        savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: [] },
         clientConfig: {
           __typename: 'ClientConfig',
           paymentPublishableKey: 'pk_local',

@@ -127,8 +127,12 @@ export type ErrorCode =
   | 'CANNOT_REPORT_SELF'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
+  /** A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card. */
+  | 'CARD_AUTHENTICATION_REQUIRED'
   /** The card is declined; the provider's message stands in place of the text. */
   | 'CARD_DECLINED'
+  /** The card of a setup was not confirmed yet, in a browser with the client secret. */
+  | 'CARD_NOT_CONFIRMED'
   /** Cash on delivery for S$ 7500 or more. */
   | 'CASH_LIMIT'
   /** The payer's bank has asked for the money back; nothing moves until that is decided. */

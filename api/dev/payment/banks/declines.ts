@@ -33,9 +33,22 @@ export const declineOf = (name: DeclineName): Decline => {
   return { code, decline_code: name, message };
 };
 
+/** What is told when the holder is away and would have to pass 3-D Secure. */
+export const AUTHENTICATION_REQUIRED: Decline = {
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+};
+
 /** What is told when the holder did not pass 3-D Secure. */
 export const AUTHENTICATION_FAILURE = {
   code: 'payment_intent_authentication_failure',
   message:
     'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+} as const;
+
+/** The same while a card is saved. */
+export const SETUP_AUTHENTICATION_FAILURE = {
+  ...AUTHENTICATION_FAILURE,
+  code: 'setup_intent_authentication_failure',
 } as const;

@@ -4,6 +4,8 @@ import type { DeclineName } from './declines.ts';
 export interface CardBehaviour {
   /** 3-D Secure is asked before the charge. */
   challenge: boolean;
+  /** A saved card is charged without 3-D Secure while its holder is away. */
+  offSession?: boolean;
   decline: DeclineName | null;
   /** The holder disputes the charge as soon as it is made. */
   disputed: boolean;
@@ -51,8 +53,8 @@ const TEST_CARDS: readonly TestCard[] = [
   declines('4000000000000069', 'expired_card', 'chargeDeclinedExpiredCard'),
   declines('4000000000000127', 'incorrect_cvc', 'chargeDeclinedIncorrectCvc'),
   declines('4000000000000119', 'processing_error', 'chargeDeclinedProcessingError'),
-  card('4000002500003155', 'authenticationRequiredOnSetup', { challenge: true }),
-  card('4000003800000446', 'authenticationRequired', { challenge: true }),
+  card('4000002500003155', 'authenticationRequiredOnSetup', { challenge: true, offSession: true }),
+  card('4000003800000446', 'authenticationRequired', { challenge: true, offSession: true }),
   card('4000000000003220', 'threeDSecure2Required', { challenge: true }),
   card('4000008400001629', 'threeDSecureRequiredChargeDeclined', {
     challenge: true,

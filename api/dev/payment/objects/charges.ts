@@ -60,10 +60,11 @@ const chargeBody = (
   decline: Decline | null,
   authenticated: boolean,
 ): Stripe.Charge => ({
-  ...nulls('application application_fee application_fee_amount balance_transaction customer on_behalf_of'),
+  ...nulls('application application_fee application_fee_amount balance_transaction on_behalf_of'),
   ...nulls('calculated_statement_descriptor failure_balance_transaction receipt_number receipt_url review'),
   ...nulls('shipping source source_transfer statement_descriptor statement_descriptor_suffix transfer_data'),
   id: newId('ch'),
+  customer: intent.customer,
   object: 'charge',
   amount: intent.amount,
   amount_captured: decline ? 0 : intent.amount,
@@ -113,7 +114,8 @@ export const attemptCharge = async (
       availableOn: scope.seconds + SETTLEMENT_SECONDS,
     });
     body.balance_transaction = movement.id;
-    await scope.save('payment_method', method.body, { ...method.hidden, spent: true });
+    const spent = method.body.customer === null;
+    await scope.save('payment_method', method.body, { ...method.hidden, spent });
   }
   await scope.insert('charge', body);
   await scope.emit(`charge.${body.status}`, body);

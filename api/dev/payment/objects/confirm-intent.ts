@@ -1,13 +1,15 @@
 import type { Stripe } from 'stripe';
-import { AUTHENTICATION_FAILURE } from '../banks/declines.ts';
+import { AUTHENTICATION_FAILURE, AUTHENTICATION_REQUIRED } from '../banks/declines.ts';
 import { ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
-import { type Challenge, LOCAL_PROVIDER_PATH, type StoredObjects } from '../stored-objects.ts';
+import type { StoredObjects } from '../stored-objects.ts';
 import { attemptCharge } from './charges.ts';
 import { openDispute } from './disputes.ts';
+import { nextActionOf } from './next-action.ts';
 import { changeIntent, lockOpenIntent } from './payment-intents.ts';
 import { takePaymentMethod } from './payment-methods.ts';
+import { answerSetup } from './setup-intents.ts';
 
 const failIntent = (
   scope: ProviderScope,
@@ -53,15 +55,36 @@ const settleIntent = async (
   return { intent: paid };
 };
 
+/** What a payment is confirmed with. */
+export interface Confirmation {
+  payment_method: string;
+  return_url?: string;
+  /** Nobody is there to pass 3-D Secure. */
+  off_session?: boolean;
+}
+
+/** The refusal of a card whose bank wants its holder, who is away. */
+const refuseAway = async (
+  scope: ProviderScope,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+): Promise<ProviderError> => {
+  const failed = await failIntent(scope, intent, method, AUTHENTICATION_REQUIRED);
+  const error = { ...AUTHENTICATION_REQUIRED, payment_intent: failed, payment_method: method };
+  return new ProviderError(402, { type: 'card_error', ...error }, true);
+};
+
 /** Confirms a payment: succeeded, or waiting for 3-D Secure, or a 402 whose changes stay. */
 export const confirmIntent = async (
   scope: ProviderScope,
   id: string,
-  { payment_method, return_url }: { payment_method: string; return_url?: string },
+  { payment_method, return_url, off_session }: Confirmation,
 ): Promise<Stripe.PaymentIntent> => {
   const intent = await lockOpenIntent(scope, id, 'confirm');
-  const method = await takePaymentMethod(scope, payment_method);
-  if (!method.hidden.behaviour.challenge) {
+  const method = await takePaymentMethod(scope, payment_method, intent.customer);
+  const { challenge: asks, offSession } = method.hidden.behaviour;
+  if (off_session && asks && !offSession) throw await refuseAway(scope, intent, method.body);
+  if (!asks || off_session) {
     const { intent: settled, refusal } = await settleIntent(scope, intent, method, false);
     if (refusal) throw refusal;
     return settled;
@@ -84,14 +107,6 @@ export const confirmIntent = async (
   return changeIntent(scope, intent, 'requires_action', waiting, challenge.id);
 };
 
-/** The `next_action` of a payment: open a page in a frame, or redirect and return. */
-const nextActionOf = ({ id, return_url }: Challenge): Stripe.PaymentIntent.NextAction => {
-  const url = `${LOCAL_PROVIDER_PATH}/3d_secure/${id}`;
-  if (return_url) return { type: 'redirect_to_url', redirect_to_url: { return_url, url } };
-  const sdk = { type: 'three_d_secure_redirect', source: id, stripe_js: url, three_ds_optimizations: '' };
-  return { type: 'use_stripe_sdk', use_stripe_sdk: sdk };
-};
-
 /** The holder's answer to 3-D Secure. A second answer changes nothing. */
 export const answerChallenge = async (
   scope: ProviderScope,
@@ -99,6 +114,7 @@ export const answerChallenge = async (
   passed: boolean,
 ): Promise<void> => {
   const { body: seen } = await scope.get('challenge', challengeId);
+  if (seen.payment_intent.startsWith('seti_')) return answerSetup(scope, seen, passed);
   const { body: intent } = await scope.lock('payment_intent', seen.payment_intent);
   const { body: challenge } = await scope.lock('challenge', challengeId);
   if (challenge.state !== 'open' || intent.status !== 'requires_action') return;

@@ -25,7 +25,7 @@ export const createIntent = async (
     ...nulls(
       'allowed_payment_method_types application application_fee_amount canceled_at cancellation_reason',
     ),
-    ...nulls('customer customer_account excluded_payment_method_types last_payment_error latest_charge'),
+    ...nulls('customer_account excluded_payment_method_types last_payment_error latest_charge'),
     ...nulls(
       'next_action on_behalf_of payment_method_configuration_details payment_record processing review',
     ),
@@ -33,6 +33,7 @@ export const createIntent = async (
     ...nulls('payment_method transfer_data'),
     id,
     object: 'payment_intent',
+    customer: null,
     amount: params.amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
@@ -74,11 +75,22 @@ export const changeIntent = async (
   return changed;
 };
 
+/** Gives a payment that is not made yet the customer whose saved card is charged. */
+export const setCustomer = async (
+  scope: ProviderScope,
+  id: string,
+  customer: string,
+): Promise<Stripe.PaymentIntent> => {
+  const intent = await lockOpenIntent(scope, id, 'update');
+  await scope.get('customer', customer, 'customer');
+  return scope.save('payment_intent', { ...intent, customer });
+};
+
 /** Locks a payment that is to be confirmed or cancelled, and abandons its challenge. Refuses one that has ended. */
 export const lockOpenIntent = async (
   scope: ProviderScope,
   id: string,
-  verb: 'confirm' | 'cancel',
+  verb: 'confirm' | 'cancel' | 'update',
 ): Promise<Stripe.PaymentIntent> => {
   const { body: intent, hidden } = await scope.lock('payment_intent', id, 'intent');
   if (intent.status === 'succeeded' || intent.status === 'canceled') {
@@ -96,7 +108,7 @@ export const lockOpenIntent = async (
   return intent;
 };
 
-const endedText = (status: Stripe.PaymentIntent.Status, verb: 'confirm' | 'cancel'): string => {
+const endedText = (status: Stripe.PaymentIntent.Status, verb: 'confirm' | 'cancel' | 'update'): string => {
   if (verb === 'cancel') {
     return `it has a status of ${status}. Only a PaymentIntent with one of the following statuses may be canceled: requires_payment_method, requires_capture, requires_confirmation, requires_action, processing`;
   }

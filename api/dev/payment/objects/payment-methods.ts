@@ -52,10 +52,11 @@ export const createPaymentMethod = (
 const ALREADY_USED =
   'The provided PaymentMethod was previously used with a PaymentIntent without Customer attachment, shared with a connected account without Customer attachment, or was detached from a Customer. It may not be used again. To use a PaymentMethod multiple times, you must attach it to a Customer first.';
 
-/** Finds the payment method to charge; `pm_card_visa` and its like make a fresh one. */
+/** Finds the payment method to charge or to save; `pm_card_visa` and its like make a fresh one. */
 export const takePaymentMethod = async (
   scope: ProviderScope,
   id: string,
+  customer: Stripe.PaymentIntent['customer'],
 ): Promise<StoredObjects['payment_method']> => {
   const alias = id.startsWith('pm_card_') ? testCardByAlias(id) : undefined;
   const realId = alias
@@ -64,5 +65,32 @@ export const takePaymentMethod = async (
   const method = await scope.lock('payment_method', realId, 'payment_method');
   if (method.hidden.spent)
     throw invalidRequest(ALREADY_USED, 'payment_method_unexpected_state', 'payment_method');
+  if (method.body.customer !== null && method.body.customer !== customer)
+    throw invalidRequest(OF_ANOTHER, 'payment_method_unexpected_state', 'payment_method');
   return method;
+};
+
+const OF_ANOTHER =
+  'The provided PaymentMethod belongs to a Customer. Please include the Customer in the `customer` parameter of the PaymentIntent.';
+
+/** Takes a payment method from its customer; nothing can be charged to it any more. */
+export const detachPaymentMethod = async (
+  scope: ProviderScope,
+  id: string,
+): Promise<Stripe.PaymentMethod> => {
+  const { body, hidden } = await scope.lock('payment_method', id, 'payment_method');
+  if (body.customer === null) {
+    throw invalidRequest(
+      'The payment method you provided is not attached to a customer so detachment is impossible.',
+      undefined,
+      'payment_method',
+    );
+  }
+  const detached = await scope.save(
+    'payment_method',
+    { ...body, customer: null },
+    { ...hidden, spent: true },
+  );
+  await scope.emit('payment_method.detached', detached);
+  return detached;
 };

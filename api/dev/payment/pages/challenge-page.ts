@@ -16,13 +16,17 @@ const question = (challenge: Challenge, base: string): string => `
         <button type="submit" name="outcome" value="fail" class="quiet">Fail authentication</button>
       </form>`;
 
+const amountOf = ({ amount, currency, description }: Stripe.PaymentIntent): string => `
+      <p class="amount">${escapeHtml(amountText(amount, currency).toUpperCase())}</p>
+      ${description ? `<p>${escapeHtml(description)}</p>` : ''}`;
+
 /**
- * The page of the card holder's bank: a question while it is open, afterwards its outcome. `base` is the address of the
+ * The page of the card holder's bank: a question while it is open, afterwards its outcome. Without a payment a card is saved. `base` is the address of the
  * page's own files, ending before `/3d_secure`.
  */
 export const challengePage = (
   challenge: Challenge,
-  { amount, currency, description }: Stripe.PaymentIntent,
+  payment: Stripe.PaymentIntent | null,
   base: string,
 ): string => {
   const done = challenge.state === 'open' ? null : OUTCOMES[challenge.state];
@@ -39,8 +43,7 @@ export const challengePage = (
   <body ${data}>
     <main>
       <h1>3-D Secure</h1>
-      <p class="amount">${escapeHtml(amountText(amount, currency).toUpperCase())}</p>
-      ${description ? `<p>${escapeHtml(description)}</p>` : ''}
+      ${payment ? amountOf(payment) : '<p>A card is to be saved.</p>'}
       ${done ? `<p role="status">${done}</p>` : question(challenge, base)}
     </main>
   </body>

@@ -29,7 +29,9 @@ const backTo = (challenge: Challenge, clientSecret: string | null): string | nul
 
 const read = async (scope: ProviderScope, id: string) => {
   const { body: challenge } = await scope.get('challenge', id);
-  return { challenge, intent: (await scope.get('payment_intent', challenge.payment_intent)).body };
+  const { payment_intent: about } = challenge;
+  const intent = about.startsWith('seti_') ? null : (await scope.get('payment_intent', about)).body;
+  return { challenge, intent };
 };
 
 const outcomeIn = (form: unknown): 'complete' | 'fail' => {
@@ -59,7 +61,7 @@ export const registerChallengeRoutes = (app: FastifyInstance, engine: ProviderEn
       await answerChallenge(scope, request.params.id, passed);
       return read(scope, request.params.id);
     });
-    const back = backTo(challenge, intent.client_secret);
+    const back = backTo(challenge, intent?.client_secret ?? null);
     return reply.redirect(back ?? `${base}/3d_secure/${challenge.id}`, 303);
   });
 };

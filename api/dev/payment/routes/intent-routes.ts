@@ -1,13 +1,18 @@
 import type { Stripe } from 'stripe';
 import { checkChargeAmount } from '../currencies.ts';
 import { confirmIntent } from '../objects/confirm-intent.ts';
-import { cancelIntent, createIntent, INTENT } from '../objects/payment-intents.ts';
+import { cancelIntent, createIntent, INTENT, setCustomer } from '../objects/payment-intents.ts';
 import { flag, required, text } from '../param-shape.ts';
 import { ProviderError } from '../provider-error.ts';
 import { defineRoute, type ProviderRoute } from '../provider-route.ts';
 
 const INTENTS = '/v1/payment_intents';
-const CONFIRMATION = { payment_method: required(text()), return_url: text(), use_stripe_sdk: flag };
+const CONFIRMATION = {
+  payment_method: required(text()),
+  return_url: text(),
+  use_stripe_sdk: flag,
+  off_session: flag,
+};
 
 /** What the holder of a client secret may see of a payment: nothing that the platform noted for itself. */
 const publicView = (intent: Stripe.PaymentIntent) => ({
@@ -26,6 +31,9 @@ export const INTENT_ROUTES: readonly ProviderRoute[] = [
     checkChargeAmount(params.amount, params.currency);
     return createIntent(scope, params);
   }),
+  defineRoute('POST', `${INTENTS}/:id`, { customer: required(text()) }, ({ scope, id, params }) =>
+    setCustomer(scope, id, params.customer),
+  ),
   defineRoute('POST', `${INTENTS}/:id/confirm`, CONFIRMATION, ({ scope, id, params }) =>
     confirmIntent(scope, id, params),
   ),

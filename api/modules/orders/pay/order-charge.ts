@@ -24,6 +24,8 @@ export function orderChargeOf(payment: OrderPayment, mayConfirm: boolean): Order
     providerPaymentId: payment.providerPaymentId ?? null,
     attempt,
     methodId: payment.methodId ?? null,
+    customerId: payment.customerId ?? null,
+    isOffSession: payment.isOffSession,
     mayConfirm,
   };
 }

@@ -6,18 +6,18 @@ import type { StepsCtx } from '../../../platform/process/steps.ts';
 import {
   type CardPurchase,
   finishCardPayment,
-  methodOf,
   type PayAnswer,
   payByCard,
 } from '../../payments/card/card-purchase.steps.ts';
 import type { PayOutcome } from '../../payments/card/pay-outcome.facts.ts';
+import { type PayingCard, payingCard } from '../../payments/card/paying-card.service.ts';
 import { type LockedOrder, lockOrder, lockOrderAs, moveOrder } from '../order.service.ts';
 import { OrderPayment } from '../order-payment.entity.ts';
 import { finishCancelOrderPayment } from './cancel-order-payment.service.ts';
 import { type OrderCharge, orderChargeOf } from './order-charge.ts';
 import { settleOrderPayment } from './settle-order-payment.ts';
 
-async function createPayment(ctx: Ctx, { order }: LockedOrder, methodId: string): Promise<OrderPayment> {
+async function createPayment(ctx: Ctx, { order }: LockedOrder, card: PayingCard): Promise<OrderPayment> {
   const now = ctx.clock.now();
   const { id: orderId, buyerId: payerId, totalMinor: amountMinor, currency } = order;
   const about = { orderId, payerId, amountMinor, currency };
@@ -25,7 +25,7 @@ async function createPayment(ctx: Ctx, { order }: LockedOrder, methodId: string)
     ...about,
     state: 'created',
     attempt: 1,
-    methodId,
+    ...card,
     createdAt: now,
     updatedAt: now,
   });
@@ -36,9 +36,9 @@ const purchaseOf = (orderId: number): CardPurchase<OrderPayment, LockedOrder, Or
   lockForPayer: (ctx) => lockOrderAs(ctx, orderId, 'buyer'),
   lock: (ctx) => lockOrder(ctx, orderId),
   find: ({ em }) => em.findOne(OrderPayment, { orderId }),
-  assertPayable({ order }, methodId) {
+  assertPayable({ order }, card) {
     // A new card is refused by the process table.
-    if (methodId === null && order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
+    if (card === null && order.state !== 'placed') throw new DomainError(ErrorCode.WRONG_STATE);
   },
   create: createPayment,
   begin: (ctx, locked) => moveOrder(ctx, locked, { action: 'pay', side: 'buyer' }),
@@ -49,12 +49,12 @@ const purchaseOf = (orderId: number): CardPurchase<OrderPayment, LockedOrder, Or
 
 /**
  * Charges an order. Idempotent: one provider payment per order, so pressing again after a failed card continues with
- * the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE when it
+ * the same one. Throws CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, ORDER_BY_CASH, WRONG_STATE when it
  * was cancelled or is paid, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForOrder(ctx: StepsCtx, input: PayForOrderInput): Promise<PayAnswer> {
-  const methodId = methodOf(input);
-  return payByCard(ctx, purchaseOf(toId(input.orderId, 'orderId')), methodId);
+  const card = await payingCard(ctx, input);
+  return payByCard(ctx, purchaseOf(toId(input.orderId, 'orderId')), card);
 }
 
 /** Looks up the unsettled payment of an order; see `finishCardPayment`. */

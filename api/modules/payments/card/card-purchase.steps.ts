@@ -11,6 +11,7 @@ import type { CancelOutcome } from './cancel-payment.steps.ts';
 import { type ChargeAnswer, type ChargeCall, charge } from './charge.steps.ts';
 import { countDeclined, recordDeclined } from './declined-tries.service.ts';
 import { type PayOutcome, payRefusal } from './pay-outcome.facts.ts';
+import type { PayingCard } from './paying-card.service.ts';
 
 /** What is paid for by card, with all that hires and orders do in their own way. */
 export interface CardPurchase<Payment extends CardPayment, Locked, Call extends ChargeCall> {
@@ -21,8 +22,8 @@ export interface CardPurchase<Payment extends CardPayment, Locked, Call extends 
   readonly lock: (ctx: Ctx) => Promise<Locked>;
   readonly find: (ctx: Pick<Ctx, 'em'>) => Promise<Payment | null>;
   /** Throws when it cannot be paid now. */
-  readonly assertPayable: (locked: Locked, methodId: string | null) => void;
-  readonly create: (ctx: Ctx, locked: Locked, methodId: string) => Promise<Payment>;
+  readonly assertPayable: (locked: Locked, card: PayingCard | null) => void;
+  readonly create: (ctx: Ctx, locked: Locked, card: PayingCard) => Promise<Payment>;
   /** Records that the payer pays. */
   readonly begin: (ctx: Ctx, locked: Locked, payment: Payment) => Promise<void>;
   readonly callOf: (payment: Payment, locked: Locked, mayConfirm: boolean) => Call;
@@ -34,18 +35,18 @@ export interface CardPurchase<Payment extends CardPayment, Locked, Call extends 
  * Records the card of a try. A new try starts only after the earlier one is known to have failed. False when the card
  * must not be confirmed again, because the bank waits for its holder.
  */
-function recordCard(payment: CardPayment, methodId: string, now: Date): boolean {
-  const isSameTry = payment.state !== 'failed' && payment.methodId === methodId;
+function recordCard(payment: CardPayment, card: PayingCard, now: Date): boolean {
+  const isSameTry = payment.state !== 'failed' && payment.methodId === card.methodId;
   if (isSameTry) return payment.state !== 'requires_action';
   if (payment.state === 'failed') payment.attempt += 1;
-  const fresh = { methodId, state: 'processing', failureCode: null, failureMessage: null } as const;
+  const fresh = { ...card, state: 'processing', failureCode: null, failureMessage: null } as const;
   Object.assign(payment, fresh, { updatedAt: now });
   return true;
 }
 
 /** The refusal of a payment whose newest try failed; null while it can be looked up. */
-function failureOf({ state, failureMessage }: CardPayment): PayOutcome | null {
-  return state === 'failed' ? { status: 'refused', refusal: payRefusal(failureMessage) } : null;
+function failureOf({ state, failureCode, failureMessage }: CardPayment): PayOutcome | null {
+  return state === 'failed' ? { status: 'refused', refusal: payRefusal(failureMessage, failureCode) } : null;
 }
 
 /**
@@ -66,15 +67,6 @@ async function recordBankDecline(ctx: Ctx, outcome: PayOutcome): Promise<void> {
   if (outcome.status === 'refused' && outcome.declinedOf) await recordDeclined(ctx, outcome.declinedOf);
 }
 
-/** The provider's id of a card. */
-const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
-
-/** The card that a payer named; null looks again after the bank's confirmation. Throws BAD_INPUT. */
-export function methodOf({ paymentMethodId = null }: { paymentMethodId?: string | null }): string | null {
-  if (paymentMethodId === null || METHOD_ID.test(paymentMethodId)) return paymentMethodId;
-  throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
-}
-
 /** State of the payment, for the payer. */
 export type PayAnswer = Exclude<PayOutcome, { status: 'refused' }>;
 
@@ -89,22 +81,22 @@ const afterCancelPayment = (result: CancelOutcome): PayOutcome =>
 async function prepare<Payment extends CardPayment, Locked, Call extends ChargeCall>(
   ctx: Ctx,
   purchase: CardPurchase<Payment, Locked, Call>,
-  methodId: string | null,
+  card: PayingCard | null,
 ): Promise<Prepared<Call, PayOutcome>> {
   const locked = await purchase.lockForPayer(ctx);
   const earlier = await purchase.find(ctx);
   if (earlier?.state === 'succeeded') return { done: { status: 'succeeded' } };
   if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
-  purchase.assertPayable(locked, methodId);
-  if (methodId === null) {
+  purchase.assertPayable(locked, card);
+  if (card === null) {
     if (!earlier) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
     const failure = failureOf(earlier);
     return failure
       ? { done: failure }
       : { call: purchase.callOf(earlier, locked, mayConfirm(earlier, true)) };
   }
-  const payment = earlier ?? (await purchase.create(ctx, locked, methodId));
-  const isConfirmed = recordCard(payment, methodId, ctx.clock.now());
+  const payment = earlier ?? (await purchase.create(ctx, locked, card));
+  const isConfirmed = recordCard(payment, card, ctx.clock.now());
   await purchase.begin(ctx, locked, payment);
   await ctx.em.flush();
   return { call: purchase.callOf(payment, locked, isConfirmed) };
@@ -131,11 +123,11 @@ function chargePrepared<Payment extends CardPayment, Locked, Call extends Charge
 export async function payByCard<Payment extends CardPayment, Locked, Call extends ChargeCall>(
   ctx: StepsCtx,
   purchase: CardPurchase<Payment, Locked, Call>,
-  methodId: string | null,
+  card: PayingCard | null,
 ): Promise<PayAnswer> {
   const { what } = purchase;
-  const pay = () => chargePrepared(ctx, purchase, (inner) => prepare(inner, purchase, methodId));
-  const outcome = methodId === null ? await pay() : await countDeclined(ctx, { what, methodId }, pay);
+  const pay = () => chargePrepared(ctx, purchase, (inner) => prepare(inner, purchase, card));
+  const outcome = card ? await countDeclined(ctx, { what, methodId: card.methodId }, pay) : await pay();
   await recordBankDecline(ctx, outcome);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome;

@@ -19,6 +19,9 @@ export interface ChargeCall {
   readonly attempt: number;
   /** The card of this try. */
   readonly methodId: string | null;
+  /** Customer of a saved card. */
+  readonly customerId: string | null;
+  readonly isOffSession: boolean;
   /** False only looks up, and never charges. */
   readonly mayConfirm: boolean;
 }
@@ -71,14 +74,14 @@ function open({ payment }: Ports, wanted: ChargeCall): Promise<PaymentIntentResu
 
 async function confirm(
   { payment }: Ports,
-  { key, attempt }: ChargeCall,
+  { key, attempt, customerId, isOffSession }: ChargeCall,
   id: string,
   paymentMethodId: string,
 ): Promise<ChargeAnswer> {
   try {
     const confirmed = await payment.confirmPaymentIntent(
       id,
-      { paymentMethodId },
+      { paymentMethodId, ...(customerId && { customerId, isOffSession }) },
       `${key}-${attempt}-${paymentMethodId}`,
     );
     return { kind: 'intent', intent: confirmed };
@@ -174,7 +177,7 @@ async function fail(
     Object.assign(payment, { state: 'failed', failureCode: code, failureMessage: message });
     await failed(code);
   }
-  return { status: 'refused', refusal: payRefusal(message) };
+  return { status: 'refused', refusal: payRefusal(message, code) };
 }
 
 async function succeed({ payment, paid }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {

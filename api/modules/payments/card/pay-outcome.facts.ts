@@ -11,8 +11,15 @@ export type PayOutcome =
       readonly declinedOf?: number;
     };
 
-/** The failure of a try for the payer: the provider's message about a card, our own text for everything else. */
-export function payRefusal(message: string | null | undefined): DomainError {
+/** What the provider answers when a card's bank wants its holder, who is not there. */
+const AUTHENTICATION_REQUIRED = 'authentication_required';
+
+/**
+ * The failure of a try for the payer: the provider's message about a card, our own text for everything else. `code` is
+ * the provider's.
+ */
+export function payRefusal(message: string | null | undefined, code?: string | null): DomainError {
+  if (code === AUTHENTICATION_REQUIRED) return new DomainError(ErrorCode.CARD_AUTHENTICATION_REQUIRED);
   return message
     ? new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message } })
     : new DomainError(ErrorCode.PAYMENT_FAILED);

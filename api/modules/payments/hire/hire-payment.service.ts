@@ -16,16 +16,16 @@ import {
 import {
   type CardPurchase,
   finishCardPayment,
-  methodOf,
   type PayAnswer,
   payByCard,
 } from '../card/card-purchase.steps.ts';
 import type { PayOutcome } from '../card/pay-outcome.facts.ts';
+import { type PayingCard, payingCard } from '../card/paying-card.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { finishCancelPayment } from './cancel-payment.service.ts';
 import { type Charge, chargeOf, settlePayment } from './settle-payment.service.ts';
 
-async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId: string): Promise<Payment> {
+async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, card: PayingCard): Promise<Payment> {
   const offer = await openOffer(ctx, remark.id);
   if (offer?.status !== 'accepted') throw new DomainError(ErrorCode.OFFER_NOT_ACCEPTED);
   const now = ctx.clock.now();
@@ -37,7 +37,7 @@ async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, methodId
     currency: offer.currency,
     state: 'created',
     attempt: 1,
-    methodId,
+    ...card,
     createdAt: now,
     updatedAt: now,
   });
@@ -61,12 +61,13 @@ const hireOf = (remarkId: number): CardPurchase<Payment, LockedRemark, Charge> =
 
 /**
  * Charges the accepted offer and hires. Idempotent: one provider payment per hire, so pressing again after a failed
- * card continues with the same one. Throws CARD_DECLINED with the provider's message, PAYMENT_FAILED,
+ * card continues with the same one. Throws CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED when
+ * a program charges a saved card whose bank wants its holder, PAYMENT_FAILED,
  * OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND, RATE_LIMITED after ten declined cards in an hour.
  */
 export async function payForHire(ctx: StepsCtx, input: PayForHireInput): Promise<PayAnswer> {
-  const methodId = methodOf(input);
-  return payByCard(ctx, hireOf(toId(input.remarkId, 'remarkId')), methodId);
+  const card = await payingCard(ctx, input);
+  return payByCard(ctx, hireOf(toId(input.remarkId, 'remarkId')), card);
 }
 
 /** Looks up the unsettled payment of a hire; see `finishCardPayment`. */

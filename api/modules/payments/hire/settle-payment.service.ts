@@ -34,6 +34,8 @@ export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boole
     providerPaymentId: payment.providerPaymentId ?? null,
     attempt,
     methodId: payment.methodId ?? null,
+    customerId: payment.customerId ?? null,
+    isOffSession: payment.isOffSession,
     mayConfirm,
   };
 }

@@ -19,10 +19,19 @@ export const paymentOperations = (client: Stripe) =>
       };
       return call(() => client.paymentIntents.create(params, { idempotencyKey: key }), readPaymentIntent);
     },
-    confirmPaymentIntent(id, input, key) {
+    async confirmPaymentIntent(id, input, key) {
+      const { customerId: customer, isOffSession } = input;
+      if (customer) {
+        const options = { idempotencyKey: `${key}-customer` };
+        await call(() => client.paymentIntents.update(id, { customer }, options), readPaymentIntent);
+      }
       const params: Stripe.PaymentIntentConfirmParams = {
         payment_method: input.paymentMethodId,
-        ...(input.returnUrl ? { return_url: input.returnUrl } : { use_stripe_sdk: true }),
+        ...(isOffSession
+          ? { off_session: true }
+          : input.returnUrl
+            ? { return_url: input.returnUrl }
+            : { use_stripe_sdk: true }),
       };
       return call(
         () => client.paymentIntents.confirm(id, params, { idempotencyKey: key }),

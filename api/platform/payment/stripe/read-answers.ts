@@ -2,12 +2,14 @@ import type { Stripe } from 'stripe';
 import type {
   AccountResult,
   BankAccountResult,
+  CardResult,
   ChargeResult,
   DisputeResult,
   PaymentFailure,
   PaymentIntentResult,
   PayoutResult,
   RefundResult,
+  SetupIntentResult,
   TransferResult,
 } from '../payment-results.ts';
 
@@ -17,7 +19,9 @@ export const idOf = (reference: string | { id: string } | null | undefined): str
 
 const isoCode = (currency: string): string => currency.toUpperCase();
 
-const readFailure = (error: Stripe.PaymentIntent.LastPaymentError | null): PaymentFailure | null =>
+const readFailure = (
+  error: Stripe.PaymentIntent.LastPaymentError | Stripe.SetupIntent.LastSetupError | null,
+): PaymentFailure | null =>
   error && {
     code: error.code ?? 'card_declined',
     declineCode: error.decline_code ?? null,
@@ -35,6 +39,28 @@ export const readPaymentIntent = (intent: Stripe.PaymentIntent): PaymentIntentRe
   redirectUrl: intent.next_action?.redirect_to_url?.url ?? null,
   transferGroup: intent.transfer_group,
   metadata: intent.metadata,
+});
+
+const readCard = (method: Stripe.PaymentMethod): CardResult | null =>
+  method.card
+    ? {
+        methodId: method.id,
+        brand: method.card.brand,
+        last4: method.card.last4,
+        expiryMonth: method.card.exp_month,
+        expiryYear: method.card.exp_year,
+      }
+    : null;
+
+/** Its card is read when the answer has it expanded. */
+export const readSetupIntent = (setup: Stripe.SetupIntent): SetupIntentResult => ({
+  id: setup.id,
+  status: setup.status as SetupIntentResult['status'],
+  clientSecret: setup.client_secret ?? '',
+  customerId: idOf(setup.customer),
+  card:
+    typeof setup.payment_method === 'object' && setup.payment_method ? readCard(setup.payment_method) : null,
+  failure: readFailure(setup.last_setup_error),
 });
 
 export const readCharge = (charge: Stripe.Charge): ChargeResult => {

@@ -2,32 +2,42 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import type { SavedCardFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { loadChunk } from '../../lib/connection/loadChunk.ts';
 import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { LocalCardForm } from './LocalCardForm.tsx';
+import { SavedCardChoice } from './SavedCardChoice.tsx';
 import type { CardPayment } from './useCardPayment.ts';
 
 const StripeCardForm = lazy(() => loadChunk(() => import('./StripeCardForm.tsx')));
 
 type Props = {
   settings: { paymentPublishableKey: string; paymentLocalBase?: string | null };
-  amount: MoneyValue;
+  /** Null when a card is only saved. */
+  amount: MoneyValue | null;
   payment: CardPayment;
+  /** Saved cards, offered first. */
+  savedCards?: readonly SavedCardFragment[];
   /** Whether a payment was begun before. */
   begun: boolean;
   /** Said while the payment is on its way. */
   waiting: string;
 };
 
-export function CardPaymentForm({ settings, waiting, ...form }: Props) {
+export function CardPaymentForm({ settings, waiting, savedCards = [], ...rest }: Props) {
   const { paymentLocalBase: base, paymentPublishableKey: publishableKey } = settings;
+  const [chosen, setChosen] = useState(savedCards[0]?.id ?? null);
+  const form = { ...rest, savedCardId: chosen };
   return (
     <>
       <Typography variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {t('Card')}
       </Typography>
+      {savedCards.length > 0 && !form.payment.processing && (
+        <SavedCardChoice cards={savedCards} chosen={chosen} onChoose={setChosen} />
+      )}
       {form.payment.processing ? (
         <Box role="status" sx={{ display: 'flex', gap: 2, alignItems: 'center', py: 4 }}>
           <CircularProgress size={28} color="info" aria-label={t('Waiting')} />

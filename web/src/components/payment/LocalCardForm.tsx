@@ -11,31 +11,42 @@ import { AppForm } from '../form/AppForm.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { CardFields } from './CardFields.tsx';
 import { cardErrors, emptyCard } from './cardRules.ts';
-import { challengeUrl, intentOf, type LocalProvider, tokenise } from './localProvider.ts';
+import { challengeUrl, confirmCard, intentOf, type LocalProvider, tokenise } from './localProvider.ts';
 import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
 import { TestCards } from './TestCards.tsx';
 import type { CardPayment } from './useCardPayment.ts';
 
-type Props = { provider: LocalProvider; amount: MoneyValue; payment: CardPayment; begun: boolean };
+type Props = {
+  provider: LocalProvider;
+  amount: MoneyValue | null;
+  payment: CardPayment;
+  begun: boolean;
+  /** A saved card that is paid with, in place of the fields. */
+  savedCardId?: string | null;
+};
 
 /** Our own card form, for installations without a real payment provider. Behaves like the real one's. */
-export function LocalCardForm({ provider, amount, payment, begun }: Props) {
-  const { challenge, confirm, finish } = useLocalChallenge(provider);
+export function LocalCardForm({ provider, amount, payment, begun, savedCardId }: Props) {
+  const { challenge, confirm, confirmSetup, finish } = useLocalChallenge(provider);
   return (
     <AppForm
       label={t('Card')}
       initialValues={emptyCard}
-      validate={(card) => cardErrors(card)}
-      onSubmit={(card) => payment.pay({ tokenise: () => tokenise(provider, card), confirm })}
+      validate={(card) => (savedCardId ? {} : cardErrors(card))}
+      onSubmit={(card) =>
+        savedCardId
+          ? payment.paySaved(savedCardId, confirm)
+          : payment.pay({ tokenise: () => tokenise(provider, card), confirm, confirmSetup })
+      }
     >
       {begun && !payment.busy && !payment.refused && (
         <ResumeNote onResume={() => void payment.resume(confirm)} />
       )}
-      <CardFields />
+      {!savedCardId && <CardFields />}
       <FormError text={payment.error} />
       {payment.looking && <LookingNote />}
       <PayButton amount={amount} busy={payment.busy} />
-      <TestCards />
+      {!savedCardId && <TestCards />}
       {challenge && <ChallengeDialog {...challenge} onFinish={finish} />}
     </AppForm>
   );
@@ -60,7 +71,11 @@ function useLocalChallenge(provider: LocalProvider) {
     });
     setChallenge(null);
   };
-  return { challenge, confirm, finish: () => done.current() };
+  const confirmSetup = async (clientSecret: string, paymentMethodId: string) => {
+    await confirmCard(provider, clientSecret, paymentMethodId);
+    await confirm(clientSecret);
+  };
+  return { challenge, confirm, confirmSetup, finish: () => done.current() };
 }
 
 /** The page of the card's bank, in a frame. It tells by a message when the holder has answered. */

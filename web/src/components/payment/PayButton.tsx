@@ -4,7 +4,8 @@ import Button from '@mui/material/Button';
 import { t } from '../../languages/t.ts';
 import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
 
-type Props = { amount: MoneyValue; busy: boolean; disabled?: boolean };
+/** Without an amount, the card is saved. */
+type Props = { amount: MoneyValue | null; busy: boolean; disabled?: boolean };
 
 /** The one papaya button of the page. */
 export function PayButton({ amount, busy, disabled }: Props) {
@@ -21,7 +22,7 @@ export function PayButton({ amount, busy, disabled }: Props) {
       // On phones it stays above the bar of the thumb.
       sx={{ mt: 2, position: { xs: 'sticky', sm: 'static' }, bottom: 72, zIndex: 1 }}
     >
-      {t('Pay {amount}', { amount: formatMoney(amount) })}
+      {amount ? t('Pay {amount}', { amount: formatMoney(amount) }) : t('Save card')}
     </Button>
   );
 }

@@ -11,21 +11,30 @@ import { FormTextField } from '../form/FormTextField.tsx';
 import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
 import { type CardPayment, CardRefused } from './useCardPayment.ts';
 
-type Props = { publishableKey: string; amount: MoneyValue; payment: CardPayment; begun: boolean };
+type Props = {
+  publishableKey: string;
+  amount: MoneyValue | null;
+  payment: CardPayment;
+  begun: boolean;
+  /** A saved card that is paid with, in place of the field. */
+  savedCardId?: string | null;
+};
 
 const nameRule = ({ name }: { name: string }) =>
   name.trim() ? {} : { name: t('The name on the card is incomplete.') };
 
 /** The card form with Stripe's own field. Its script is fetched here and nowhere else. */
-export default function StripeCardForm({ publishableKey, amount, payment, begun }: Props) {
+export default function StripeCardForm({ publishableKey, amount, payment, begun, savedCardId }: Props) {
   const card = useStripeCard(publishableKey);
   return (
     <Formik
       initialValues={{ name: '' }}
-      validate={nameRule}
-      onSubmit={({ name }) =>
-        payment.pay({ tokenise: () => card.tokenise(name.trim()), confirm: card.confirm })
-      }
+      validate={(values) => (savedCardId ? {} : nameRule(values))}
+      onSubmit={({ name }) => {
+        const { confirm, confirmSetup } = card;
+        if (savedCardId) return payment.paySaved(savedCardId, confirm);
+        return payment.pay({ tokenise: () => card.tokenise(name.trim()), confirm, confirmSetup });
+      }}
     >
       <Form noValidate aria-label={t('Card')}>
         {begun && card.ready && !payment.busy && !payment.refused && (
@@ -34,6 +43,8 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
         <Box
           ref={card.place}
           sx={{
+            // Kept while a saved card is chosen: its bank is asked through the same script.
+            display: savedCardId ? 'none' : undefined,
             p: 2,
             minHeight: 56,
             mt: 1,
@@ -44,8 +55,8 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun 
             color: 'text.primary',
           }}
         />
-        {card.complaint && <FieldError text={card.complaint} />}
-        <FormTextField name="name" label={t('Name on card')} autoComplete="cc-name" />
+        {card.complaint && !savedCardId && <FieldError text={card.complaint} />}
+        {!savedCardId && <FormTextField name="name" label={t('Name on card')} autoComplete="cc-name" />}
         <FormError text={card.failed ? t(SOMETHING_WRONG) : payment.error} />
         {payment.looking && <LookingNote />}
         <PayButton amount={amount} busy={payment.busy} disabled={!card.ready} />
@@ -99,5 +110,9 @@ function useStripeCard(publishableKey: string) {
     const answer = await stripe?.handleNextAction({ clientSecret });
     if (answer?.error) throw new CardRefused(answer.error.message ?? t('Your card was declined.'));
   };
-  return { place, ready: !!card, failed, complaint, tokenise, confirm };
+  const confirmSetup = async (clientSecret: string, paymentMethodId: string) => {
+    const answer = await stripe?.confirmCardSetup(clientSecret, { payment_method: paymentMethodId });
+    if (answer?.error) throw new CardRefused(answer.error.message ?? t('Your card was declined.'));
+  };
+  return { place, ready: !!card, failed, complaint, tokenise, confirm, confirmSetup };
 }

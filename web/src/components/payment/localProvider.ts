@@ -1,3 +1,4 @@
+import { t } from '../../languages/t.ts';
 import { reach } from '../../lib/connection/reach.ts';
 import { type CardValues, digitsOf } from './cardRules.ts';
 import { CardRefused } from './useCardPayment.ts';
@@ -47,9 +48,25 @@ export async function tokenise(provider: LocalProvider, card: CardValues): Promi
 
 export const intentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? '';
 
+const pathOf = (clientSecret: string) => {
+  const id = intentOf(clientSecret);
+  return `/v1/${id.startsWith('seti_') ? 'setup_intents' : 'payment_intents'}/${id}`;
+};
+
+/** Confirms a card that is being saved. Throws CardRefused with the message of its bank. */
+export async function confirmCard(
+  provider: LocalProvider,
+  clientSecret: string,
+  paymentMethodId: string,
+): Promise<void> {
+  const form = new URLSearchParams({ client_secret: clientSecret, payment_method: paymentMethodId });
+  const { error } = await ask(provider, `${pathOf(clientSecret)}/confirm`, form);
+  if (error) throw new CardRefused(error.message ?? t('Your card was declined.'));
+}
+
 /** Address of the page on which the card's bank asks, or null when it has nothing to ask any more. */
 export async function challengeUrl(provider: LocalProvider, clientSecret: string): Promise<string | null> {
   const query = new URLSearchParams({ client_secret: clientSecret });
-  const { next_action: next } = await ask(provider, `/v1/payment_intents/${intentOf(clientSecret)}?${query}`);
+  const { next_action: next } = await ask(provider, `${pathOf(clientSecret)}?${query}`);
   return next?.redirect_to_url?.url ?? next?.use_stripe_sdk?.stripe_js ?? null;
 }

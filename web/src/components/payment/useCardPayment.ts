@@ -12,7 +12,14 @@ export type CardPort = {
   tokenise: () => Promise<string>;
   /** Lets the card's bank ask; resolves when that is over, whatever came of it. */
   confirm: (clientSecret: string) => Promise<void>;
+  /** Confirms a card that is being saved, the bank's question included. */
+  confirmSetup: (clientSecret: string, paymentMethodId: string) => Promise<void>;
 };
+
+/** The card of a payment: by the provider's id, a saved one by ours, or none to look again. */
+export type PaidWith = { paymentMethodId: string | null } | { savedPaymentMethodId: string };
+
+const lookAgain: PaidWith = { paymentMethodId: null };
 
 export type PayResult = {
   state: 'SUCCEEDED' | 'REQUIRES_ACTION' | 'PROCESSING';
@@ -20,8 +27,8 @@ export type PayResult = {
 };
 
 export type Payable<Input extends object> = {
-  /** What is sent with a card, or with null to look again; tells two presses of different things apart. */
-  input: (paymentMethodId: string | null) => Input;
+  /** What is sent; tells two presses of different things apart. */
+  input: (card: PaidWith) => Input;
   /** Sends it; under the key when there is one. */
   send: (input: Input, idempotencyKey?: string) => Promise<PayResult | undefined>;
   /** Asks, after an answer was lost, how it stands: 'unpaid' when it never arrived. */
@@ -51,14 +58,14 @@ export function useCardPayment<Input extends object>({
   const running = useRef(false);
   const once = useIdempotencyKey();
 
-  const send = async (paymentMethodId: string | null): Promise<PayResult> => {
+  const send = async (card: PaidWith): Promise<PayResult> => {
     // Looking again is not a press of its own: it must see how things stand now.
-    const input = inputOf(paymentMethodId);
-    const answer = await once(input, (key) =>
-      transmit(input, paymentMethodId === null ? undefined : key),
-    ).catch((error) => {
-      throw error instanceof Unreachable ? new AnswerLost() : error;
-    });
+    const input = inputOf(card);
+    const answer = await once(input, (key) => transmit(input, card === lookAgain ? undefined : key)).catch(
+      (error) => {
+        throw error instanceof Unreachable ? new AnswerLost() : error;
+      },
+    );
     if (!answer) throw new Error(t(SOMETHING_WRONG));
     return answer;
   };
@@ -67,7 +74,7 @@ export function useCardPayment<Input extends object>({
     let result = first;
     if (result.state === 'REQUIRES_ACTION' && result.clientSecret) {
       await confirm(result.clientSecret);
-      result = await send(null);
+      result = await send(lookAgain);
     }
     if (result.state === 'REQUIRES_ACTION') setError(t(UNFINISHED));
     setProcessing(result.state === 'PROCESSING');
@@ -120,9 +127,13 @@ export function useCardPayment<Input extends object>({
     error,
     /** Whether the last try ended with a refusal, so that there is nothing to go on with. */
     refused,
-    pay: ({ tokenise, confirm }: CardPort) => run(async () => send(await tokenise()), confirm),
+    pay: ({ tokenise, confirm }: CardPort) =>
+      run(async () => send({ paymentMethodId: await tokenise() }), confirm),
+    /** Pays with a card that was saved before. */
+    paySaved: (savedPaymentMethodId: string, confirm: CardPort['confirm']) =>
+      run(() => send({ savedPaymentMethodId }), confirm),
     /** Goes on with a payment that was begun before, for example before a reload. */
-    resume: (confirm: CardPort['confirm']) => run(() => send(null), confirm),
+    resume: (confirm: CardPort['confirm']) => run(() => send(lookAgain), confirm),
   };
 }
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import type { RemarkState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { HirePaymentQuery } from '../../../__generated__/graphql.ts';
+import type { HirePaymentQuery, SavedCardFragment } from '../../../__generated__/graphql.ts';
 import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
 import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
@@ -26,10 +26,14 @@ const hired: readonly RemarkState[] = [
   'SETTLED',
 ];
 
-type Props = { setup: HireSetup; settings: HirePaymentQuery['clientConfig'] };
+type Props = {
+  setup: HireSetup;
+  settings: HirePaymentQuery['clientConfig'];
+  savedCards: readonly SavedCardFragment[];
+};
 
 /** Summary and card form; the success once the job says that it is paid, however that came about. */
-export function Checkout({ setup, settings }: Props) {
+export function Checkout({ setup, settings, savedCards }: Props) {
   const { remark, amount } = setup;
   const payment = useHirePayment(remark.id);
   // Written into the cache under the job's id: a payment that settles late shows by itself.
@@ -49,6 +53,7 @@ export function Checkout({ setup, settings }: Props) {
           settings={settings}
           amount={amount}
           payment={payment}
+          savedCards={savedCards}
           begun={remark.state === 'PAYING'}
           waiting={t(
             'Your payment is on its way. This page tells you as soon as it has arrived; you may also leave it.',
@@ -88,7 +93,7 @@ function useHirePayment(remarkId: string) {
   const client = useApolloClient();
   const [mutate] = useMutation(PayForHireDocument);
   return useCardPayment({
-    input: (paymentMethodId) => ({ remarkId, paymentMethodId }),
+    input: (card) => ({ remarkId, ...card }),
     async send(input, idempotencyKey) {
       return (await mutate({ variables: { input: { ...input, idempotencyKey } } })).data?.payForHire;
     },

@@ -22,6 +22,9 @@ import { Checkout } from './Checkout.tsx';
 const HirePaymentDocument = graphql(`
   query HirePayment($campaignId: ID!, $applicantId: ID!) {
     clientConfig { paymentPublishableKey paymentLocalBase }
+    savedPaymentMethods(first: 20) {
+      nodes { ...SavedCard }
+    }
     hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
       amount { amount currency }
       remark {
@@ -77,7 +80,13 @@ export function Component() {
         <LockOutlined aria-hidden sx={{ color: 'success.main' }} />
       </Box>
       <PageTitle hidden>{t('Secure Checkout')}</PageTitle>
-      {data && <Checkout setup={data.hirePaymentSetup} settings={data.clientConfig} />}
+      {data && (
+        <Checkout
+          setup={data.hirePaymentSetup}
+          settings={data.clientConfig}
+          savedCards={data.savedPaymentMethods?.nodes ?? []}
+        />
+      )}
       {!data && !failure && (
         <Box
           role="status"

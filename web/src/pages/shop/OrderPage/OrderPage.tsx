@@ -54,7 +54,13 @@ export function Component() {
       <Box sx={sideBySide}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <Standing order={order} />
-          {maypay && <PayOrder order={order} settings={data.clientConfig} />}
+          {maypay && (
+            <PayOrder
+              order={order}
+              settings={data.clientConfig}
+              savedCards={data.savedPaymentMethods?.nodes ?? []}
+            />
+          )}
           {order.mayReview.allowed && <ReviewForm orderId={order.id} title={order.title} />}
           <OrderTimeline order={order} />
         </Box>

@@ -1,7 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import Card from '@mui/material/Card';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { OrderFieldsFragment, OrderPageQuery } from '../../../__generated__/graphql.ts';
+import type {
+  OrderFieldsFragment,
+  OrderPageQuery,
+  SavedCardFragment,
+} from '../../../__generated__/graphql.ts';
 import { CardPaymentForm } from '../../../components/payment/CardPaymentForm.tsx';
 import { useCardPayment } from '../../../components/payment/useCardPayment.ts';
 import { t } from '../../../languages/t.ts';
@@ -17,9 +21,13 @@ const PayForOrderDocument = graphql(`
   }
 `);
 
-type Props = { order: OrderFieldsFragment; settings: OrderPageQuery['clientConfig'] };
+type Props = {
+  order: OrderFieldsFragment;
+  settings: OrderPageQuery['clientConfig'];
+  savedCards: readonly SavedCardFragment[];
+};
 
-export function PayOrder({ order, settings }: Props) {
+export function PayOrder({ order, settings, savedCards }: Props) {
   const payment = useOrderPayment(order.id);
   return (
     <Card component="section" aria-label={t('Payment')} sx={{ p: { xs: 2, sm: 3 } }}>
@@ -27,6 +35,7 @@ export function PayOrder({ order, settings }: Props) {
         settings={settings}
         amount={order.total}
         payment={payment}
+        savedCards={savedCards}
         begun={order.timeline.some(({ action }) => action === 'pay')}
         waiting={t('Your payment is on its way. This page tells you as soon as it has arrived.')}
       />
@@ -38,7 +47,7 @@ function useOrderPayment(orderId: string) {
   const client = useApolloClient();
   const [mutate] = useMutation(PayForOrderDocument);
   return useCardPayment({
-    input: (paymentMethodId) => ({ orderId, paymentMethodId }),
+    input: (card) => ({ orderId, ...card }),
     async send(input, idempotencyKey) {
       return (await mutate({ variables: { input: { ...input, idempotencyKey } } })).data?.payForOrder;
     },

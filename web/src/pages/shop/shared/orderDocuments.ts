@@ -40,6 +40,9 @@ export const OrderDocument = graphql(`
   query OrderPage($id: ID!) {
     order(id: $id) { ...OrderFields }
     clientConfig { paymentPublishableKey paymentLocalBase }
+    savedPaymentMethods(first: 20) {
+      nodes { ...SavedCard }
+    }
   }
 `);
 

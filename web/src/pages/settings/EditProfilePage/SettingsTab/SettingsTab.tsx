@@ -11,6 +11,7 @@ import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { Navigate } from '../../../../routing/Link.tsx';
 import { AccessTokensSection } from '../AccessTokens/AccessTokensSection.tsx';
+import { CardsSection } from '../Cards/CardsSection.tsx';
 import { ConnectedAppsSection } from '../ConnectedApps/ConnectedAppsSection.tsx';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { CloseAccountDialog } from '../PersonalData/CloseAccountDialog.tsx';
@@ -33,6 +34,7 @@ export function SettingsTab() {
   return (
     <Box sx={{ maxWidth: 760 }}>
       <BankSection account={data.me} />
+      <CardsSection cards={data.savedPaymentMethods?.nodes ?? []} settings={data.clientConfig} />
       <MailSection enabled={data.me.mailNotifications} />
       <PlaceSection hasPlace={data.me.hasPlace} />
       <DevicesSection sessions={data.mySessions.nodes} />
@@ -50,6 +52,7 @@ function SettingsSkeleton() {
     <Box sx={{ maxWidth: 760 }}>
       {[
         t('Bank information'),
+        t('Cards'),
         t('Notifications'),
         t('Nearby search'),
         t('Signed-in devices'),

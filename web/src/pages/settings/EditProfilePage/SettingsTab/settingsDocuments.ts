@@ -33,6 +33,10 @@ export const SettingsTabDocument = graphql(`
         country { code name }
       }
     }
+    clientConfig { paymentPublishableKey paymentLocalBase }
+    savedPaymentMethods(first: 100) {
+      nodes { ...SavedCard }
+    }
     mySessions(first: 100) {
       nodes { id device createdAt lastUsedAt isCurrent }
     }

@@ -1,0 +1,41 @@
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
+import { ownPaymentMethod } from '../saved/remove-payment-method.service.ts';
+
+/** The card of a try, as it is recorded before the provider is called. */
+export interface PayingCard {
+  /** The provider's id of the card. */
+  readonly methodId: string;
+  /** Customer of a saved card. */
+  readonly customerId: string | null;
+  /** Whether nobody is there to answer the card's bank. */
+  readonly isOffSession: boolean;
+}
+
+/** The card that a payer names. */
+interface CardInput {
+  readonly paymentMethodId?: string | null;
+  readonly savedPaymentMethodId?: string | null;
+}
+
+/** The provider's id of a card. */
+const METHOD_ID = /^[A-Za-z0-9_]{3,100}$/;
+
+/**
+ * The card that a payer named: a tokenised one, or a saved one of their own, which a program charges while nobody is
+ * there. Null looks again after the bank's confirmation. Throws BAD_INPUT, NOT_FOUND at `savedPaymentMethodId`.
+ */
+export async function payingCard(ctx: Ctx, input: CardInput): Promise<PayingCard | null> {
+  const { paymentMethodId: methodId = null, savedPaymentMethodId = null } = input;
+  if (savedPaymentMethodId === null) {
+    if (methodId === null) return null;
+    if (METHOD_ID.test(methodId)) return { methodId, customerId: null, isOffSession: false };
+    throw outOfBounds('paymentMethodId', { format: 'an id of the payment provider' });
+  }
+  if (methodId !== null) throw new DomainError(ErrorCode.BAD_INPUT, 'savedPaymentMethodId');
+  const field = 'savedPaymentMethodId';
+  const saved = await ownPaymentMethod(ctx, toId(savedPaymentMethodId, field), field);
+  const { customerId } = saved;
+  return { methodId: saved.methodId, customerId, isOffSession: ctx.actor.token !== undefined };
+}
