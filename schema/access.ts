@@ -11,6 +11,8 @@ export type AccessLevel = 'public' | 'session' | 'verified' | 'staff';
 export interface AccessOptions {
   /** The mutation commits in several steps of its own (a provider is called in between), so no transaction wraps it. */
   steps?: true;
+  /** Every field of the form may be absent, and stays as it is; null empties it. */
+  patch?: true;
   /** Name of the answer in the payload of a mutation that answers a bare value. */
   answers?: string;
   /** The mutation takes an `idempotencyKey` and repeats its first answer. */

@@ -63,7 +63,9 @@ export class CampaignDraft extends DraftFields {
   updatedAt!: Instant;
 }
 
-@InputType({ description: 'Input of a draft; every member may be absent.' })
+@InputType({
+  description: 'Input of a draft, which replaces the earlier one as a whole: what is absent is empty.',
+})
 export class CampaignDraftInput extends DraftFields {
   @Field(() => MoneyInput, orNull('Budget in USD, paid only.'))
   budget?: MoneyInput | null;

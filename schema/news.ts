@@ -44,13 +44,16 @@ export class NewsInput {
   @Field(() => ID, orNull('Article to change; a new draft is created without it.'))
   id?: string | null;
 
-  @Field(() => String, { description: 'Heading, plain text, required, at most 100 characters.' })
-  title!: string;
+  @Field(() => String, orNull('Heading, plain text, at most 100 characters; required for a new article.'))
+  title?: string | null;
 
-  @Field(() => String, {
-    description: 'Text as HTML, required, at most 50,000 characters. What is not allowed is taken out.',
-  })
-  html!: string;
+  @Field(
+    () => String,
+    orNull(
+      'Text as HTML, at most 50,000 characters; required for a new article. What is not allowed is taken out.',
+    ),
+  )
+  html?: string | null;
 
   @Field(() => ID, orNull("Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it."))
   picture?: string | null;

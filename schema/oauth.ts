@@ -31,7 +31,7 @@ export class OAuthApp extends Row {
   deprecatedFieldsUsed!: DeprecatedUse[];
 }
 
-@PrivateType('Answer of `createOAuthApp`.', accountHolder)
+@PrivateType('A new program, with its secret.', accountHolder)
 export class CreateOAuthAppPayload {
   @Field(() => String, orNull('`client_secret`, shown only once; null for public programs.'))
   secret?: string | null;

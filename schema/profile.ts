@@ -107,7 +107,7 @@ export class Profile extends Row {
 }
 
 @InputType({
-  description: 'Input of the Profile tab of the settings. Everything is stored as sent; null clears.',
+  description: 'Input of the Profile tab of the settings.',
 })
 export class ProfileInput {
   @Field(() => String, { description: 'First name, required.' })

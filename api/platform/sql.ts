@@ -1,5 +1,5 @@
 import { CompiledQuery, type Kysely, type QueryResult } from 'kysely';
-import { DomainError, ErrorCode } from '../../schema/errors.ts';
+import { outOfBounds } from '../../schema/errors.ts';
 
 /** The database of an entity manager. */
 export type Database = Kysely<unknown>;
@@ -133,6 +133,6 @@ const MAX_SEARCH = 100;
 export function containsPattern(text: string | null | undefined, field = 'search'): string | null {
   const wanted = (text ?? '').replaceAll('\u0000', '').trim();
   if (wanted === '') return null;
-  if (wanted.length > MAX_SEARCH) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  if (wanted.length > MAX_SEARCH) throw outOfBounds(field, { maxCharacters: MAX_SEARCH });
   return `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }

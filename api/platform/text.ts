@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { DomainError, ErrorCode, type ErrorSaid, type PlainErrorCode } from '../../schema/errors.ts';
+import { DomainError, type ErrorSaid, outOfBounds, type PlainErrorCode } from '../../schema/errors.ts';
 
 /**
  * Characters that no text may have: control characters, lone surrogates (which JSON refuses), and marks that change the
@@ -40,7 +40,7 @@ interface TextRule {
 
 function check(text: string, { field, max, missing }: TextRule): string {
   if (text === '' && missing) throw new DomainError(missing, field);
-  if (text.length > max) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  if (text.length > max) throw outOfBounds(field, { maxCharacters: max });
   return text;
 }
 

@@ -31,7 +31,7 @@ const resource = resources.remarks;
 const { name: model } = resource;
 /** Defaults of members that are not sent. */
 const defaults = ['isHired', 'offerStatus', 'isMarkAsDone', 'isPaymentReleased', 'createdAt'];
-const about = { model, fields: { base: 'campaignId', text: 'remarkText' } };
+const about = { model, fields: { base: 'campaignId', text: 'remarkText', amount: 'amountMinor' } };
 
 async function apply(call: Call, body: Body): Promise<Row> {
   assertPresent(model, body, ['ownerId', 'campaignId']);

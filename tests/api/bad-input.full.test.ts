@@ -43,7 +43,12 @@ afterAll(async () => {
   await product?.close();
 });
 
-const nameOf = ({ name }: Operation, { path }: Leaf) => `${name}.${path.at(-1)}`;
+/** Where an argument or a field stands, without the `input` around it. */
+const placeOf = ({ path }: Leaf) => path.slice(path.length > 1 ? 1 : 0).join('.');
+const nameOf = ({ name }: Operation, leaf: Leaf) => `${name}.${placeOf(leaf)}`;
+
+/** Fields at which a value is refused: its own, and the amount that it belongs to. */
+const fieldsOf = (leaf: Leaf) => [placeOf(leaf), placeOf(leaf).replace(/\.amount$/, ''), leaf.path.at(-1)];
 const isText = ({ type }: Leaf) => /^String!?$/.test(String(type));
 
 interface Answer {
@@ -99,8 +104,9 @@ function faultOf(operation: Operation, leaf: Leaf, bad: Bad, answer: Answer, sou
   if (isOfProvider(answer)) return null;
   const isOfInput = leaf.path.length > 1;
   const field = error?.extensions.field;
-  if (isOfInput && field !== leaf.path.at(-1)) return `${told} instead of at ${leaf.path.at(-1)}`;
-  return null;
+  if (isOfInput && !fieldsOf(leaf).includes(field)) return `${told} instead of at ${placeOf(leaf)}`;
+  const saysBounds = !field || error?.message !== errorText.BAD_INPUT;
+  return saysBounds ? null : `${told} without saying what it has to be`;
 }
 
 /** The variables of a call that is in order. */

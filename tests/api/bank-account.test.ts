@@ -186,9 +186,9 @@ describe('every field of both steps', () => {
     ...texts.map((field) => [field, '  ', 'FIELD_REQUIRED', 'This field is required']),
     ['country', 'MY', 'BANK_COUNTRY', singapore],
     ['dateOfBirth', '2026-11-21', 'DATE_IN_FUTURE', 'Please select a date that is not in the future'],
-    ['dateOfBirth', '1850-01-01', 'BAD_INPUT', 'Please check what you have entered.'],
-    ['line1', 'x'.repeat(201), 'BAD_INPUT', 'Please check what you have entered.'],
-    ['bankToken', 'btok with spaces', 'BAD_INPUT', 'Please check what you have entered.'],
+    ['dateOfBirth', '1850-01-01', 'BAD_INPUT', 'dateOfBirth must be a day from 1900-01-01 on.'],
+    ['line1', 'x'.repeat(201), 'BAD_INPUT', 'line1 must be at most 200 characters.'],
+    ['bankToken', 'btok with spaces', 'BAD_INPUT', 'bankToken must be a bank token of the payment provider.'],
   ])('%s = %j is refused before the provider is asked', async (field, value, code, text) => {
     const input = { ...bankForm, bankToken: 'btok_never_sent', [String(field)]: value };
     const refusal = await person.client.refusal(save, { input });

@@ -128,22 +128,27 @@ describe.each(lists)('$name', (field) => {
     const other = lists.find(({ name }) => name !== field.name && name !== 'influencers') ?? field;
     const [foreign] = (await read(other, argumentsOf(other)[0] ?? '')).edges;
     const [own] = (await read(field, args)).edges;
-    const wrong: readonly (readonly [page: string, at: string])[] = [
-      ['first: 0', 'first'],
-      ['first: 101', 'first'],
-      ['last: -1', 'last'],
-      ['last: 101', 'last'],
-      ['offset: -1', 'offset'],
-      ['offset: 10001', 'offset'],
-      ['first: 12, last: 2', 'last'],
-      ['after: "no cursor"', 'after'],
-      [`after: "${foreign?.cursor}"`, 'after'],
-      [`before: "${foreign?.cursor}"`, 'before'],
-      [`after: "${own?.cursor}", before: "${own?.cursor}"`, 'before'],
-      [`after: "${own?.cursor}", offset: 0`, 'offset'],
+    const size = { min: 1, max: 100 };
+    const cursor = { format: 'a cursor of this list, with its filter and sort' };
+    const beside = (name: string) => ({ format: `absent beside ${name}` });
+    const wrong: readonly (readonly [page: string, at: string, bounds: object])[] = [
+      ['first: 0', 'first', size],
+      ['first: 101', 'first', size],
+      ['last: -1', 'last', size],
+      ['last: 101', 'last', size],
+      ['offset: -1', 'offset', { min: 0, max: 10_000 }],
+      ['offset: 10001', 'offset', { min: 0, max: 10_000 }],
+      ['first: 12, last: 2', 'last', beside('`first`')],
+      ['after: "no cursor"', 'after', cursor],
+      [`after: "${foreign?.cursor}"`, 'after', cursor],
+      [`before: "${foreign?.cursor}"`, 'before', cursor],
+      [`after: "${own?.cursor}", before: "${own?.cursor}"`, 'before', beside('`after`')],
+      [`after: "${own?.cursor}", offset: 0`, 'offset', beside('a cursor')],
     ];
-    for (const [page, at] of wrong)
-      expect([page, await refusalOf(field, `${args} ${page}`)]).toEqual([page, fault('BAD_INPUT', at)]);
+    for (const [page, at, bounds] of wrong) {
+      const refused = fault('BAD_INPUT', at, bounds);
+      expect([page, await refusalOf(field, `${args} ${page}`)]).toEqual([page, refused]);
+    }
   });
 });
 

@@ -123,7 +123,7 @@ describe('an id that is given', () => {
     const apply = `mutation ($input: ApplyToCampaignInput!) { applyToCampaign(input: $input) { remark { id } } }`;
     const { remark } = (await other.client.data(apply, { input: { campaignId } })).applyToCampaign;
     const offer = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input) { remark { offer { id } } } }`;
-    const input = { amountMinor: 10_000, idempotencyKey: 'once' };
+    const input = { amount: { amount: 10_000, currency: 'USD' }, idempotencyKey: 'once' };
     const number = splitGlobalId(remark.id)?.rest;
     const first = await owner.client.data(offer, { input: { ...input, remarkId: remark.id } });
     expect(await owner.client.data(offer, { input: { ...input, remarkId: number } })).toEqual(first);

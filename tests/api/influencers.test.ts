@@ -154,16 +154,19 @@ test.each([[{}], [{ filter: { keyword: 's' } }]])('pages go on after a cursor: %
   expect(seen).toEqual(all);
 });
 
+const place = { format: 'a latitude of -90 to 90 and a longitude of -180 to 180' };
+const cursor = { format: 'a cursor of this list, with its filter and sort' };
+
 test.each([
-  [{ sort: 'NEAREST' }, 'near'],
-  [{ sort: 'NEAREST', near: { latitude: 91, longitude: 0 } }, 'near'],
-  [{ filter: { keyword: 'x'.repeat(101) } }, 'keyword'],
-  [{ after: 'no cursor' }, 'after'],
-  [{ after: Buffer.from('["influencers","least","1","2"]').toString('base64url') }, 'after'],
-  [{ after: Buffer.from('["influencers","most","1","2; drop"]').toString('base64url') }, 'after'],
-])('%o is refused at %s', async (variables, field) => {
+  [{ sort: 'NEAREST' }, 'near', place],
+  [{ sort: 'NEAREST', near: { latitude: 91, longitude: 0 } }, 'near', place],
+  [{ filter: { keyword: 'x'.repeat(101) } }, 'keyword', { maxCharacters: 100 }],
+  [{ after: 'no cursor' }, 'after', cursor],
+  [{ after: Buffer.from('["influencers","least","1","2"]').toString('base64url') }, 'after', cursor],
+  [{ after: Buffer.from('["influencers","most","1","2; drop"]').toString('base64url') }, 'after', cursor],
+])('%o is refused at %s', async (variables, field, params) => {
   const { extensions } = await visitor.refusal(query, variables);
-  expect(extensions).toEqual(fault('BAD_INPUT', field));
+  expect(extensions).toEqual(fault('BAD_INPUT', field, params));
 });
 
 test('whoever says where they are is found nearby, to a kilometre, until they take it away', async () => {
@@ -185,7 +188,9 @@ test('whoever says where they are is found nearby, to a kilometre, until they ta
   ]);
   expect(stored).toEqual([{ latitude: 1.3, longitude: 103.8 }]);
   const wrong = 'mutation { setPlace(input: { place: { latitude: 91, longitude: 0 } }) { account { id } } }';
-  expect((await uma.client.refusal(wrong)).extensions).toEqual(fault('BAD_INPUT', 'latitude'));
+  expect((await uma.client.refusal(wrong)).extensions).toEqual(
+    fault('BAD_INPUT', 'latitude', { min: -90, max: 90 }),
+  );
   expect(await put(null)).toBe(false);
   expect(await find({ sort: 'NEAREST', near })).not.toContain('Uma');
   await sql(product.databaseUrl, 'update profile set followers = 0 where id = $1', [uma.id]);

@@ -133,7 +133,7 @@ test('marking a paid job done takes a text, at the field', async () => {
     remarkId,
     text: 'x'.repeat(2001),
   });
-  expect(long.extensions).toEqual(fault('BAD_INPUT', 'text'));
+  expect(long.extensions).toEqual(fault('BAD_INPUT', 'text', { maxCharacters: 2_000 }));
 });
 
 test('ids of other people’s jobs are not found, in every argument', async () => {

@@ -79,14 +79,24 @@ describe('the Profile tab', () => {
       'BAD_INPUT',
       'instagramPrice.currency must be USD.',
     ],
-    ['phonePrefix', 'SG', 'BAD_INPUT', 'Please check what you have entered.'],
-    ['phonePrefix', '+999', 'BAD_INPUT', 'Please check what you have entered.'],
-    ['country', 'XX', 'BAD_INPUT', 'Please check what you have entered.'],
-    ['country', 'sg', 'BAD_INPUT', 'Please check what you have entered.'],
-    ['city', 'x'.repeat(101), 'BAD_INPUT', 'Please check what you have entered.'],
-    ['bio', 'x'.repeat(2_001), 'BAD_INPUT', 'Please check what you have entered.'],
+    [
+      'phonePrefix',
+      'SG',
+      'BAD_INPUT',
+      'phonePrefix must be the calling code of a country with its plus sign.',
+    ],
+    [
+      'phonePrefix',
+      '+999',
+      'BAD_INPUT',
+      'phonePrefix must be the calling code of a country with its plus sign.',
+    ],
+    ['country', 'XX', 'BAD_INPUT', 'country must be the ISO code of a country.'],
+    ['country', 'sg', 'BAD_INPUT', 'country must be the ISO code of a country.'],
+    ['city', 'x'.repeat(101), 'BAD_INPUT', 'city must be at most 100 characters.'],
+    ['bio', 'x'.repeat(2_001), 'BAD_INPUT', 'bio must be at most 2,000 characters.'],
     ['dateOfBirth', '2026-11-21', 'DATE_IN_FUTURE', 'Please select a date that is not in the future'],
-    ['dateOfBirth', '1899-12-31', 'BAD_INPUT', 'Please check what you have entered.'],
+    ['dateOfBirth', '1899-12-31', 'BAD_INPUT', 'dateOfBirth must be a day from 1900-01-01 on.'],
     [
       'instagramPrice',
       usd(-1),
@@ -136,7 +146,9 @@ test('interests are names of active categories, each once', async () => {
   await sql(product.databaseUrl, "update category set is_active = false where name = 'Comedy'");
   for (const name of ['Comedy', 'food', 'Nonsense', '', '\u0000']) {
     const refusal = await person.client.refusal(set, { interests: ['Food', name] });
-    expect(refusal.extensions).toEqual(fault('BAD_INPUT', 'interests'));
+    expect(refusal.extensions).toEqual(
+      fault('BAD_INPUT', 'interests', { format: 'names of active categories' }),
+    );
   }
   const { categories } = await person.client.data('{ categories { name slug } }');
   expect(categories).not.toContainEqual(expect.objectContaining({ name: 'Comedy' }));

@@ -21,7 +21,7 @@ afterAll(() => product.close());
 test.each([
   ['nothing', '', 'COMMENT_REQUIRED', 'Comment is required!'],
   ['spaces', ' \n ', 'COMMENT_REQUIRED', 'Comment is required!'],
-  ['too much', 'x'.repeat(2_001), 'BAD_INPUT', 'Please check what you have entered.'],
+  ['too much', 'x'.repeat(2_001), 'BAD_INPUT', 'comment must be at most 2,000 characters.'],
 ])('a comment of %s is refused', async (_case, comment, code, text) => {
   const refusal = await reader.client.refusal(report, { input: { campaignId, comment } });
   expect(refusal).toMatchObject({ message: text, extensions: { code, field: 'comment' } });

@@ -41,7 +41,7 @@ const countPeople = async () =>
 describe('every rule of the form has its text at its field and writes nothing', () => {
   const rules: [field: string, value: unknown, code: string, text: string][] = [
     ['first', '  ', 'FIRST_REQUIRED', 'First name is required'],
-    ['first', 'x'.repeat(81), 'BAD_INPUT', 'Please check what you have entered.'],
+    ['first', 'x'.repeat(81), 'BAD_INPUT', 'first must be at most 80 characters.'],
     ['last', '', 'LAST_REQUIRED', 'Last name is required'],
     ['username', ' ', 'USERNAME_REQUIRED', 'Username is required'],
     [
@@ -62,9 +62,14 @@ describe('every rule of the form has its text at its field and writes nothing', 
     ['email', 'mei\u0000@example.test', 'EMAIL_INVALID', 'Invalid email address'],
     ['password', '', 'PASSWORD_REQUIRED', 'Password is required'],
     ['password', 'seven77', 'PASSWORD_TOO_SHORT', 'Password must have at least 8 characters'],
-    ['password', 'x'.repeat(201), 'BAD_INPUT', 'Please check what you have entered.'],
+    ['password', 'x'.repeat(201), 'BAD_INPUT', 'password must be at most 200 characters.'],
     ['phonePrefix', '', 'FIELD_REQUIRED', 'This field is required'],
-    ['phonePrefix', '65', 'BAD_INPUT', 'Please check what you have entered.'],
+    [
+      'phonePrefix',
+      '65',
+      'BAD_INPUT',
+      'phonePrefix must be the calling code of a country with its plus sign.',
+    ],
     ['mobile', '', 'MOBILE_REQUIRED', 'Mobile number is required'],
     ['mobile', '8123 4567', 'MOBILE_INVALID', 'Invalid mobile number'],
     ['mobile', '12345678901', 'MOBILE_INVALID', 'Invalid mobile number'],

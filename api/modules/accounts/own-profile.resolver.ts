@@ -4,6 +4,7 @@ import { Account } from '../../../schema/account.ts';
 import { PlaceInput } from '../../../schema/influencer.ts';
 import { ProfileInput } from '../../../schema/profile.ts';
 import { Call, Mutation } from '../../platform/operation.ts';
+import type { Patch } from '../../platform/patch.ts';
 import { setAvatar, setInterests, setPlace, updateProfile } from '../profiles/profile.service.ts';
 import { chooseUsername } from '../profiles/username.service.ts';
 import { readMe } from './account.view.ts';
@@ -20,12 +21,15 @@ export class OwnProfileResolver {
     return readMe(ctx, fields);
   }
 
-  @Access('session', { scope: 'profile:write' })
+  @Access('session', { scope: 'profile:write', patch: true })
   @Mutation(() => Account, {
     description:
-      'Saves the Profile tab. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in.',
+      'Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in.',
   })
-  async updateProfile(@Call() { ctx, fields }: Call, @Arg('input', () => ProfileInput) input: ProfileInput) {
+  async updateProfile(
+    @Call() { ctx, fields }: Call,
+    @Arg('input', () => ProfileInput) input: Patch<ProfileInput>,
+  ) {
     await updateProfile(ctx, input);
     return readMe(ctx, fields);
   }

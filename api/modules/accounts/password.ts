@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 
 /** Minimum length of a new password. */
 export const MIN_PASSWORD = 8;
@@ -28,6 +28,6 @@ export async function isPassword(password: string, passwordHash: string | undefi
 export function checkNewPassword(password: string, field = 'password'): string {
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, field);
   if (password.length < MIN_PASSWORD) throw new DomainError(ErrorCode.PASSWORD_TOO_SHORT, field);
-  if (password.length > MAX_PASSWORD) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  if (password.length > MAX_PASSWORD) throw outOfBounds(field, { maxCharacters: MAX_PASSWORD });
   return password;
 }

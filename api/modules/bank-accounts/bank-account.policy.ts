@@ -1,5 +1,5 @@
 import type { BankAccountInput } from '../../../schema/bank-account.ts';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import { isCalendarDay } from '../../../schema/scalars.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
@@ -38,7 +38,8 @@ function textOf(typed: string | null | undefined, field: string): string {
 
 function dateOfBirthOf(day: string | null | undefined, now: Date): string {
   if (!day) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'dateOfBirth');
-  if (!isCalendarDay(day) || day < '1900-01-01') throw new DomainError(ErrorCode.BAD_INPUT, 'dateOfBirth');
+  if (!isCalendarDay(day) || day < '1900-01-01')
+    throw outOfBounds('dateOfBirth', { format: 'a day from 1900-01-01 on' });
   if (day > dayOf(now)) throw new DomainError(ErrorCode.DATE_IN_FUTURE, 'dateOfBirth');
   return day;
 }
@@ -57,6 +58,7 @@ export function toBankDetails(input: BankAccountInput, now: Date): BankDetails {
     texts: () => checkAll(checks) as Record<(typeof required)[number], string>,
     bankAddress: () => checkLine(input.bankAddress, { field: 'bankAddress', max: LONGEST }) || null,
   });
-  if (!TOKEN.test(texts.bankToken)) throw new DomainError(ErrorCode.BAD_INPUT, 'bankToken');
+  if (!TOKEN.test(texts.bankToken))
+    throw outOfBounds('bankToken', { format: 'a bank token of the payment provider' });
   return { ...texts, accountType: input.accountType, bankAddress, dateOfBirth };
 }

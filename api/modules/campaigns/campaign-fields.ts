@@ -1,6 +1,7 @@
+import type { Bounds } from '../../../schema/bounds.ts';
 import type { CampaignInput, CampaignType } from '../../../schema/campaign.ts';
 import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import type { MoneyInput } from '../../../schema/money.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -44,8 +45,8 @@ export interface CampaignField<Sent, Draft, Stored, Kept = Draft> {
   readonly keep: (sent: Draft, field: string) => Kept;
 }
 
-function refuse(field: string): never {
-  throw new DomainError(ErrorCode.BAD_INPUT, field);
+function refuse(field: string, bounds: Bounds): never {
+  throw outOfBounds(field, bounds);
 }
 
 function asSent<Value>(sent: Value): Value {
@@ -53,7 +54,9 @@ function asSent<Value>(sent: Value): Value {
 }
 
 function wholeNumber(value: number, most: number, field: string): number {
-  return Number.isInteger(value) && value >= 0 && value <= most ? value : refuse(field);
+  return Number.isInteger(value) && value >= 0 && value <= most
+    ? value
+    : refuse(field, { min: 0, max: most });
 }
 
 const numberUpTo =
@@ -63,7 +66,7 @@ const numberUpTo =
 
 function keepLine(sent: string | null | undefined, field: string): string | null {
   const line = tidyLine(sent ?? '');
-  if (line.length > limits.draftLine) refuse(field);
+  if (line.length > limits.draftLine) refuse(field, { maxCharacters: limits.draftLine });
   return line || null;
 }
 
@@ -90,7 +93,9 @@ function checkProductUrl(url: string | null | undefined, { field }: Checking): s
   const text = (url ?? '').trim();
   if (text === '') return null;
   const isWeb = /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
-  if (!isWeb || text.length > limits.productUrl) return refuse(field);
+  if (!isWeb || text.length > limits.productUrl) {
+    return refuse(field, { format: 'an http or https address', maxCharacters: limits.productUrl });
+  }
   return new URL(text).href;
 }
 
@@ -107,7 +112,7 @@ function checkCountries(codes: string[], { input, field }: Checking): string[] {
 }
 
 function checkAge(age: number | null | undefined, field: string): number | null {
-  if (age != null && age < 1) refuse(field);
+  if (age != null && age < 1) refuse(field, { min: 1, max: limits.oldest });
   return numberUpTo(limits.oldest)(age, field);
 }
 
@@ -128,7 +133,9 @@ function checkTitle(title: string, { field }: Checking): string {
 }
 
 function sanitized(html: string, field: string): string {
-  return html.length > limits.details ? refuse(field) : sanitizeBrief(html);
+  return html.length > limits.details
+    ? refuse(field, { maxCharacters: limits.details })
+    : sanitizeBrief(html);
 }
 
 function checkDetails(html: string, { field }: Checking): string {
@@ -139,7 +146,7 @@ function checkDetails(html: string, { field }: Checking): string {
 
 function distinctPictures(ids: readonly string[], field: string): string[] {
   const pictures = [...new Set(ids)];
-  return pictures.length > limits.pictures ? refuse(field) : pictures;
+  return pictures.length > limits.pictures ? refuse(field, { maxItems: limits.pictures }) : pictures;
 }
 
 function checkPictures(ids: readonly string[], { field }: Checking): string[] {

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import { cleanText, tidyLine } from '../../platform/text.ts';
 
 /** Maximum number of hashtags or tags, and the most characters of one. */
@@ -9,7 +9,7 @@ const MAX_WORD = 60;
 function distinct(words: readonly string[], field: string): string[] {
   const seen = new Map<string, string>();
   for (const word of words) {
-    if ([...word].length > MAX_WORD) throw new DomainError(ErrorCode.BAD_INPUT, field);
+    if ([...word].length > MAX_WORD) throw outOfBounds(field, { format: 'words', maxCharacters: MAX_WORD });
     const key = word.toLowerCase();
     if (word !== '' && !seen.has(key)) seen.set(key, word);
   }
@@ -17,7 +17,7 @@ function distinct(words: readonly string[], field: string): string[] {
 }
 
 function bounded(words: readonly string[], field: string): readonly string[] {
-  if (words.length > MAX_WORDS) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  if (words.length > MAX_WORDS) throw outOfBounds(field, { maxItems: MAX_WORDS });
   return words;
 }
 

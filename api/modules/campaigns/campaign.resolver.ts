@@ -10,6 +10,7 @@ import {
 } from '../../../schema/campaign.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
+import type { Patch } from '../../platform/patch.ts';
 import { type CampaignRuleFacts, campaignPermissions } from './campaign.policy.ts';
 import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } from './campaign.read.ts';
 import {
@@ -78,15 +79,15 @@ export class CampaignResolver {
     return readChangedCampaign(ctx, id, fields);
   }
 
-  @Access('session', { scope: 'campaigns:write' })
+  @Access('session', { scope: 'campaigns:write', patch: true })
   @Mutation(() => Campaign, {
     description:
-      'Changes a campaign that is not open yet; a rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner.',
+      'Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner.',
   })
   async updateCampaign(
     @Call() { ctx, fields }: Call,
     @IdArg('id') id: number,
-    @Arg('input', () => CampaignInput) input: CampaignInput,
+    @Arg('input', () => CampaignInput) input: Patch<CampaignInput>,
   ) {
     await updateCampaign(ctx, id, input);
     return readChangedCampaign(ctx, id, fields);

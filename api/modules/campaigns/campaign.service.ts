@@ -3,6 +3,7 @@ import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/err
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
+import type { Patch } from '../../platform/patch.ts';
 import { transition, writeLog } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
@@ -12,6 +13,7 @@ import { type CampaignFacts, type CampaignSide, campaignProcess } from './campai
 import { readCampaignFacts } from './campaign.read.ts';
 import { checkCampaign } from './edit/campaign-content.ts';
 import { CampaignDraft } from './edit/campaign-draft.entity.ts';
+import { patchedCampaign } from './edit/patched-campaign.ts';
 
 /**
  * Posts a campaign of the actor for approval and deletes their draft. Returns its id. Throws the failure of
@@ -72,13 +74,14 @@ export function lockCampaign(ctx: Ctx, id: number, field?: string): Promise<Camp
 }
 
 /**
- * Changes a campaign of the actor that is not open yet. A rejected or expired one returns to the end of the approval
+ * Changes what is given of a campaign of the actor that is not open yet. A rejected or expired one returns to the end of the approval
  * queue. Throws NOT_FOUND, FORBIDDEN, CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED and what `createCampaign` throws.
  */
-export async function updateCampaign(ctx: Ctx, id: number, input: CampaignInput): Promise<void> {
+export async function updateCampaign(ctx: Ctx, id: number, patch: Patch<CampaignInput>): Promise<void> {
   const campaign = await lockCampaign(ctx, id);
   const facts = await readCampaignFacts(ctx, id);
   assertCampaignAction('edit', ctx.actor, facts);
+  const input = await patchedCampaign(ctx, campaign, patch);
   if (input.type !== campaign.type) throw new DomainError(ErrorCode.CAMPAIGN_TYPE_LOCKED, 'type');
   const content = await checkCampaign(ctx, input);
   await claimPictures(ctx, content.pictures, 'campaign');

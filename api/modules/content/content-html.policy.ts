@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import { checkLine, cleanText, textOfHtml } from '../../platform/text.ts';
 
 /** Maximum lengths of heading and text, in characters. */
@@ -33,7 +33,7 @@ const allowed: sanitizeHtml.IOptions = {
 
 /** A staff text reduced to the allowed elements. Throws DETAILS_REQUIRED, BAD_INPUT above 50,000 characters. */
 export function toContentHtml(typed: string, field = 'html'): string {
-  if (typed.length > MAX_HTML) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  if (typed.length > MAX_HTML) throw outOfBounds(field, { maxCharacters: MAX_HTML });
   const html = sanitizeHtml(cleanText(typed), allowed).trim();
   if (textOfHtml(html) === '') throw new DomainError(ErrorCode.DETAILS_REQUIRED, field);
   return html;

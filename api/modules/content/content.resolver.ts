@@ -3,7 +3,7 @@ import { Access } from '../../../schema/access.ts';
 import { ContentKind, ContentRevisionConnection, SiteText, SiteTextInput } from '../../../schema/content.ts';
 import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readRevisions, readSiteText } from './content.read.ts';
-import { saveSiteText } from './site-text.service.ts';
+import { type SiteTextPatch, saveSiteText } from './site-text.service.ts';
 
 @Resolver()
 export class ContentResolver {
@@ -29,12 +29,12 @@ export class ContentResolver {
     return readRevisions(ctx, { kind, key }, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { patch: true })
   @Mutation(() => SiteText, {
     description:
-      'Changes the text of a page, which is public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
+      'Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
-  async saveSiteText(@Call() { ctx, fields }: Call, @Arg('input', () => SiteTextInput) input: SiteTextInput) {
+  async saveSiteText(@Call() { ctx, fields }: Call, @Arg('input', () => SiteTextInput) input: SiteTextPatch) {
     const slug = await saveSiteText(ctx, input);
     return readSiteText(ctx, slug, fields);
   }

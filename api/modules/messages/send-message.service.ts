@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import type { SendMessageInput } from '../../../schema/message.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
@@ -24,11 +24,11 @@ interface Letter {
 }
 
 function toLetter(input: SendMessageInput): Letter {
-  if (!uuid.test(input.clientId)) throw new DomainError(ErrorCode.BAD_INPUT, 'clientId');
+  if (!uuid.test(input.clientId)) throw outOfBounds('clientId', { format: 'a UUID' });
   const text = tidyText(input.text ?? '');
   const pictures = [...new Set(input.pictures ?? [])];
-  if (text.length > MAX_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
-  if (pictures.length > MAX_PICTURES) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
+  if (text.length > MAX_TEXT) throw outOfBounds('text', { maxCharacters: MAX_TEXT });
+  if (pictures.length > MAX_PICTURES) throw outOfBounds('pictures', { maxItems: MAX_PICTURES });
   if (text === '' && pictures.length === 0) throw new DomainError(ErrorCode.MESSAGE_REQUIRED, 'text');
   return { clientId: input.clientId.toLowerCase(), text, pictures };
 }
@@ -37,7 +37,7 @@ function toLetter(input: SendMessageInput): Letter {
 async function toConversation(ctx: Ctx, { conversationId, profileId }: SendMessageInput): Promise<number> {
   const personId = profileId == null ? null : toId(profileId, 'profileId');
   if ((conversationId == null) === (personId === null))
-    throw new DomainError(ErrorCode.BAD_INPUT, 'conversationId');
+    throw outOfBounds('conversationId', { format: 'given, or `profileId`, but not both' });
   return personId === null ? toId(conversationId ?? '', 'conversationId') : openConversation(ctx, personId);
 }
 

@@ -32,7 +32,7 @@ export class NewsResolver {
   @Access('staff')
   @Mutation(() => NewsArticle, {
     description:
-      'Creates a draft, or changes a news article. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
+      'Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
   })
   async saveNews(@Call() { ctx, fields }: Call, @Arg('input', () => NewsInput) input: NewsInput) {
     const id = await saveNews(ctx, input);

@@ -1,4 +1,6 @@
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { NewsInput } from '../../../schema/news.ts';
+import { checkAll, must } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound, toId } from '../../platform/ids.ts';
@@ -22,20 +24,24 @@ function draftOf(ctx: Ctx): News {
 }
 
 /**
- * Creates a draft or changes an article; changes of a published one are public immediately. Returns its id. Throws
+ * Creates a draft, or changes what is given of an article; changes of a published one are public immediately. Returns its id. Throws
  * NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED.
  */
 export async function saveNews(ctx: Ctx, input: NewsInput): Promise<number> {
-  const title = toContentTitle(input.title, 'title');
-  const html = toContentHtml(input.html);
-  const { picture } = input;
+  const { picture, day } = input;
   const known = input.id == null ? null : await lockNews(ctx, toId(input.id, 'id'));
+  const { title: wasTitle = '', html: wasHtml = '' } = known ?? {};
+  const { title, html } = checkAll({
+    title: () => toContentTitle((input.title === undefined ? wasTitle : input.title) ?? '', 'title'),
+    html: () => toContentHtml((input.html === undefined ? wasHtml : input.html) ?? ''),
+    day: must(day !== null || !known, () => outOfBounds('day', { format: 'given' })),
+  });
   // A picture of the article may have been uploaded by another member of staff.
   if (picture != null && picture !== known?.pictureId) await claimPictures(ctx, [picture], 'news', 'picture');
   const news = known ?? draftOf(ctx);
   Object.assign(news, { title, html, excerpt: excerptOf(html), updatedAt: ctx.clock.now() });
   if (picture !== undefined) news.pictureId = picture;
-  if (input.day != null) news.day = input.day;
+  if (day != null) news.day = day;
   await ctx.em.flush();
   await storeRevision(ctx, { kind: 'news', subjectId: news.id, title, html });
   await recordStaffAction(ctx, { action: 'saveNews', subject: 'news', subjectId: news.id });

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
+import { errorText, outOfBounds } from '../../../schema/errors.ts';
 import type { UploadPolicy } from '../../../schema/picture.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { PicturePurpose } from './picture.entity.ts';
@@ -49,5 +49,5 @@ const purposes: ReadonlySet<string> = new Set<PicturePurpose>([
 /** Parses the purpose of an upload. Throws BAD_INPUT at `purpose`. */
 export function toPurpose(given: unknown): PicturePurpose {
   if (typeof given === 'string' && purposes.has(given)) return given as PicturePurpose;
-  throw new DomainError(ErrorCode.BAD_INPUT, 'purpose');
+  throw outOfBounds('purpose', { oneOf: [...purposes] });
 }

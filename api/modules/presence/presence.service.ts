@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { sql } from '../../platform/sql.ts';
@@ -15,7 +15,7 @@ export function heartbeat(ctx: Ctx): true {
 
 /** Ids of the members to follow, without duplicates. Throws BAD_INPUT above a hundred, NOT_FOUND for invalid ids. */
 export function followedPeople(profileIds: readonly string[]): number[] {
-  if (profileIds.length > MOST_FOLLOWED) throw new DomainError(ErrorCode.BAD_INPUT, 'profileIds');
+  if (profileIds.length > MOST_FOLLOWED) throw outOfBounds('profileIds', { maxItems: MOST_FOLLOWED });
   return [...new Set(profileIds.map((id) => toId(id, 'profileIds')))];
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { InfluencerFilter, InfluencerSort, PlaceInput } from '../../../schema/influencer.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Actor } from '../../platform/actor.ts';
@@ -44,7 +44,7 @@ const placeOf = (row: string): Sql =>
 
 function assertPlace(near: PlaceInput | null | undefined): PlaceInput {
   const fits = near && Math.abs(near.latitude) <= 90 && Math.abs(near.longitude) <= 180;
-  if (!fits) throw new DomainError(ErrorCode.BAD_INPUT, 'near');
+  if (!fits) throw outOfBounds('near', { format: 'a latitude of -90 to 90 and a longitude of -180 to 180' });
   return near;
 }
 

@@ -1,5 +1,5 @@
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 
 /** A phone number as stored. */
 export interface Phone {
@@ -16,7 +16,8 @@ const callingCodes = new Set(getCountries().map((country) => `+${getCountryCalli
 function toPhonePrefix(typed: string): string {
   const prefix = typed.trim();
   if (prefix === '') throw new DomainError(ErrorCode.FIELD_REQUIRED, 'phonePrefix');
-  if (!callingCodes.has(prefix)) throw new DomainError(ErrorCode.BAD_INPUT, 'phonePrefix');
+  if (!callingCodes.has(prefix))
+    throw outOfBounds('phonePrefix', { format: 'the calling code of a country with its plus sign' });
   return prefix;
 }
 

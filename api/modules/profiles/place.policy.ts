@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 
 /** Decimals of a stored degree: about a kilometre, enough to find people nearby. */
 export const PLACE_DIGITS = 2;
@@ -20,7 +20,7 @@ export function coarsePlace(latitude: number, longitude: number): CoarsePlace {
 
 /** A location entered by a member, as stored. Throws BAD_INPUT at the member that is out of range. */
 export function toOwnPlace({ latitude, longitude }: CoarsePlace): CoarsePlace {
-  if (!(Math.abs(latitude) <= 90)) throw new DomainError(ErrorCode.BAD_INPUT, 'latitude');
-  if (!(Math.abs(longitude) <= 180)) throw new DomainError(ErrorCode.BAD_INPUT, 'longitude');
+  if (!(Math.abs(latitude) <= 90)) throw outOfBounds('latitude', { min: -90, max: 90 });
+  if (!(Math.abs(longitude) <= 180)) throw outOfBounds('longitude', { min: -180, max: 180 });
   return coarsePlace(latitude, longitude);
 }

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { MoneyInput } from '../../../schema/money.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { minorOf } from '../../platform/money-input.ts';
@@ -41,7 +41,8 @@ export function toBio(typed: string | null | undefined): string | null {
 export function toDateOfBirth(day: string | null | undefined, now: Date): string | null {
   if (!day) return null;
   if (day > dayOf(now)) throw new DomainError(ErrorCode.DATE_IN_FUTURE, 'dateOfBirth');
-  if (day < FIRST_DAY_OF_BIRTH) throw new DomainError(ErrorCode.BAD_INPUT, 'dateOfBirth');
+  if (day < FIRST_DAY_OF_BIRTH)
+    throw outOfBounds('dateOfBirth', { format: `a day from ${FIRST_DAY_OF_BIRTH} on` });
   return day;
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { Profile } from '../../../schema/profile.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
@@ -41,7 +41,8 @@ export const visibleProfiles: ReadModel<Profile> = {
 
 /** A profile by id or username; null when there is none. Throws BAD_INPUT unless exactly one is given. */
 export function readProfile(ctx: Ctx, key: ProfileKey, fields: Fields): Promise<Profile | null> {
-  if ((key.id == null) === (key.username == null)) throw new DomainError(ErrorCode.BAD_INPUT, 'id');
+  if ((key.id == null) === (key.username == null))
+    throw outOfBounds('id', { format: 'given, or `username`, but not both' });
   return readOne<Profile>(ctx, { ...visibleProfiles, where: (row) => matches(row, key) }, fields);
 }
 

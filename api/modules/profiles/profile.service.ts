@@ -1,8 +1,10 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { PlaceInput } from '../../../schema/influencer.ts';
+import { usd } from '../../../schema/money.ts';
 import type { ProfileInput } from '../../../schema/profile.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { type Emptied, type Patch, patched } from '../../platform/patch.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { areActiveCategories } from '../reference-data/category.read.ts';
 import { isCountry } from '../reference-data/country.read.ts';
@@ -17,16 +19,35 @@ function own(ctx: Ctx): Promise<Profile> {
 
 async function toCountry(ctx: Ctx, code: string | null | undefined): Promise<string | null> {
   if (!code) return null;
-  if (!(await isCountry(ctx, code))) throw new DomainError(ErrorCode.BAD_INPUT, 'country');
+  if (!(await isCountry(ctx, code))) throw outOfBounds('country', { format: 'the ISO code of a country' });
   return code;
 }
 
-/** Stores the Profile tab as sent; null clears. Throws the field failures of `profile.policy.ts`. */
-export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void> {
+const emptied: Emptied<ProfileInput> = { first: '', last: '', phonePrefix: '', mobile: '' };
+
+/** The Profile tab as it stands. */
+function formOf(profile: Profile): ProfileInput {
+  const { first, last, phonePrefix, mobile, gender, country, city, dateOfBirth, bio } = profile;
+  return {
+    ...{ first, last, gender, country, city, dateOfBirth, bio },
+    ...{ phonePrefix: phonePrefix ?? '', mobile: mobile ?? '' },
+    instagramPrice: usd(profile.instagramPriceMinor ?? null),
+    facebookPrice: usd(profile.facebookPriceMinor ?? null),
+  };
+}
+
+/**
+ * Changes what is given of the Profile tab; null clears. Throws the field failures of `profile.policy.ts`, those of the
+ * phone number only when it is given: old accounts have none.
+ */
+export async function updateProfile(ctx: Ctx, patch: Patch<ProfileInput>): Promise<void> {
+  const profile = await own(ctx);
+  const input = patched(formOf(profile), patch, emptied);
+  const hasPhone = patch.phonePrefix !== undefined || patch.mobile !== undefined;
   const { phone, ...values } = checkAll({
     first: () => toFirst(input.first),
     last: () => toLast(input.last),
-    phone: () => toPhone(input),
+    phone: () => (hasPhone ? toPhone(input) : {}),
     city: () => toCity(input.city),
     dateOfBirth: () => toDateOfBirth(input.dateOfBirth, ctx.clock.now()),
     bio: () => toBio(input.bio),
@@ -34,14 +55,15 @@ export async function updateProfile(ctx: Ctx, input: ProfileInput): Promise<void
     facebookPriceMinor: () => toPrice(input.facebookPrice, 'facebookPrice'),
   });
   const country = await toCountry(ctx, input.country);
-  ctx.em.assign(await own(ctx), { ...values, ...phone, country, gender: input.gender ?? null });
+  ctx.em.assign(profile, { ...values, ...phone, country, gender: input.gender ?? null });
   await ctx.em.flush();
 }
 
 /** Replaces the interests. Throws BAD_INPUT when one is not the name of an active category. */
 export async function setInterests(ctx: Ctx, names: readonly string[]): Promise<void> {
   const interests = [...new Set(names)];
-  if (!(await areActiveCategories(ctx, interests))) throw new DomainError(ErrorCode.BAD_INPUT, 'interests');
+  if (!(await areActiveCategories(ctx, interests)))
+    throw outOfBounds('interests', { format: 'names of active categories' });
   (await own(ctx)).interests = interests;
   await ctx.em.flush();
 }

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { Category } from '../../../schema/reference-data.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { readList } from '../../platform/read/read-list.ts';
@@ -14,7 +14,7 @@ const MAX_CATEGORIES = 20;
 
 /** SQL: whether a row with `category_ids` is in one of these categories. Throws BAD_INPUT at `categories` above 20. */
 export function inCategories(row: string, slugs: readonly string[]): Sql {
-  if (slugs.length > MAX_CATEGORIES) throw new DomainError(ErrorCode.BAD_INPUT, 'categories');
+  if (slugs.length > MAX_CATEGORIES) throw outOfBounds('categories', { maxItems: MAX_CATEGORIES });
   const wanted = sql.join(slugs.map((slug) => slug.replaceAll('\u0000', '')));
   return sql`${sql.ref(`${row}.category_ids`)} && (select coalesce(array_agg(named.id), '{}')
     from category as named where named.slug in (${wanted}))`;

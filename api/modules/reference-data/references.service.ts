@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
@@ -10,8 +10,13 @@ const MAX_COUNTRIES = 300;
 const SLUG = /^[a-z0-9-]{1,60}$/;
 const CODE = /^[A-Z]{2}$/;
 
-function refuse(field: keyof NamedReferences): never {
-  throw new DomainError(ErrorCode.BAD_INPUT, field);
+const known = {
+  categories: { format: `slugs of active categories, at most ${MAX_CATEGORIES}` },
+  countries: { format: 'ISO codes of countries' },
+} as const;
+
+function refuse(field: keyof typeof known): never {
+  throw outOfBounds(field, known[field]);
 }
 
 /** Categories and countries, as stored. */
@@ -59,6 +64,13 @@ async function lookUp(ctx: Ctx, slugs: string[], codes: string[]): Promise<Found
       from country as c, wanted where wanted.names->'codes' ? c.code) as countries,
     (select count(*)::int from country) as "allCountries"`.first(ctx);
   return result ?? { categories: [], countries: [], allCountries: 0 };
+}
+
+/** Slugs of the categories with these ids, in their order. */
+export async function slugsOf(ctx: Ctx, ids: readonly number[]): Promise<string[]> {
+  const rows = await sql<{ slug: string }>`select c.slug from category as c
+    where c.id = any(${ids}::int[]) order by array_position(${ids}::int[], c.id)`.rows(ctx);
+  return rows.map(({ slug }) => slug);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -73,7 +73,8 @@ export async function checkProduct(ctx: Ctx, input: ProductInput): Promise<Produ
 function checkTitle(title: string): string {
   const text = tidyLine(title);
   if (text === '') throw new DomainError(ErrorCode.TITLE_REQUIRED, 'title');
-  if ([...text].length > productLimits.title) throw new DomainError(ErrorCode.BAD_INPUT, 'title');
+  if ([...text].length > productLimits.title)
+    throw outOfBounds('title', { maxCharacters: productLimits.title });
   return text;
 }
 
@@ -106,13 +107,14 @@ function checkMoney(input: ProductInput): Pick<Product, 'amountMinor' | 'currenc
 function checkPictures(ids: readonly string[]): string[] {
   const pictures = [...new Set(ids)];
   if (pictures.length === 0) throw new DomainError(ErrorCode.IMAGE_REQUIRED, 'pictures');
-  if (pictures.length > productLimits.pictures) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
+  if (pictures.length > productLimits.pictures)
+    throw outOfBounds('pictures', { maxItems: productLimits.pictures });
   return pictures;
 }
 
 function wholeNumber(value: number, most: number, field: string): number {
   if (!Number.isInteger(value) || value < 0 || value > most) {
-    throw new DomainError(ErrorCode.BAD_INPUT, field);
+    throw outOfBounds(field, { min: 0, max: most });
   }
   return value;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../schema/product.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
+import type { Patch } from '../../platform/patch.ts';
 import { type ProductFacts, productPermissions } from './product.policy.ts';
 import { readChangedProduct, readMyProducts, readProduct, readProducts } from './product.read.ts';
 import { createProduct, deactivateProduct, setProductHidden, updateProduct } from './product.service.ts';
@@ -63,15 +64,15 @@ export class ProductResolver {
     return readChangedProduct(ctx, id, fields);
   }
 
-  @Access('verified')
+  @Access('verified', { patch: true })
   @Mutation(() => Product, {
     description:
-      'Changes a product; existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller.',
+      'Changes a product; what is not given stays, and null empties it. Existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller.',
   })
   async updateProduct(
     @Call() { ctx, fields }: Call,
     @IdArg('id') id: number,
-    @Arg('input', () => ProductInput) input: ProductInput,
+    @Arg('input', () => ProductInput) input: Patch<ProductInput>,
   ) {
     await updateProduct(ctx, id, input);
     return readChangedProduct(ctx, id, fields);

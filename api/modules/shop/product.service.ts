@@ -2,8 +2,10 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { ProductInput } from '../../../schema/product.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
+import { type Emptied, type Patch, patched } from '../../platform/patch.ts';
 import { transition, writeLog } from '../../platform/process/process.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
+import { slugsOf } from '../reference-data/references.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 import { Product } from './product.entity.ts';
 import { productProcess } from './product.process.ts';
@@ -54,15 +56,30 @@ function stockAfter(now: number, wanted: number, was: number | null | undefined)
   return Math.min(Math.max(now + wanted - was, 0), productLimits.stockCount);
 }
 
+const emptied: Emptied<ProductInput> = {
+  ...{ title: '', description: '', categories: [], pictures: [] },
+  ...{ amount: undefined, stockCount: undefined },
+};
+
+/** The form of a product as it stands. */
+async function formOf(ctx: Ctx, product: Product): Promise<ProductInput> {
+  const { title, description, amountMinor, currency, discountPercent, stockCount, pictures } = product;
+  const amount = { amount: amountMinor, currency };
+  const categories = await slugsOf(ctx, product.categoryIds);
+  return { title, description, amount, discountPercent, stockCount, categories, pictures };
+}
+
 /**
- * Changes a product of the actor; existing orders keep their price. When the form says which stock it started with,
+ * Changes what is given of a product of the actor; existing orders keep their price. When the form says which stock it started with,
  * purchases since then are subtracted from the new one. Throws NOT_FOUND, FORBIDDEN and what `createProduct` throws.
  */
-export async function updateProduct(ctx: Ctx, id: number, input: ProductInput): Promise<void> {
+export async function updateProduct(ctx: Ctx, id: number, patch: Patch<ProductInput>): Promise<void> {
   const product = await lockOwn(ctx, id);
+  const input = patched(await formOf(ctx, product), patch, emptied);
   const content = await checkProduct(ctx, input);
   await claimPictures(ctx, content.pictures, 'product');
-  const stockCount = stockAfter(product.stockCount, content.stockCount, input.stockWas);
+  const was = patch.stockCount === undefined ? null : input.stockWas;
+  const stockCount = stockAfter(product.stockCount, content.stockCount, was);
   Object.assign(product, content, { stockCount, updatedAt: ctx.clock.now() });
   await ctx.em.flush();
 }

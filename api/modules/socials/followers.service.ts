@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -58,7 +58,8 @@ export async function storeFollowers(ctx: Ctx, profileId: number, told: Follower
 
 /** Stores a typed-in follower count. Throws SOCIAL_ACCOUNT_MISSING without a linked account name, BAD_INPUT. */
 export async function setFollowers(ctx: Ctx, followers: number): Promise<void> {
-  if (followers < 0 || followers > MOST_FOLLOWERS) throw new DomainError(ErrorCode.BAD_INPUT, 'followers');
+  if (followers < 0 || followers > MOST_FOLLOWERS)
+    throw outOfBounds('followers', { min: 0, max: MOST_FOLLOWERS });
   const profile = await ctx.em.findOneOrFail(Profile, { id: accountIdOf(ctx) });
   if (!profile.instagramUsername && !profile.facebookUsername) {
     throw new DomainError(ErrorCode.SOCIAL_ACCOUNT_MISSING, 'followers');

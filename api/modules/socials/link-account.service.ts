@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import type { SocialProvider } from '../../../schema/social.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
@@ -85,7 +85,8 @@ async function askWho({ ports }: Pick<Ctx, 'ports'>, { provider, code }: LinkCod
 
 const steps: ProviderSteps<{ code: string; state: string }, LinkCode, Answer, void> = {
   async prepare(ctx, { code, state }) {
-    if (code === '' || code.length > LONGEST_CODE) throw new DomainError(ErrorCode.BAD_INPUT, 'code');
+    if (code === '' || code.length > LONGEST_CODE)
+      throw outOfBounds('code', { minCharacters: 1, maxCharacters: LONGEST_CODE });
     return { call: { provider: await consumeLinkState(ctx, state), code } };
   },
   call: (ctx, asked) =>

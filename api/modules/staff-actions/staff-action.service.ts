@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
@@ -16,7 +16,7 @@ export function requireReason(reason: string): string {
 /** A note as stored; undefined when there is none. Throws BAD_INPUT above 1,000 characters. */
 export function noteOf(note: string | null | undefined, field = 'note'): string | undefined {
   const text = tidyText(note ?? '');
-  if (text.length > MAX_REASON) throw new DomainError(ErrorCode.BAD_INPUT, field);
+  if (text.length > MAX_REASON) throw outOfBounds(field, { maxCharacters: MAX_REASON });
   return text === '' ? undefined : text;
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import type { CreateWebhookInput, UpdateWebhookInput, WebhookEvent } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
@@ -23,7 +23,7 @@ export interface NewWebhookSecret {
 
 function checkEvents(events: readonly WebhookEvent[]): WebhookEvent[] {
   if (events.length === 0) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'events');
-  if (events.length > 100) throw new DomainError(ErrorCode.BAD_INPUT, 'events');
+  if (events.length > 100) throw outOfBounds('events', { maxItems: 100 });
   return [...new Set(events)];
 }
 
@@ -66,12 +66,14 @@ function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
   );
 }
 
-/** Changes a webhook of the caller and returns its id. Throws the same as `createWebhook`, and NOT_FOUND. */
+/** Changes what is given of a webhook of the caller and returns its id. Throws the same as `createWebhook`, and NOT_FOUND. */
 export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<number> {
   const { id } = await lockOwn(ctx, input.id, 'id');
-  const events = input.events ? checkEvents(input.events) : null;
-  const url = input.url == null ? null : await checkUrl(ctx, input.url);
-  const state = input.enabled == null ? null : input.enabled ? 'enabled' : 'disabled';
+  const { enabled } = input;
+  if (enabled === null) throw outOfBounds('enabled', { format: 'given' });
+  const events = input.events === undefined ? null : checkEvents(input.events ?? []);
+  const url = input.url === undefined ? null : await checkUrl(ctx, input.url ?? '');
+  const state = enabled === undefined ? null : enabled ? 'enabled' : 'disabled';
   await sql`update webhook set url = coalesce(${url}, url), events = coalesce(${events}::text[], events),
       state = coalesce(${state}, state), updated_at = ${ctx.clock.now()},
       failing_since = case when ${state === 'enabled' || url !== null} then null else failing_since end

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { DomainError, ErrorCode, type ErrorSaid } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, type ErrorSaid, outOfBounds } from '../../../schema/errors.ts';
 import type { Ctx } from '../context.ts';
 import { sql } from '../sql.ts';
 
@@ -42,7 +42,8 @@ function canonical(value: unknown): string {
 
 /** A call by its key. The arguments are hashed with the key, so that neither can be guessed from the table. */
 export function keyedCall(accountId: number, key: string, operation: string, args: object): KeyedCall {
-  if (!VISIBLE.test(key)) throw new DomainError(ErrorCode.BAD_INPUT, 'idempotencyKey');
+  if (!VISIBLE.test(key))
+    throw outOfBounds('idempotencyKey', { minCharacters: 1, maxCharacters: 255, format: 'visible' });
   const keyHash = createHash('sha256').update(key).digest();
   const argsHash = createHmac('sha256', key).update(canonical(args)).digest();
   return { accountId, keyHash, operation, argsHash };

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import { type Sql, sql } from '../sql.ts';
 
 /** The types of keys, with the texts that a cursor may have of them. */
@@ -107,7 +107,7 @@ export interface CursorAsked {
 /** Condition for the rows on a side of a cursor. Throws BAD_INPUT at that side for a cursor of another list. */
 export function besideCursor(order: KeyOrder, { list, side, cursor }: CursorAsked): Sql {
   const keys = decode(list, order, cursor);
-  if (!keys) throw new DomainError(ErrorCode.BAD_INPUT, side);
+  if (!keys) throw outOfBounds(side, { format: 'a cursor of this list, with its filter and sort' });
   const given = order.keys.map(({ type }, index) => sql`${keys[index]}::${sql.raw(type)}`);
   const own = order.keys.map((key) => key.sql);
   const isLess = order.isDescending === (side === 'after');

@@ -1,4 +1,5 @@
-import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Bounds } from '../../../schema/bounds.ts';
+import { outOfBounds } from '../../../schema/errors.ts';
 import type { CursorAsked } from './cursor.ts';
 
 /** Which page of a list is asked for: the arguments of the list. */
@@ -26,13 +27,13 @@ const USUAL_SIZE = 12;
 const MOST_ROWS = 100;
 const MOST_SKIPPED = 10_000;
 
-function assertArgument(isGood: boolean, name: keyof PageAsked): void {
-  if (!isGood) throw new DomainError(ErrorCode.BAD_INPUT, name);
+function assertArgument(isGood: boolean, name: keyof PageAsked, bounds: Bounds): void {
+  if (!isGood) throw outOfBounds(name, bounds);
 }
 
 function within(value: number | null | undefined, least: number, most: number, name: keyof PageAsked): void {
   const isGood = value == null || (Number.isInteger(value) && value >= least && value <= most);
-  assertArgument(isGood, name);
+  assertArgument(isGood, name, { min: least, max: most });
 }
 
 function cursorOf({ list = '', after, before }: PageAsked): CursorAsked | null {
@@ -47,9 +48,9 @@ export function windowOf(page: PageAsked = {}): PageWindow {
   within(last, 1, MOST_ROWS, 'last');
   within(offset, 0, MOST_SKIPPED, 'offset');
   const cursor = cursorOf(page);
-  assertArgument(first == null || last == null, 'last');
-  assertArgument(after == null || before == null, 'before');
-  assertArgument(offset == null || cursor === null, 'offset');
+  assertArgument(first == null || last == null, 'last', { format: 'absent beside `first`' });
+  assertArgument(after == null || before == null, 'before', { format: 'absent beside `after`' });
+  assertArgument(offset == null || cursor === null, 'offset', { format: 'absent beside a cursor' });
   const size = last ?? first ?? USUAL_SIZE;
   return { list, size, offset: offset ?? 0, isBackward: last != null, cursor };
 }

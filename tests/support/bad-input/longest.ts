@@ -1,7 +1,9 @@
 /** Fields of other campaign types are dropped, whatever they contain. */
 export const dropped: ReadonlySet<string> = new Set([
-  'createCampaign.budget',
-  'updateCampaign.productValue',
+  ...['amount', 'currency'].flatMap((name) => [
+    `createCampaign.budget.${name}`,
+    `updateCampaign.productValue.${name}`,
+  ]),
   'updateCampaign.productUrl',
 ]);
 

@@ -116,6 +116,13 @@ const byType: Readonly<Record<string, Bad[]>> = {
     most: 9_007_199_254_740_991,
     ...wrongKinds,
   }).concat(bad(false, { zero: 0, negative: -1, least: -9_007_199_254_740_991 })),
+  CurrencyCode: bad(true, {
+    empty: '',
+    'small letters': 'usd',
+    'another one': 'EUR',
+    'a number': 840,
+    ...wrongKinds,
+  }),
   Date: bad(true, Object.fromEntries(days.map((day) => [JSON.stringify(day), day]))).concat(
     bad(true, { 'a number': 20261212, ...wrongKinds }),
     bad(false, { 'the first day': '0001-01-01', 'the last day': '9999-12-31', '29 Feb': '2024-02-29' }),

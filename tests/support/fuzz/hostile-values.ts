@@ -181,6 +181,7 @@ export class HostileValues {
     if (name === 'Boolean') return this.rng.chance(0.5);
     if (name === 'Int' || name === 'Float' || name === 'MinorUnits')
       return isHostile ? this.rng.pick(numbers) : this.rng.pick([1, 5, 12, 100, 5_000]);
+    if (name === 'CurrencyCode') return isHostile ? this.rng.pick(hostileTexts) : 'USD';
     if (name === 'Date') return isHostile ? this.rng.pick(dates) : '2026-12-12';
     if (isHostile) return this.rng.pick(hostileTexts);
     if (name === 'ID') return this.rng.chance(0.6) ? this.rng.pick(this.ids) : String(this.rng.int(1, 40));

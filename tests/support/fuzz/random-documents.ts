@@ -173,6 +173,7 @@ export class RandomDocuments {
       return this.rng.chance(0.85) ? String(1 + Math.floor(this.rng.next() * 12)) : this.rng.pick(texts);
     if (name === 'Int') return this.rng.pick(numbers);
     if (name === 'MinorUnits') return this.rng.pick(amounts);
+    if (name === 'CurrencyCode') return this.rng.chance(0.85) ? 'USD' : this.rng.pick(texts);
     if (name === 'Date') return this.rng.pick(days);
     if (name === 'Boolean') return this.rng.chance(0.5);
     return this.rng.pick(texts);

@@ -28,13 +28,10 @@ Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
-<<<<<<< HEAD
 Query.myOrders                  | orders:read
 Query.mySales                   | orders:read
 Query.order                     | orders:read
-=======
 Query.savedPaymentMethods       | payments:read
->>>>>>> ae613fa2 (Pay with saved cards, by programs too)
 Query.me                        | profile:read
 Query.profile                   | profile:read
 Query.topInfluencers            | profile:read

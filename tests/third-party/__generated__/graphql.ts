@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `acceptOffer`. */
+/** Input of `acceptOffer`, which accepts an offer. */
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
@@ -24,10 +24,10 @@ export type CampaignFilter = {
   gender?: Gender | null | undefined;
   /** Any of these ids, at most 100; none when empty. */
   ids?: Array<string> | null | undefined;
-  /** Maximum budget or product value, US cents. */
-  maxPrice?: number | null | undefined;
-  /** Minimum budget or product value, US cents. */
-  minPrice?: number | null | undefined;
+  /** Maximum budget or product value, in USD. */
+  maxPrice?: MoneyInput | null | undefined;
+  /** Minimum budget or product value, in USD. */
+  minPrice?: MoneyInput | null | undefined;
   /** Only campaigns of this owner. */
   ownerId?: string | null | undefined;
   /** Text contained in the title, at most 100 characters. */
@@ -60,12 +60,12 @@ export type CampaignType =
   /** A product. */
   | 'SPONSORED';
 
-/** Input of `createCampaign`. */
+/** Input of `createCampaign`, which posts a campaign for approval and deletes the draft. */
 export type CreateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: boolean;
-  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
-  budgetMinor?: number | null | undefined;
+  /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
+  budget?: MoneyInput | null | undefined;
   /** Slugs of the subjects. */
   categories: Array<string>;
   /** ISO codes of the target countries; empty means all. */
@@ -90,8 +90,8 @@ export type CreateCampaignInput = {
   pictures: Array<string>;
   /** Address of the product, http or https; sponsored campaigns only. */
   productUrl?: string | null | undefined;
-  /** Value of the product in US cents, sponsored only. */
-  productValueMinor?: number | null | undefined;
+  /** Value of the product in USD, sponsored only: more than 0, at most 1,000,000.00. */
+  productValue?: MoneyInput | null | undefined;
   /** Free tags, at most 30. */
   tags: Array<string>;
   /** Title, 1 to 60 characters. */
@@ -109,17 +109,25 @@ export type Gender =
   /** Neither male nor female. */
   | 'OTHERS';
 
-/** Input of `makeOffer`. */
+/** Input of `makeOffer`, which makes an offer, or replaces the pending one. */
 export type MakeOfferInput = {
-  /** Amount in minor units of USD (cents): more than 0, at most 100,000,000. */
-  amountMinor: number;
+  /** Amount in USD: more than 0, at most 1,000,000.00. */
+  amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
   /** Id of an application (the job it becomes keeps it). */
   remarkId: string;
 };
 
-/** Input of `payForHire`. */
+/** An amount of money, with its currency. */
+export type MoneyInput = {
+  /** Amount in minor units (cents for USD). */
+  amount: number;
+  /** Currency of the amount. */
+  currency: string;
+};
+
+/** Input of `payForHire`, which charges the accepted offer and hires. */
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
@@ -151,7 +159,7 @@ export type PreferredGender =
   /** Influencers who are neither male nor female. */
   | 'OTHERS';
 
-/** Input of `releasePayment`. */
+/** Input of `releasePayment`, which releases the held payment to the influencer. */
 export type ReleasePaymentInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;

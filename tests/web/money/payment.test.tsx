@@ -105,7 +105,7 @@ describe('paying for a hire', () => {
   });
 
   it('offers a saved card first, and another one below', async () => {
-    const saved = { __typename: 'SavedPaymentMethod', id: '3', brand: 'visa', last4: '1881' };
+    const saved = { __typename: 'SavedPaymentMethod', id: 'crd_3', brand: 'visa', last4: '1881' };
     const inputs: unknown[] = [];
     const payForHire = api.mutation('PayForHire', ({ variables }) => {
       inputs.push(variables.input);
@@ -121,7 +121,7 @@ describe('paying for a hire', () => {
     await user.click(pay());
     expect(await success()).toBeVisible();
     expect(inputs).toEqual([
-      { remarkId: '5', savedPaymentMethodId: '3', idempotencyKey: expect.any(String) },
+      { remarkId: 'rmk_5', savedPaymentMethodId: 'crd_3', idempotencyKey: expect.any(String) },
     ]);
   });
 

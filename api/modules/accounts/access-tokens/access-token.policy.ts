@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import { TokenScope } from '../../../../schema/token-scope.ts';
 import { checkLine } from '../../../platform/text.ts';
 
@@ -44,7 +44,7 @@ export function toScopes(scopes: readonly TokenScope[] | null | undefined): Toke
 /** Days until a token expires. Throws BAD_INPUT outside of 1 to 366. */
 export function toDays(days: number): number {
   if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'expiresInDays');
+    throw outOfBounds('expiresInDays', { min: 1, max: MAX_DAYS });
   }
   return days;
 }

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import { checkLine } from '../../../platform/text.ts';
 
 /** Maximum number of programs of an account. */
@@ -17,7 +17,7 @@ export function toAppName(typed: string): string {
 export function toWebsite(typed: string): string {
   const website = URL.canParse(typed) ? new URL(typed) : null;
   if (website?.protocol !== 'https:' || website.username || website.password || typed.length > MAX_ADDRESS) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'website');
+    throw outOfBounds('website', { format: 'an https address', maxCharacters: MAX_ADDRESS });
   }
   return website.href;
 }
@@ -35,7 +35,9 @@ function isRedirectUri(uri: string): boolean {
 export function toRedirectUris(typed: readonly string[]): string[] {
   const uris = [...new Set(typed)];
   if (uris.length === 0 || uris.length > MAX_URIS || !uris.every(isRedirectUri)) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'redirectUris');
+    throw outOfBounds('redirectUris', {
+      format: `1 to ${MAX_URIS} addresses: https, http to a loopback address, or a scheme of their own with a dot`,
+    });
   }
   return uris;
 }

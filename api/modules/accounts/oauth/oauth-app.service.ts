@@ -3,7 +3,8 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { CreateOAuthAppInput, UpdateOAuthAppInput } from '../../../../schema/oauth.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
-import { toId } from '../../../platform/ids.ts';
+import { orNotFound, toId } from '../../../platform/ids.ts';
+import { type Patch, patched } from '../../../platform/patch.ts';
 import { sql } from '../../../platform/sql.ts';
 import { hashToken } from '../token.ts';
 import { MAX_APPS, toAppName, toRedirectUris, toWebsite } from './oauth-app.policy.ts';
@@ -39,14 +40,21 @@ export async function createOAuthApp(ctx: Ctx, input: CreateOAuthAppInput): Prom
   return { id: Number(made?.id), secret };
 }
 
-/** Changes a program of the caller. Members stay connected. Throws NOT_FOUND, FIELD_REQUIRED, BAD_INPUT. */
-export async function updateOAuthApp(ctx: Ctx, input: UpdateOAuthAppInput): Promise<number> {
-  const id = toId(input.id, 'id');
-  const { name, website, redirectUris } = checked(input);
-  const changed = await sql`update oauth_app
-    set name = ${name}, website = ${website}, redirect_uris = ${redirectUris}
-    where id = ${id} and owner_id = ${accountIdOf(ctx)} returning id`.rows(ctx);
-  if (changed.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+type AppForm = Omit<UpdateOAuthAppInput, 'id'>;
+
+/** Changes what is given of a program of the caller. Members stay connected. Throws NOT_FOUND, FIELD_REQUIRED, BAD_INPUT. */
+export async function updateOAuthApp(ctx: Ctx, input: Patch<AppForm> & { id: string }): Promise<number> {
+  const { id: typedId, ...patch } = input;
+  const id = toId(typedId, 'id');
+  const present = await orNotFound(
+    sql<AppForm>`select name, website, redirect_uris as "redirectUris" from oauth_app
+      where id = ${id} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx),
+    'id',
+  );
+  const form = patched(present, patch, { name: '', website: '', redirectUris: [] });
+  const { name, website, redirectUris } = checked(form);
+  await sql`update oauth_app set name = ${name}, website = ${website}, redirect_uris = ${redirectUris}
+    where id = ${id}`.run(ctx);
   return id;
 }
 

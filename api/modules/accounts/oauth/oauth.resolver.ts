@@ -41,7 +41,7 @@ export class OAuthResolver {
     return { secret, app: await readOAuthApp(ctx, id, below(fields, 'app')) };
   }
 
-  @Access('verified', { answers: 'app' })
+  @Access('verified', { patch: true, answers: 'app' })
   @Mutation(() => OAuthApp, {
     description: 'Changes a program. Members stay connected. For: its owner.',
   })

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import { dayOf } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
@@ -35,7 +35,7 @@ export function rejectCampaign(ctx: Ctx, id: number, reason: string): Promise<vo
  */
 export async function featureCampaign(ctx: Ctx, id: number, position: number | null): Promise<void> {
   if (position !== null && (!Number.isInteger(position) || position < 1 || position > MAX_POSITION)) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'position');
+    throw outOfBounds('position', { min: 1, max: MAX_POSITION });
   }
   const campaign = await lockCampaign(ctx, id);
   const isPublished = campaign.state === 'open' || campaign.state === 'awarded';

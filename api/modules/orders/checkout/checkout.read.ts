@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import type { CheckoutSetup } from '../../../../schema/order.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toPermission } from '../../../platform/process/process.ts';
@@ -36,7 +36,7 @@ const setupView = viewOf<Row>(null, ProductEntity, {
 /** Data of the order form. Throws NOT_FOUND when the viewer may not see the product. */
 export async function readCheckoutSetup(ctx: Ctx, productId: number, quantity: number, fields: Fields) {
   accountIdOf(ctx);
-  if (quantity < 1 || quantity > 99) throw new DomainError(ErrorCode.BAD_INPUT, 'quantity');
+  if (quantity < 1 || quantity > 99) throw outOfBounds('quantity', { min: 1, max: 99 });
   const row = await readOne<Row>(
     ctx,
     {

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode, type PlainErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../../schema/errors.ts';
 import type { OrderMethod, PlaceOrderInput } from '../../../../schema/order.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
@@ -102,7 +102,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<numb
   const productId = toId(input.productId, 'productId');
   const { quantity, method } = input;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'quantity');
+    throw outOfBounds('quantity', { min: 1, max: MOST });
   }
   const delivery = checkDelivery(input);
   const seen = (await readProduct(ctx, productId, pick('permissions'))) as {

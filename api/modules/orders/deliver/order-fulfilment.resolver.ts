@@ -1,6 +1,6 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { outOfBounds } from '../../../../schema/errors.ts';
 import { Order, OrderConnection } from '../../../../schema/order.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
@@ -10,7 +10,7 @@ import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.servi
 
 /** The ruling that staff chose. Throws BAD_INPUT for `byHand` without a refund. */
 function rulingOf(isRefund: boolean, byHand: boolean | null | undefined): OrderRuling {
-  if (byHand && !isRefund) throw new DomainError(ErrorCode.BAD_INPUT, 'byHand');
+  if (byHand && !isRefund) throw outOfBounds('byHand', { format: 'absent without a refund' });
   return isRefund ? (byHand ? 'byHand' : 'refund') : 'deliver';
 }
 

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, outOfBounds } from '../../../../schema/errors.ts';
 import type { ReviewInput } from '../../../../schema/order.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
@@ -17,9 +17,8 @@ export async function reviewProduct(ctx: Ctx, input: ReviewInput): Promise<numbe
   const orderId = toId(input.orderId, 'orderId');
   const { rating } = input;
   const text = tidyText(input.text ?? '');
-  if (!Number.isInteger(rating) || rating < 1 || rating > 5)
-    throw new DomainError(ErrorCode.BAD_INPUT, 'rating');
-  if (text.length > LONGEST_TEXT) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
+  if (!Number.isInteger(rating) || rating < 1 || rating > 5) throw outOfBounds('rating', { min: 1, max: 5 });
+  if (text.length > LONGEST_TEXT) throw outOfBounds('text', { maxCharacters: LONGEST_TEXT });
   const { order, facts } = await lockOrderOfParty(ctx, orderId);
   const refusal = reviewRefusal(facts, ctx.actor.accountId);
   if (refusal) throw new DomainError(refusal);

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import {
   type Prepared,
@@ -89,7 +89,8 @@ async function prepare<Payment extends CardPayment, Locked, Call extends ChargeC
   if (earlier?.cancelAskedAt) throw new DomainError(ErrorCode.WRONG_STATE);
   purchase.assertPayable(locked, card);
   if (card === null) {
-    if (!earlier) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+    if (!earlier)
+      throw outOfBounds('paymentMethodId', { format: 'given: nothing was begun that could be looked at' });
     const failure = failureOf(earlier);
     return failure
       ? { done: failure }

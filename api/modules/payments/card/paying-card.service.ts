@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
+import { outOfBounds } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { ownPaymentMethod } from '../saved/remove-payment-method.service.ts';
@@ -33,7 +33,8 @@ export async function payingCard(ctx: Ctx, input: CardInput): Promise<PayingCard
     if (METHOD_ID.test(methodId)) return { methodId, customerId: null, isOffSession: false };
     throw outOfBounds('paymentMethodId', { format: 'an id of the payment provider' });
   }
-  if (methodId !== null) throw new DomainError(ErrorCode.BAD_INPUT, 'savedPaymentMethodId');
+  if (methodId !== null)
+    throw outOfBounds('savedPaymentMethodId', { format: 'absent beside `paymentMethodId`' });
   const field = 'savedPaymentMethodId';
   const saved = await ownPaymentMethod(ctx, toId(savedPaymentMethodId, field), field);
   const { customerId } = saved;

@@ -1,5 +1,5 @@
 import type { DisputeStatementInput, RaiseDisputeInput } from '../../../../schema/dispute.ts';
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { sql } from '../../../platform/sql.ts';
@@ -31,7 +31,7 @@ function required(text: string, field: string): string {
 
 async function claim(ctx: Ctx, given: readonly string[]): Promise<string[]> {
   const pictures = [...new Set(given)];
-  if (pictures.length > MAX_PICTURES) throw new DomainError(ErrorCode.BAD_INPUT, 'pictures');
+  if (pictures.length > MAX_PICTURES) throw outOfBounds('pictures', { maxItems: MAX_PICTURES });
   await claimPictures(ctx, pictures, 'report');
   return pictures;
 }
@@ -73,7 +73,7 @@ export async function addDisputeStatement(
     where (select count(*) from dispute_statement where dispute_id = ${dispute.id} and side = ${side})
       < ${MAX_STATEMENTS}
     returning id`.rows(ctx);
-  if (made.length === 0) throw new DomainError(ErrorCode.BAD_INPUT, 'text');
+  if (made.length === 0) throw outOfBounds('text', { format: `one of at most ${MAX_STATEMENTS} statements` });
   await record(ctx, { type: 'remark.disputeStatement', campaignId: remark.campaignId, remarkId });
 }
 

@@ -1,5 +1,5 @@
 import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { minorOf } from '../../../platform/money-input.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
@@ -28,13 +28,13 @@ function decisionOf(input: RuleDisputeInput, amountMinor: number, currency: stri
   const reason = requireReason(input.reason);
   const asked = minorOf(input.release, 'release', currency) ?? null;
   if (ruling !== 'split') {
-    if (asked !== null) throw new DomainError(ErrorCode.BAD_INPUT, 'release');
+    if (asked !== null) throw outOfBounds('release', { format: 'absent but for a SPLIT' });
     const isRelease = ruling === 'release';
     const [releaseMinor, refundMinor] = isRelease ? [amountMinor, null] : [null, amountMinor];
     return { ruling, reason, releaseMinor, refundMinor };
   }
   if (asked === null || asked <= 0 || asked >= amountMinor) {
-    throw new DomainError(ErrorCode.BAD_INPUT, 'release');
+    throw outOfBounds('release', { min: 1, max: amountMinor - 1 });
   }
   return { ruling, reason, releaseMinor: asked, refundMinor: amountMinor - asked };
 }

@@ -1,4 +1,4 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { outOfBounds } from '../../../../schema/errors.ts';
 import { HeldPayment } from '../../../../schema/held-payment.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../../platform/read/cursor.ts';
@@ -40,7 +40,7 @@ const longestHeldFirst = (row: string): KeyOrder => ({
  */
 export function readHeldPayments(ctx: Ctx, olderThanDays: number, fields: Fields, page?: PageAsked) {
   if (olderThanDays < 0 || olderThanDays > MOST_DAYS)
-    throw new DomainError(ErrorCode.BAD_INPUT, 'olderThanDays');
+    throw outOfBounds('olderThanDays', { min: 0, max: MOST_DAYS });
   const reading = {
     view: heldPaymentView,
     where: () => sql`r.state in ('hired', 'cancel_asked', 'done', 'disputed')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import type { PayForHireInput } from '../../../../schema/payment.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
@@ -92,7 +92,7 @@ async function methodOfToken({ ports }: StepsCtx, remarkId: number, token: strin
 
 /** Like `payForHire`, with a card token as older clients create it. Throws the same. */
 export async function payByToken(ctx: StepsCtx, remarkId: number, token: string): Promise<PayAnswer> {
-  if (!TOKEN.test(token)) throw new DomainError(ErrorCode.BAD_INPUT, 'paymentMethodId');
+  if (!TOKEN.test(token)) throw outOfBounds('paymentMethodId', { format: 'a token of the payment provider' });
   const paymentMethodId = await methodOfToken(ctx, remarkId, token);
   return payForHire(ctx, { remarkId: String(remarkId), paymentMethodId });
 }

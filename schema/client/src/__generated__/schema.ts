@@ -19,7 +19,7 @@ export type Scalars = {
   TextParams: { input: object; output: object; }
 };
 
-/** Input of `acceptOffer`. */
+/** Input of `acceptOffer`, which accepts an offer. */
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -27,9 +27,9 @@ export type AcceptOfferInput = {
   offerId: Scalars['ID']['input'];
 };
 
-/** Answer of `acceptOffer`. */
+/** Answer of `acceptOffer`, which accepts an offer. */
 export type AcceptOfferPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
@@ -123,7 +123,7 @@ export type Account = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Input of `addDisputeStatement`. */
+/** Input of `addDisputeStatement`, which adds a statement to an open dispute. */
 export type AddDisputeStatementInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -135,13 +135,13 @@ export type AddDisputeStatementInput = {
   text: Scalars['String']['input'];
 };
 
-/** Answer of `addDisputeStatement`. */
+/** Answer of `addDisputeStatement`, which adds a statement to an open dispute. */
 export type AddDisputeStatementPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `answerCancel`. */
+/** Input of `answerCancel`, which answers a cancel request: agreeing refunds the payer in full, declining continues the job. */
 export type AnswerCancelInput = {
   /** True agrees to cancel, false continues the job. */
   agree: Scalars['Boolean']['input'];
@@ -151,13 +151,13 @@ export type AnswerCancelInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `answerCancel`. */
+/** Answer of `answerCancel`, which answers a cancel request: agreeing refunds the payer in full, declining continues the job. */
 export type AnswerCancelPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `answerOAuthRequest`. */
+/** Input of `answerOAuthRequest`, which allows a program what is named of the scopes it asked for, or refuses it. */
 export type AnswerOAuthRequestInput = {
   /** What the program may do, of the scopes it asked for; none refuses it. */
   allowedScopes: Array<TokenScope>;
@@ -165,27 +165,29 @@ export type AnswerOAuthRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `answerOAuthRequest`. */
+/** Answer of `answerOAuthRequest`, which allows a program what is named of the scopes it asked for, or refuses it. */
 export type AnswerOAuthRequestPayload = {
   /** Address to go on at. */
   url: Scalars['String']['output'];
 };
 
-/** Input of `applyToCampaign`. */
+/** Input of `applyToCampaign`, which applies to a campaign. */
 export type ApplyToCampaignInput = {
   /** Id of a campaign. */
   campaignId: Scalars['ID']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Plain text, at most 2,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `applyToCampaign`. */
+/** Answer of `applyToCampaign`, which applies to a campaign. */
 export type ApplyToCampaignPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `approveCampaign`. */
+/** Input of `approveCampaign`, which approves a campaign. */
 export type ApproveCampaignInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
@@ -193,13 +195,13 @@ export type ApproveCampaignInput = {
   note?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `approveCampaign`. */
+/** Answer of `approveCampaign`, which approves a campaign. */
 export type ApproveCampaignPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `askToCancel`. */
+/** Input of `askToCancel`, which asks the influencer of a paid job to cancel it; silence for 72 hours agrees. */
 export type AskToCancelInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -209,9 +211,9 @@ export type AskToCancelInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `askToCancel`. */
+/** Answer of `askToCancel`, which asks the influencer of a paid job to cancel it; silence for 72 hours agrees. */
 export type AskToCancelPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
@@ -254,25 +256,25 @@ export const BankAccountType = {
 } as const;
 
 export type BankAccountType = typeof BankAccountType[keyof typeof BankAccountType];
-/** Input of `beginLinking`. */
+/** Input of `beginLinking`, which starts to link an account: the address of the network's authorisation page. */
 export type BeginLinkingInput = {
   /** A network. */
   provider: SocialProvider;
 };
 
-/** Answer of `beginLinking`. */
+/** Answer of `beginLinking`, which starts to link an account: the address of the network's authorisation page. */
 export type BeginLinkingPayload = {
   /** Address to go on at. */
   url: Scalars['String']['output'];
 };
 
-/** Input of `blockUser`. */
+/** Input of `blockUser`, which blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. */
 export type BlockUserInput = {
   /** Id of a profile. */
   profileId: Scalars['ID']['input'];
 };
 
-/** Answer of `blockUser`. */
+/** Answer of `blockUser`, which blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. */
 export type BlockUserPayload = {
   /** Id of the profile that was named: `usr_…`. */
   profileId: Scalars['ID']['output'];
@@ -394,8 +396,8 @@ export type CampaignConnection = {
 export type CampaignDraft = {
   /** Whether every country was chosen. */
   allCountries: Scalars['Boolean']['output'];
-  /** Budget in US cents, paid only. */
-  budgetMinor?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Budget, paid only. */
+  budget?: Maybe<Money>;
   /** Slugs of the subjects. */
   categories: Array<Scalars['String']['output']>;
   /** ISO codes of the target countries. */
@@ -418,8 +420,8 @@ export type CampaignDraft = {
   pictures: Array<Picture>;
   /** Address of the product, http or https; sponsored campaigns only. */
   productUrl?: Maybe<Scalars['String']['output']>;
-  /** Value of the product in US cents, sponsored only. */
-  productValueMinor?: Maybe<Scalars['MinorUnits']['output']>;
+  /** Value of the product, sponsored only. */
+  productValue?: Maybe<Money>;
   /** Free tags. */
   tags: Array<Scalars['String']['output']>;
   /** Title so far. */
@@ -450,10 +452,10 @@ export type CampaignFilter = {
   gender?: InputMaybe<Gender>;
   /** Any of these ids, at most 100; none when empty. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Maximum budget or product value, US cents. */
-  maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Minimum budget or product value, US cents. */
-  minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Maximum budget or product value, in USD. */
+  maxPrice?: InputMaybe<MoneyInput>;
+  /** Minimum budget or product value, in USD. */
+  minPrice?: InputMaybe<MoneyInput>;
   /** Only campaigns of this owner. */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Text contained in the title, at most 100 characters. */
@@ -519,7 +521,7 @@ export const CampaignType = {
 } as const;
 
 export type CampaignType = typeof CampaignType[keyof typeof CampaignType];
-/** Input of `cancelJob`. */
+/** Input of `cancelJob`, which cancels an application or job: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. */
 export type CancelJobInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -529,13 +531,13 @@ export type CancelJobInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `cancelJob`. */
+/** Answer of `cancelJob`, which cancels an application or job: free before a payment, for either side; by the influencer of a paid job before it is done, with a full refund. */
 export type CancelJobPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `cancelOrder`. */
+/** Input of `cancelOrder`, which cancels an order, with a full refund of what was paid. */
 export type CancelOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -545,9 +547,9 @@ export type CancelOrderInput = {
   reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `cancelOrder`. */
+/** Answer of `cancelOrder`, which cancels an order, with a full refund of what was paid. */
 export type CancelOrderPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
@@ -572,7 +574,7 @@ export type Category = {
   slug: Scalars['String']['output'];
 };
 
-/** Input of `changePassword`. */
+/** Input of `changePassword`, which sets a new password; all other sessions end, this one is rotated. */
 export type ChangePasswordInput = {
   /** The present password. */
   current: Scalars['String']['input'];
@@ -580,9 +582,9 @@ export type ChangePasswordInput = {
   password: Scalars['String']['input'];
 };
 
-/** Answer of `changePassword`. */
+/** Answer of `changePassword`, which sets a new password; all other sessions end, this one is rotated. */
 export type ChangePasswordPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
@@ -629,15 +631,15 @@ export type CheckoutSetup = {
   total: Money;
 };
 
-/** Input of `chooseUsername`. */
+/** Input of `chooseUsername`, which chooses or changes the username. */
 export type ChooseUsernameInput = {
   /** Username, at most 30 characters; case does not matter. */
   username: Scalars['String']['input'];
 };
 
-/** Answer of `chooseUsername`. */
+/** Answer of `chooseUsername`, which chooses or changes the username. */
 export type ChooseUsernamePayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
@@ -669,31 +671,31 @@ export type ClientConfig = {
   visitorCountry: Scalars['String']['output'];
 };
 
-/** Input of `closeAccount`. */
+/** Input of `closeAccount`, which closes the account: hidden now, erased after 30 days; the ledger stays. */
 export type CloseAccountInput = {
   /** Password, at least 8 characters when it is set. */
   password: Scalars['String']['input'];
 };
 
-/** Answer of `closeAccount`. */
+/** Answer of `closeAccount`, which closes the account: hidden now, erased after 30 days; the ledger stays. */
 export type CloseAccountPayload = {
   /** Id of the account that was closed: `usr_…`. */
   closedAccountId: Scalars['ID']['output'];
 };
 
-/** Input of `closeCampaign`. */
+/** Input of `closeCampaign`, which closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. */
 export type CloseCampaignInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `closeCampaign`. */
+/** Answer of `closeCampaign`, which closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. */
 export type CloseCampaignPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `confirmDelivery`. */
+/** Input of `confirmDelivery`, which confirms delivery: held money is paid out to the seller. */
 export type ConfirmDeliveryInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -701,9 +703,9 @@ export type ConfirmDeliveryInput = {
   orderId: Scalars['ID']['input'];
 };
 
-/** Answer of `confirmDelivery`. */
+/** Answer of `confirmDelivery`, which confirms delivery: held money is paid out to the seller. */
 export type ConfirmDeliveryPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
@@ -865,7 +867,7 @@ export type Country = {
   phonePrefix?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `createAccessToken`. */
+/** Input of `createAccessToken`, which creates an access token and notifies its owner by mail. */
 export type CreateAccessTokenInput = {
   /** Days until it expires, 1 to 366. */
   expiresInDays?: Scalars['Int']['input'];
@@ -885,12 +887,12 @@ export type CreateAccessTokenPayload = {
   token: AccessToken;
 };
 
-/** Input of `createCampaign`. */
+/** Input of `createCampaign`, which posts a campaign for approval and deletes the draft. */
 export type CreateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: Scalars['Boolean']['input'];
-  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
-  budgetMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
+  budget?: InputMaybe<MoneyInput>;
   /** Slugs of the subjects. */
   categories: Array<Scalars['String']['input']>;
   /** ISO codes of the target countries; empty means all. */
@@ -915,8 +917,8 @@ export type CreateCampaignInput = {
   pictures: Array<Scalars['ID']['input']>;
   /** Address of the product, http or https; sponsored campaigns only. */
   productUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Value of the product in US cents, sponsored only. */
-  productValueMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Value of the product in USD, sponsored only: more than 0, at most 1,000,000.00. */
+  productValue?: InputMaybe<MoneyInput>;
   /** Free tags, at most 30. */
   tags: Array<Scalars['String']['input']>;
   /** Title, 1 to 60 characters. */
@@ -925,13 +927,13 @@ export type CreateCampaignInput = {
   type: CampaignType;
 };
 
-/** Answer of `createCampaign`. */
+/** Answer of `createCampaign`, which posts a campaign for approval and deletes the draft. */
 export type CreateCampaignPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `createOAuthApp`. */
+/** Input of `createOAuthApp`, which creates a program that acts for other members by OAuth; an account has at most 20. */
 export type CreateOAuthAppInput = {
   /** True for programs on a server, which can keep a secret. */
   isConfidential?: Scalars['Boolean']['input'];
@@ -943,7 +945,7 @@ export type CreateOAuthAppInput = {
   website: Scalars['String']['input'];
 };
 
-/** Answer of `createOAuthApp`. */
+/** A new program, with its secret. */
 export type CreateOAuthAppPayload = {
   /** The program. */
   app: OAuthApp;
@@ -951,14 +953,12 @@ export type CreateOAuthAppPayload = {
   secret?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `createProduct`. */
+/** Input of `createProduct`, which adds a product to the shop. */
 export type CreateProductInput = {
-  /** Amount before the discount, minor units, at most 1,000,000.00. */
-  amountMinor: Scalars['MinorUnits']['input'];
+  /** Amount before the discount, in USD or SGD: more than 0, at most 1,000,000.00. */
+  amount: MoneyInput;
   /** Slugs of categories, at most 20. */
   categories: Array<Scalars['String']['input']>;
-  /** Currency: USD (default) or SGD. */
-  currency?: InputMaybe<Scalars['String']['input']>;
   /** Description, plain text, 1 to 5,000 characters. */
   description: Scalars['String']['input'];
   /** Discount in percent, 0 to 90. */
@@ -975,13 +975,21 @@ export type CreateProductInput = {
   title: Scalars['String']['input'];
 };
 
-/** Answer of `createProduct`. */
+/** Answer of `createProduct`, which adds a product to the shop. */
 export type CreateProductPayload = {
-  /** As it is now. */
+  /** The product after the change. */
   product: Product;
 };
 
-/** Input of `createWebhook`. */
+/** A card form at the payment provider that has begun. */
+export type CreateSetupIntentPayload = {
+  /** Client secret with which the provider's form in a browser confirms the card. Must not be logged. */
+  clientSecret: Scalars['String']['output'];
+  /** The provider's id of the setup, for `savePaymentMethod`. */
+  setupIntentId: Scalars['String']['output'];
+};
+
+/** Input of `createWebhook`, which creates a webhook; an account has at most 10. */
 export type CreateWebhookInput = {
   /** Events that it receives, at least one. */
   events: Array<WebhookEvent>;
@@ -1005,7 +1013,7 @@ export type DataExport = {
   url: Scalars['String']['output'];
 };
 
-/** Input of `deactivateProduct`. */
+/** Input of `deactivateProduct`, which deactivates a product, or brings it back; its seller is notified. */
 export type DeactivateProductInput = {
   /** True deactivates the product, false brings it back. */
   deactivated: Scalars['Boolean']['input'];
@@ -1015,43 +1023,43 @@ export type DeactivateProductInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `deactivateProduct`. */
+/** Answer of `deactivateProduct`, which deactivates a product, or brings it back; its seller is notified. */
 export type DeactivateProductPayload = {
-  /** As it is now. */
+  /** The product after the change. */
   product: Product;
 };
 
-/** Input of `deleteBankAccount`. */
+/** Input of `deleteBankAccount`, which deletes the bank account. */
 export type DeleteBankAccountInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `deleteBankAccount`. */
+/** Answer of `deleteBankAccount`, which deletes the bank account. */
 export type DeleteBankAccountPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `deleteOAuthApp`. */
+/** Input of `deleteOAuthApp`, which deletes a program and ends it for everybody. */
 export type DeleteOAuthAppInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteOAuthApp`. */
+/** Answer of `deleteOAuthApp`, which deletes a program and ends it for everybody. */
 export type DeleteOAuthAppPayload = {
   /** Id of the program that was deleted: `app_…`. */
   deletedAppId: Scalars['ID']['output'];
 };
 
-/** Input of `deleteWebhook`. */
+/** Input of `deleteWebhook`, which deletes a webhook with its deliveries. */
 export type DeleteWebhookInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `deleteWebhook`. */
+/** Answer of `deleteWebhook`, which deletes a webhook with its deliveries. */
 export type DeleteWebhookPayload = {
   /** Id of the webhook that was deleted: `whk_…`. */
   deletedWebhookId: Scalars['ID']['output'];
@@ -1083,19 +1091,19 @@ export type DeprecatedUse = {
   reason: Scalars['String']['output'];
 };
 
-/** Answer of `discardDraft`. */
+/** Answer of `discardDraft`, which discards the draft. */
 export type DiscardDraftPayload = {
   /** Whether there was a draft. */
   isDiscarded: Scalars['Boolean']['output'];
 };
 
-/** Input of `disconnectApp`. */
+/** Input of `disconnectApp`, which ends a program for the viewer: all its tokens stop working. */
 export type DisconnectAppInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `disconnectApp`. */
+/** Answer of `disconnectApp`, which ends a program for the viewer: all its tokens stop working. */
 export type DisconnectAppPayload = {
   /** Id of the program that was ended: `app_…`. */
   disconnectedAppId: Scalars['ID']['output'];
@@ -1226,8 +1234,12 @@ export const ErrorCode = {
   CANNOT_REPORT_SELF: 'CANNOT_REPORT_SELF',
   /** The captcha is not solved, or was used before. */
   CAPTCHA_REQUIRED: 'CAPTCHA_REQUIRED',
+  /** A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card. */
+  CARD_AUTHENTICATION_REQUIRED: 'CARD_AUTHENTICATION_REQUIRED',
   /** The card is declined; the provider's message stands in place of the text. */
   CARD_DECLINED: 'CARD_DECLINED',
+  /** The card of a setup was not confirmed yet, in a browser with the client secret. */
+  CARD_NOT_CONFIRMED: 'CARD_NOT_CONFIRMED',
   /** Cash on delivery for S$ 7500 or more. */
   CASH_LIMIT: 'CASH_LIMIT',
   /** The payer's bank has asked for the money back; nothing moves until that is decided. */
@@ -1546,19 +1558,19 @@ export const EventSide = {
 } as const;
 
 export type EventSide = typeof EventSide[keyof typeof EventSide];
-/** Input of `exportMyData`. */
+/** Input of `exportMyData`, which creates a link to everything stored about the viewer. */
 export type ExportMyDataInput = {
   /** Password, at least 8 characters when it is set. */
   password: Scalars['String']['input'];
 };
 
-/** Answer of `exportMyData`. */
+/** Answer of `exportMyData`, which creates a link to everything stored about the viewer. */
 export type ExportMyDataPayload = {
-  /** As it is now. */
+  /** The data export after the change. */
   dataExport: DataExport;
 };
 
-/** Input of `featureCampaign`. */
+/** Input of `featureCampaign`, which features a campaign at a position, or stops featuring it with null. */
 export type FeatureCampaignInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
@@ -1568,13 +1580,13 @@ export type FeatureCampaignInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `featureCampaign`. */
+/** Answer of `featureCampaign`, which features a campaign at a position, or stops featuring it with null. */
 export type FeatureCampaignPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `featureInfluencer`. */
+/** Input of `featureInfluencer`, which adds a person to the featured influencers, or removes them. */
 export type FeatureInfluencerInput = {
   /** True features, false stops featuring. */
   featured: Scalars['Boolean']['input'];
@@ -1584,13 +1596,13 @@ export type FeatureInfluencerInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `featureInfluencer`. */
+/** Answer of `featureInfluencer`, which adds a person to the featured influencers, or removes them. */
 export type FeatureInfluencerPayload = {
   /** Id of the profile that was named: `usr_…`. */
   profileId: Scalars['ID']['output'];
 };
 
-/** Input of `finishLinking`. */
+/** Input of `finishLinking`, which links the account with which the person returned. */
 export type FinishLinkingInput = {
   /** Code with which the network sent the person back. */
   code: Scalars['String']['input'];
@@ -1598,9 +1610,9 @@ export type FinishLinkingInput = {
   state: Scalars['String']['input'];
 };
 
-/** Answer of `finishLinking`. */
+/** Answer of `finishLinking`, which links the account with which the person returned. */
 export type FinishLinkingPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
@@ -1668,7 +1680,7 @@ export const Gender = {
 } as const;
 
 export type Gender = typeof Gender[keyof typeof Gender];
-/** Answer of `heartbeat`. */
+/** Answer of `heartbeat`, which heartbeat of the viewer; every 20 seconds keeps them online. */
 export type HeartbeatPayload = {
   /** Whether others see the viewer as online. */
   isOnline: Scalars['Boolean']['output'];
@@ -1767,7 +1779,7 @@ export const HelpState = {
 } as const;
 
 export type HelpState = typeof HelpState[keyof typeof HelpState];
-/** Input of `hire`. */
+/** Input of `hire`, which hires for a sponsored or shoutout campaign. */
 export type HireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1775,9 +1787,9 @@ export type HireInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `hire`. */
+/** Answer of `hire`, which hires for a sponsored or shoutout campaign. */
 export type HirePayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
@@ -1863,19 +1875,21 @@ export type Invitation = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Input of `invite`. */
+/** Input of `invite`, which invites an influencer to apply, with an amount for paid campaigns. */
 export type InviteInput = {
-  /** Amount in minor units of USD (cents): more than 0, at most 100,000,000. */
-  amountMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Amount in USD: more than 0, at most 1,000,000.00. */
+  amount?: InputMaybe<MoneyInput>;
   /** Id of a campaign. */
   campaignId: Scalars['ID']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of the invited influencer’s profile. */
   influencerId: Scalars['ID']['input'];
 };
 
-/** Answer of `invite`. */
+/** Answer of `invite`, which invites an influencer to apply, with an amount for paid campaigns. */
 export type InvitePayload = {
-  /** As it is now. */
+  /** The invitation after the change. */
   invitation: Invitation;
 };
 
@@ -1931,23 +1945,23 @@ export type LedgerGroup = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Input of `makeOffer`. */
+/** Input of `makeOffer`, which makes an offer, or replaces the pending one. */
 export type MakeOfferInput = {
-  /** Amount in minor units of USD (cents): more than 0, at most 100,000,000. */
-  amountMinor: Scalars['MinorUnits']['input'];
+  /** Amount in USD: more than 0, at most 1,000,000.00. */
+  amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of an application (the job it becomes keeps it). */
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `makeOffer`. */
+/** Answer of `makeOffer`, which makes an offer, or replaces the pending one. */
 export type MakeOfferPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `markAsDone`. */
+/** Input of `markAsDone`, which marks a job as done; paid jobs require a text. */
 export type MarkAsDoneInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -1957,13 +1971,13 @@ export type MarkAsDoneInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `markAsDone`. */
+/** Answer of `markAsDone`, which marks a job as done; paid jobs require a text. */
 export type MarkAsDonePayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `markConversationRead`. */
+/** Input of `markConversationRead`, which marks everything up to a message as read. */
 export type MarkConversationReadInput = {
   /** Id of a conversation of the viewer. */
   conversationId: Scalars['ID']['input'];
@@ -1971,13 +1985,13 @@ export type MarkConversationReadInput = {
   messageId: Scalars['ID']['input'];
 };
 
-/** Answer of `markConversationRead`. */
+/** Answer of `markConversationRead`, which marks everything up to a message as read. */
 export type MarkConversationReadPayload = {
-  /** As it is now. */
+  /** The conversation after the change. */
   conversation: Conversation;
 };
 
-/** Answer of `markNotificationsRead`. */
+/** Answer of `markNotificationsRead`, which marks all the viewer's notifications read. */
 export type MarkNotificationsReadPayload = {
   /** Number of notifications that were unread. */
   markedCount: Scalars['Int']['output'];
@@ -2033,6 +2047,14 @@ export type Money = {
   currency: Scalars['CurrencyCode']['output'];
 };
 
+/** An amount of money, with its currency. */
+export type MoneyInput = {
+  /** Amount in minor units (cents for USD). */
+  amount: Scalars['MinorUnits']['input'];
+  /** Currency of the amount. */
+  currency: Scalars['CurrencyCode']['input'];
+};
+
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type Mutation = {
   /** Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the applicant. */
@@ -2075,6 +2097,8 @@ export type Mutation = {
   createOAuthApp?: Maybe<CreateOAuthAppPayload>;
   /** Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified. */
   createProduct?: Maybe<CreateProductPayload>;
+  /** Begins saving a card. A person then confirms the card in a browser, with the payment provider's form and the client secret, or in Settings; `savePaymentMethod` keeps it. Errors: RATE_LIMITED, UNAVAILABLE. For: verified. */
+  createSetupIntent?: Maybe<CreateSetupIntentPayload>;
   /** Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified. */
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
@@ -2115,9 +2139,9 @@ export type Mutation = {
   openConversation?: Maybe<OpenConversationPayload>;
   /** Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
   openDispute?: Maybe<OpenDisputePayload>;
-  /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
+  /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
   payForHire?: Maybe<PayForHirePayload>;
-  /** Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer. */
+  /** Charges an order; the money is held until delivery. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, ORDER_BY_CASH, RATE_LIMITED, WRONG_STATE. For: its buyer. */
   payForOrder?: Maybe<PayForOrderPayload>;
   /** Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified. */
   placeOrder?: Maybe<PlaceOrderPayload>;
@@ -2133,6 +2157,8 @@ export type Mutation = {
   rejectOffer?: Maybe<RejectOfferPayload>;
   /** Releases the held payment to the influencer. Idempotent. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   releasePayment?: Maybe<ReleasePaymentPayload>;
+  /** Removes a saved card, here and at the payment provider. Payments made with it stay. Errors: NOT_FOUND, UNAVAILABLE. For: its owner. */
+  removePaymentMethod?: Maybe<RemovePaymentMethodPayload>;
   /** Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff. */
   reopenAccount?: Maybe<ReopenAccountPayload>;
   /** Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner. */
@@ -2175,9 +2201,11 @@ export type Mutation = {
   saveBankAccount?: Maybe<SaveBankAccountPayload>;
   /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
   saveDraft?: Maybe<SaveDraftPayload>;
-  /** Creates a draft, or changes a news article. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
+  /** Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
   saveNews?: Maybe<SaveNewsPayload>;
-  /** Changes the text of a page, which is public immediately. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
+  /** Saves the card of a confirmed setup, once. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND, UNAVAILABLE. For: verified. */
+  savePaymentMethod?: Maybe<SavePaymentMethodPayload>;
+  /** Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
   saveSiteText?: Maybe<SaveSiteTextPayload>;
   /** Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
   sendHelpRequest?: Maybe<SendHelpRequestPayload>;
@@ -2229,13 +2257,13 @@ export type Mutation = {
   unblockUser?: Maybe<UnblockUserPayload>;
   /** Unlinks the Facebook account, with its price. For: signed in. */
   unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
-  /** Changes a campaign that is not open yet; a rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner. */
+  /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner. */
   updateCampaign?: Maybe<UpdateCampaignPayload>;
   /** Changes a program. Members stay connected. For: its owner. */
   updateOAuthApp?: Maybe<UpdateOAuthAppPayload>;
-  /** Changes a product; existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller. */
+  /** Changes a product; what is not given stays, and null empties it. Existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller. */
   updateProduct?: Maybe<UpdateProductPayload>;
-  /** Saves the Profile tab. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in. */
+  /** Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in. */
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Changes a webhook, or enables or disables it. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
@@ -2519,6 +2547,12 @@ export type MutationReleasePaymentArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRemovePaymentMethodArgs = {
+  input: RemovePaymentMethodInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationReopenAccountArgs = {
   input: ReopenAccountInput;
 };
@@ -2635,6 +2669,12 @@ export type MutationSaveDraftArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSaveNewsArgs = {
   input: SaveNewsInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSavePaymentMethodArgs = {
+  input: SavePaymentMethodInput;
 };
 
 
@@ -3035,19 +3075,19 @@ export const OfferState = {
 } as const;
 
 export type OfferState = typeof OfferState[keyof typeof OfferState];
-/** Input of `openConversation`. */
+/** Input of `openConversation`, which the conversation with a person, created when there is none. */
 export type OpenConversationInput = {
   /** Id of a profile. */
   profileId: Scalars['ID']['input'];
 };
 
-/** Answer of `openConversation`. */
+/** Answer of `openConversation`, which the conversation with a person, created when there is none. */
 export type OpenConversationPayload = {
-  /** As it is now. */
+  /** The conversation after the change. */
   conversation: Conversation;
 };
 
-/** Input of `openDispute`. */
+/** Input of `openDispute`, which puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. */
 export type OpenDisputeInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3057,9 +3097,9 @@ export type OpenDisputeInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `openDispute`. */
+/** Answer of `openDispute`, which puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. */
 export type OpenDisputePayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
@@ -3277,14 +3317,16 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
-/** Input of `payForHire`. */
+/** Input of `payForHire`, which charges the accepted offer and hires. */
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
+  /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
   /** The application whose accepted offer is paid. */
   remarkId: Scalars['ID']['input'];
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of paying for a hire. */
@@ -3297,14 +3339,16 @@ export type PayForHirePayload = {
   state: PaymentState;
 };
 
-/** Input of `payForOrder`. */
+/** Input of `payForOrder`, which charges an order; the money is held until delivery. */
 export type PayForOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The order. */
   orderId: Scalars['ID']['input'];
-  /** The provider's id of the tokenised card; null to look again after the bank's confirmation. */
+  /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** Result of paying for an order. */
@@ -3377,7 +3421,7 @@ export type PlaceInput = {
   longitude: Scalars['Float']['input'];
 };
 
-/** Input of `placeOrder`. */
+/** Input of `placeOrder`, which orders a product and reserves it. */
 export type PlaceOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -3397,13 +3441,13 @@ export type PlaceOrderInput = {
   quantity: Scalars['Int']['input'];
   /** Recipient name, at most 200 characters. */
   recipient: Scalars['String']['input'];
-  /** Total price shown to the buyer, in minor units; refused with PRICE_CHANGED when it has changed. */
-  totalMinor: Scalars['MinorUnits']['input'];
+  /** Total price shown to the buyer, in the product's currency; refused with PRICE_CHANGED when it has changed. */
+  total: MoneyInput;
 };
 
-/** Answer of `placeOrder`. */
+/** Answer of `placeOrder`, which orders a product and reserves it. */
 export type PlaceOrderPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
@@ -3503,10 +3547,10 @@ export type ProductFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Most price after the discount, minor units. */
-  maxPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Minimum price after the discount, minor units. */
-  minPrice?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Maximum price after the discount, in USD; compared with prices in SGD as a number. */
+  maxPrice?: InputMaybe<MoneyInput>;
+  /** Minimum price after the discount, in USD; compared with prices in SGD as a number. */
+  minPrice?: InputMaybe<MoneyInput>;
   /** Text contained in the title, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only products of this seller. */
@@ -3741,15 +3785,15 @@ export const ProviderEventState = {
 } as const;
 
 export type ProviderEventState = typeof ProviderEventState[keyof typeof ProviderEventState];
-/** Input of `publishNews`. */
+/** Input of `publishNews`, which publishes a draft. */
 export type PublishNewsInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `publishNews`. */
+/** Answer of `publishNews`, which publishes a draft. */
 export type PublishNewsPayload = {
-  /** As it is now. */
+  /** The news article after the change. */
   newsArticle: NewsArticle;
 };
 
@@ -3865,6 +3909,8 @@ export type Query = {
   remark?: Maybe<Remark>;
   /** Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff. */
   reports?: Maybe<ReportConnection>;
+  /** Saved cards of the viewer, newest first. For: signed in. */
+  savedPaymentMethods?: Maybe<SavedPaymentMethodConnection>;
   /** Messages that contain a text, in all conversations of the viewer, newest first. For: signed in. */
   searchMessages?: Maybe<MessageConnection>;
   /** A page written by staff; null when there is none. For: everybody. */
@@ -4382,6 +4428,16 @@ export type QueryReportsArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QuerySavedPaymentMethodsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QuerySearchMessagesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4456,7 +4512,7 @@ export type QueryWebhooksArgs = {
   offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Input of `raiseDispute`. */
+/** Input of `raiseDispute`, which raises a dispute about a finished paid job and freezes its money until staff decide. */
 export type RaiseDisputeInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4468,19 +4524,19 @@ export type RaiseDisputeInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `raiseDispute`. */
+/** Answer of `raiseDispute`, which raises a dispute about a finished paid job and freezes its money until staff decide. */
 export type RaiseDisputePayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Answer of `refreshInstagram`. */
+/** Answer of `refreshInstagram`, which reads followers and posts of the linked account from Instagram now; otherwise this happens once a day. */
 export type RefreshInstagramPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `rejectCampaign`. */
+/** Input of `rejectCampaign`, which rejects a campaign with a reason for its owner. */
 export type RejectCampaignInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
@@ -4488,13 +4544,13 @@ export type RejectCampaignInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `rejectCampaign`. */
+/** Answer of `rejectCampaign`, which rejects a campaign with a reason for its owner. */
 export type RejectCampaignPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `rejectOffer`. */
+/** Input of `rejectOffer`, which rejects an offer. */
 export type RejectOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4502,13 +4558,13 @@ export type RejectOfferInput = {
   offerId: Scalars['ID']['input'];
 };
 
-/** Answer of `rejectOffer`. */
+/** Answer of `rejectOffer`, which rejects an offer. */
 export type RejectOfferPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `releasePayment`. */
+/** Input of `releasePayment`, which releases the held payment to the influencer. */
 export type ReleasePaymentInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4516,9 +4572,9 @@ export type ReleasePaymentInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `releasePayment`. */
+/** Answer of `releasePayment`, which releases the held payment to the influencer. */
 export type ReleasePaymentPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
@@ -4719,7 +4775,19 @@ export const RemarkTab = {
 } as const;
 
 export type RemarkTab = typeof RemarkTab[keyof typeof RemarkTab];
-/** Input of `reopenAccount`. */
+/** Input of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
+export type RemovePaymentMethodInput = {
+  /** Id of the object. */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
+export type RemovePaymentMethodPayload = {
+  /** Id of the card that was removed: `crd_…`. */
+  removedPaymentMethodId: Scalars['ID']['output'];
+};
+
+/** Input of `reopenAccount`, which reopens a closed account, until it is erased. */
 export type ReopenAccountInput = {
   /** Id of an account (the same as the profile’s). */
   accountId: Scalars['ID']['input'];
@@ -4727,21 +4795,21 @@ export type ReopenAccountInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `reopenAccount`. */
+/** Answer of `reopenAccount`, which reopens a closed account, until it is erased. */
 export type ReopenAccountPayload = {
   /** Id of the account that is open again: `usr_…`. */
   accountId: Scalars['ID']['output'];
 };
 
-/** Input of `replayWebhookDelivery`. */
+/** Input of `replayWebhookDelivery`, which delivers a message again, with the same id and all its tries. */
 export type ReplayWebhookDeliveryInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `replayWebhookDelivery`. */
+/** Answer of `replayWebhookDelivery`, which delivers a message again, with the same id and all its tries. */
 export type ReplayWebhookDeliveryPayload = {
-  /** As it is now. */
+  /** The webhook delivery after the change. */
   webhookDelivery: WebhookDelivery;
 };
 
@@ -4771,7 +4839,7 @@ export type Report = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Input of `reportCampaign`. */
+/** Input of `reportCampaign`, which reports a campaign to staff. */
 export type ReportCampaignInput = {
   /** The reported campaign. */
   campaignId: Scalars['ID']['input'];
@@ -4781,7 +4849,7 @@ export type ReportCampaignInput = {
   picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `reportCampaign`. */
+/** Answer of `reportCampaign`, which reports a campaign to staff. */
 export type ReportCampaignPayload = {
   /** Id of the report: `rpt_…`. */
   reportId: Scalars['ID']['output'];
@@ -4807,7 +4875,7 @@ export type ReportEdge = {
   node: Report;
 };
 
-/** Input of `reportMessage`. */
+/** Input of `reportMessage`, which reports a message to staff. */
 export type ReportMessageInput = {
   /** Comment, plain text, required. */
   comment: Scalars['String']['input'];
@@ -4815,13 +4883,13 @@ export type ReportMessageInput = {
   messageId: Scalars['ID']['input'];
 };
 
-/** Answer of `reportMessage`. */
+/** Answer of `reportMessage`, which reports a message to staff. */
 export type ReportMessagePayload = {
   /** Id of the report: `rpt_…`. */
   reportId: Scalars['ID']['output'];
 };
 
-/** Input of `reportOrderProblem`. */
+/** Input of `reportOrderProblem`, which reports a problem with an order under way; staff look into it. */
 export type ReportOrderProblemInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4831,13 +4899,13 @@ export type ReportOrderProblemInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `reportOrderProblem`. */
+/** Answer of `reportOrderProblem`, which reports a problem with an order under way; staff look into it. */
 export type ReportOrderProblemPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
-/** Input of `reportPerson`. */
+/** Input of `reportPerson`, which reports a person to staff. */
 export type ReportPersonInput = {
   /** Comment, plain text, required, at most 2,000 characters. */
   comment: Scalars['String']['input'];
@@ -4847,31 +4915,31 @@ export type ReportPersonInput = {
   profileId: Scalars['ID']['input'];
 };
 
-/** Answer of `reportPerson`. */
+/** Answer of `reportPerson`, which reports a person to staff. */
 export type ReportPersonPayload = {
   /** Id of the report: `rpt_…`. */
   reportId: Scalars['ID']['output'];
 };
 
-/** Input of `requestPasswordReset`. */
+/** Input of `requestPasswordReset`, which mails a reset link. */
 export type RequestPasswordResetInput = {
   /** Email address of the account; case does not matter. */
   email: Scalars['String']['input'];
 };
 
-/** Answer of `requestPasswordReset`. */
+/** Answer of `requestPasswordReset`, which mails a reset link. */
 export type RequestPasswordResetPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
 };
 
-/** Answer of `resendVerification`. */
+/** Answer of `resendVerification`, which mails the verification link again. */
 export type ResendVerificationPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `resetPassword`. */
+/** Input of `resetPassword`, which sets a new password with a mailed token and ends all sessions. */
 export type ResetPasswordInput = {
   /** Password, at least 8 characters when it is set. */
   password: Scalars['String']['input'];
@@ -4879,13 +4947,13 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** Answer of `resetPassword`. */
+/** Answer of `resetPassword`, which sets a new password with a mailed token and ends all sessions. */
 export type ResetPasswordPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
 };
 
-/** Input of `resolveHelpRequest`. */
+/** Input of `resolveHelpRequest`, which answers a request for help: members are notified, visitors get a mail. */
 export type ResolveHelpRequestInput = {
   /** Answer to the sender, plain text, at most 2,000 characters. */
   answer: Scalars['String']['input'];
@@ -4893,13 +4961,13 @@ export type ResolveHelpRequestInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `resolveHelpRequest`. */
+/** Answer of `resolveHelpRequest`, which answers a request for help: members are notified, visitors get a mail. */
 export type ResolveHelpRequestPayload = {
-  /** As it is now. */
+  /** The help request after the change. */
   helpRequest: HelpRequest;
 };
 
-/** Input of `resolveReport`. */
+/** Input of `resolveReport`, which resolves a report; the reporter is notified that it was looked into. */
 export type ResolveReportInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
@@ -4907,13 +4975,13 @@ export type ResolveReportInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `resolveReport`. */
+/** Answer of `resolveReport`, which resolves a report; the reporter is notified that it was looked into. */
 export type ResolveReportPayload = {
-  /** As it is now. */
+  /** The report after the change. */
   report: Report;
 };
 
-/** Input of `restoreAccount`. */
+/** Input of `restoreAccount`, which ends a suspension; campaigns hidden by it are shown again. */
 export type RestoreAccountInput = {
   /** Id of an account (the same as the profile’s). */
   accountId: Scalars['ID']['input'];
@@ -4921,25 +4989,25 @@ export type RestoreAccountInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `restoreAccount`. */
+/** Answer of `restoreAccount`, which ends a suspension; campaigns hidden by it are shown again. */
 export type RestoreAccountPayload = {
-  /** As it is now. */
+  /** The staff account after the change. */
   staffAccount: StaffAccount;
 };
 
-/** Input of `retryProviderEvent`. */
+/** Input of `retryProviderEvent`, which schedules a failed event to be tried again now. */
 export type RetryProviderEventInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `retryProviderEvent`. */
+/** Answer of `retryProviderEvent`, which schedules a failed event to be tried again now. */
 export type RetryProviderEventPayload = {
-  /** As it is now. */
+  /** The provider event after the change. */
   providerEvent: ProviderEvent;
 };
 
-/** Input of `reviewProduct`. */
+/** Input of `reviewProduct`, which reviews the product of a delivered order, once. */
 export type ReviewProductInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -4951,43 +5019,43 @@ export type ReviewProductInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `reviewProduct`. */
+/** Answer of `reviewProduct`, which reviews the product of a delivered order, once. */
 export type ReviewProductPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
-/** Input of `revokeAccessToken`. */
+/** Input of `revokeAccessToken`, which revokes an access token and ends its subscriptions. */
 export type RevokeAccessTokenInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `revokeAccessToken`. */
+/** Answer of `revokeAccessToken`, which revokes an access token and ends its subscriptions. */
 export type RevokeAccessTokenPayload = {
-  /** As it is now. */
+  /** The access token after the change. */
   accessToken: AccessToken;
 };
 
-/** Answer of `revokeOtherSessions`. */
+/** Answer of `revokeOtherSessions`, which ends all of the viewer's other sessions and returns how many. */
 export type RevokeOtherSessionsPayload = {
   /** Number of sessions that ended. */
   revokedCount: Scalars['Int']['output'];
 };
 
-/** Input of `revokeSession`. */
+/** Input of `revokeSession`, which ends one of the viewer's sessions. */
 export type RevokeSessionInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `revokeSession`. */
+/** Answer of `revokeSession`, which ends one of the viewer's sessions. */
 export type RevokeSessionPayload = {
   /** Id of the session that ended: `ses_…`. */
   revokedSessionId: Scalars['ID']['output'];
 };
 
-/** Input of `rotateWebhookSecret`. */
+/** Input of `rotateWebhookSecret`, which creates a new secret; for 24 hours messages are also signed with the earlier one. */
 export type RotateWebhookSecretInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
@@ -5010,23 +5078,23 @@ export const RowSort = {
 } as const;
 
 export type RowSort = typeof RowSort[keyof typeof RowSort];
-/** Input of `ruleDispute`. */
+/** Input of `ruleDispute`, which decides a dispute and moves the money. */
 export type RuleDisputeInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Reason, which both sides read; at most 1,000 characters. */
   reason: Scalars['String']['input'];
-  /** The influencer's part in minor units, more than nothing and less than all; required with SPLIT, else absent. */
-  releaseMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** The influencer's part, in the currency of the payment: more than nothing and less than all; required with SPLIT, else absent. */
+  release?: InputMaybe<MoneyInput>;
   /** The disputed job. */
   remarkId: Scalars['ID']['input'];
   /** The decision about the held money. */
   ruling: Ruling;
 };
 
-/** Answer of `ruleDispute`. */
+/** Answer of `ruleDispute`, which decides a dispute and moves the money. */
 export type RuleDisputePayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
@@ -5041,7 +5109,7 @@ export const Ruling = {
 } as const;
 
 export type Ruling = typeof Ruling[keyof typeof Ruling];
-/** Input of `saveBankAccount`. */
+/** Input of `saveBankAccount`, which registers the bank account at the payment provider, or replaces it. */
 export type SaveBankAccountInput = {
   /** Name of the holder, as the bank knows it. */
   accountHolderName: Scalars['String']['input'];
@@ -5077,18 +5145,18 @@ export type SaveBankAccountInput = {
   swiftCode: Scalars['String']['input'];
 };
 
-/** Answer of `saveBankAccount`. */
+/** Answer of `saveBankAccount`, which registers the bank account at the payment provider, or replaces it. */
 export type SaveBankAccountPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `saveDraft`. */
+/** Input of `saveDraft`, which saves the viewer's draft. */
 export type SaveDraftInput = {
   /** Whether every country was chosen. */
   allCountries?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Budget in US cents, paid only. */
-  budgetMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Budget in USD, paid only. */
+  budget?: InputMaybe<MoneyInput>;
   /** Slugs of the subjects. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO codes of the target countries. */
@@ -5111,8 +5179,8 @@ export type SaveDraftInput = {
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Address of the product, http or https; sponsored campaigns only. */
   productUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Value of the product in US cents, sponsored only. */
-  productValueMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Value of the product in USD, sponsored only. */
+  productValue?: InputMaybe<MoneyInput>;
   /** Free tags. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Title so far. */
@@ -5121,49 +5189,101 @@ export type SaveDraftInput = {
   type?: InputMaybe<CampaignType>;
 };
 
-/** Answer of `saveDraft`. */
+/** Answer of `saveDraft`, which saves the viewer's draft. */
 export type SaveDraftPayload = {
-  /** As it is now. */
+  /** The campaign draft after the change. */
   campaignDraft: CampaignDraft;
 };
 
-/** Input of `saveNews`. */
+/** Input of `saveNews`, which creates a draft, or changes a news article: what is not given stays, and null empties it. */
 export type SaveNewsInput = {
   /** Date of the article; today for a new one when absent. */
   day?: InputMaybe<Scalars['Date']['input']>;
-  /** Text as HTML, required, at most 50,000 characters. What is not allowed is taken out. */
-  html: Scalars['String']['input'];
+  /** Text as HTML, at most 50,000 characters; required for a new article. What is not allowed is taken out. */
+  html?: InputMaybe<Scalars['String']['input']>;
   /** Article to change; a new draft is created without it. */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it. */
   picture?: InputMaybe<Scalars['ID']['input']>;
-  /** Heading, plain text, required, at most 100 characters. */
-  title: Scalars['String']['input'];
+  /** Heading, plain text, at most 100 characters; required for a new article. */
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `saveNews`. */
+/** Answer of `saveNews`, which creates a draft, or changes a news article: what is not given stays, and null empties it. */
 export type SaveNewsPayload = {
-  /** As it is now. */
+  /** The news article after the change. */
   newsArticle: NewsArticle;
 };
 
-/** Input of `saveSiteText`. */
+/** Input of `savePaymentMethod`, which saves the card of a confirmed setup, once. */
+export type SavePaymentMethodInput = {
+  /** Id of the setup, from `createSetupIntent`. */
+  setupIntentId: Scalars['String']['input'];
+};
+
+/** Answer of `savePaymentMethod`, which saves the card of a confirmed setup, once. */
+export type SavePaymentMethodPayload = {
+  /** The saved payment method after the change. */
+  savedPaymentMethod: SavedPaymentMethod;
+};
+
+/** Input of `saveSiteText`, which changes the text of a page, which is public immediately; what is not given stays. */
 export type SaveSiteTextInput = {
   /** Text as HTML, required, at most 50,000 characters. Forbidden elements are removed. */
-  html: Scalars['String']['input'];
+  html?: InputMaybe<Scalars['String']['input']>;
   /** Heading, plain text, required, at most 100 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** Page: about, faq, terms-and-conditions or privacy-policy. */
   slug: Scalars['String']['input'];
 };
 
-/** Answer of `saveSiteText`. */
+/** Answer of `saveSiteText`, which changes the text of a page, which is public immediately; what is not given stays. */
 export type SaveSiteTextPayload = {
-  /** As it is now. */
+  /** The site text after the change. */
   siteText: SiteText;
 };
 
-/** Input of `sendHelpRequest`. */
+/** A card that the viewer saved, to pay with it again. The payment provider keeps its number. */
+export type SavedPaymentMethod = {
+  /** Brand as the payment provider names it, for example visa. */
+  brand: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Month of expiry, 1 to 12. */
+  expiryMonth: Scalars['Int']['output'];
+  /** Year of expiry, four digits. */
+  expiryYear: Scalars['Int']['output'];
+  /** Id: `crd_…`. */
+  id: Scalars['ID']['output'];
+  /** Whether it was saved last; payment screens offer it first. */
+  isDefault: Scalars['Boolean']['output'];
+  /** Last four digits of the number. */
+  last4: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of saved cards. */
+export type SavedPaymentMethodConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<SavedPaymentMethodEdge>;
+  /** Rows of this page. */
+  nodes: Array<SavedPaymentMethod>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type SavedPaymentMethodEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: SavedPaymentMethod;
+};
+
+/** Input of `sendHelpRequest`, which asks staff for help. */
 export type SendHelpRequestInput = {
   /** Solution of the captcha, required for visitors. */
   captcha?: InputMaybe<Scalars['String']['input']>;
@@ -5177,13 +5297,13 @@ export type SendHelpRequestInput = {
   picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `sendHelpRequest`. */
+/** Answer of `sendHelpRequest`, which asks staff for help. */
 export type SendHelpRequestPayload = {
   /** Id of the help request: `hlp_…`. */
   helpRequestId: Scalars['ID']['output'];
 };
 
-/** Input of `sendMessage`. */
+/** Input of `sendMessage`, which sends a message; repeats with the same clientId send nothing. */
 export type SendMessageInput = {
   /** A UUID, new for each message. A repeat with the same one is sent only once. */
   clientId: Scalars['ID']['input'];
@@ -5197,21 +5317,21 @@ export type SendMessageInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `sendMessage`. */
+/** Answer of `sendMessage`, which sends a message; repeats with the same clientId send nothing. */
 export type SendMessagePayload = {
-  /** As it is now. */
+  /** The message after the change. */
   message: Message;
 };
 
-/** Input of `sendTestEvent`. */
+/** Input of `sendTestEvent`, which sends a test message of type 'webhook.test'. */
 export type SendTestEventInput = {
   /** Id of a webhook of the viewer. */
   webhookId: Scalars['ID']['input'];
 };
 
-/** Answer of `sendTestEvent`. */
+/** Answer of `sendTestEvent`, which sends a test message of type 'webhook.test'. */
 export type SendTestEventPayload = {
-  /** As it is now. */
+  /** The webhook delivery after the change. */
   webhookDelivery: WebhookDelivery;
 };
 
@@ -5251,19 +5371,19 @@ export type SessionEdge = {
   node: Session;
 };
 
-/** Input of `setAvatar`. */
+/** Input of `setAvatar`, which sets the avatar to an uploaded picture; null removes it. */
 export type SetAvatarInput = {
   /** Id of an uploaded picture. */
   picture?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** Answer of `setAvatar`. */
+/** Answer of `setAvatar`, which sets the avatar to an uploaded picture; null removes it. */
 export type SetAvatarPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setCampaignDisabled`. */
+/** Input of `setCampaignDisabled`, which shows or hides a campaign. */
 export type SetCampaignDisabledInput = {
   /** True hides the campaign from everybody but its owner, applicants and staff. */
   disabled: Scalars['Boolean']['input'];
@@ -5271,13 +5391,13 @@ export type SetCampaignDisabledInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `setCampaignDisabled`. */
+/** Answer of `setCampaignDisabled`, which shows or hides a campaign. */
 export type SetCampaignDisabledPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `setFavourite`. */
+/** Input of `setFavourite`, which marks or unmarks a campaign as favourite. */
 export type SetFavouriteInput = {
   /** Id of a campaign. */
   campaignId: Scalars['ID']['input'];
@@ -5285,85 +5405,85 @@ export type SetFavouriteInput = {
   on: Scalars['Boolean']['input'];
 };
 
-/** Answer of `setFavourite`. */
+/** Answer of `setFavourite`, which marks or unmarks a campaign as favourite. */
 export type SetFavouritePayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `setFollowers`. */
+/** Input of `setFollowers`, which stores a typed-in follower count, marked as self-reported. */
 export type SetFollowersInput = {
   /** Number of followers, 0 to 2,000,000,000. */
   followers: Scalars['Int']['input'];
 };
 
-/** Answer of `setFollowers`. */
+/** Answer of `setFollowers`, which stores a typed-in follower count, marked as self-reported. */
 export type SetFollowersPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setInstagramUsername`. */
+/** Input of `setInstagramUsername`, which links an Instagram account by its username; followers and posts are read from Instagram. */
 export type SetInstagramUsernameInput = {
   /** Instagram handle, with or without @; null removes it with followers, posts and price. */
   username?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `setInstagramUsername`. */
+/** Answer of `setInstagramUsername`, which links an Instagram account by its username; followers and posts are read from Instagram. */
 export type SetInstagramUsernamePayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setInterests`. */
+/** Input of `setInterests`, which saves the interests. */
 export type SetInterestsInput = {
   /** Names of active categories; replaces all earlier ones. */
   interests: Array<Scalars['String']['input']>;
 };
 
-/** Answer of `setInterests`. */
+/** Answer of `setInterests`, which saves the interests. */
 export type SetInterestsPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setLanguage`. */
+/** Input of `setLanguage`, which stores the viewer's language. */
 export type SetLanguageInput = {
   /** Language of the product. */
   language: Language;
 };
 
-/** Answer of `setLanguage`. */
+/** Answer of `setLanguage`, which stores the viewer's language. */
 export type SetLanguagePayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setMailNotifications`. */
+/** Input of `setMailNotifications`, which turns notification mail on or off. */
 export type SetMailNotificationsInput = {
   /** Whether notifications are mailed. */
   enabled: Scalars['Boolean']['input'];
 };
 
-/** Answer of `setMailNotifications`. */
+/** Answer of `setMailNotifications`, which turns notification mail on or off. */
 export type SetMailNotificationsPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setPlace`. */
+/** Input of `setPlace`, which sets the viewer's location for nearby search; stored to about a kilometre and shown to nobody. */
 export type SetPlaceInput = {
   /** Location of the person; null removes it. */
   place?: InputMaybe<PlaceInput>;
 };
 
-/** Answer of `setPlace`. */
+/** Answer of `setPlace`, which sets the viewer's location for nearby search; stored to about a kilometre and shown to nobody. */
 export type SetPlacePayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `setProductHidden`. */
+/** Input of `setProductHidden`, which hides a product, or shows it again. */
 export type SetProductHiddenInput = {
   /** True hides the product, false shows it again. */
   hidden: Scalars['Boolean']['input'];
@@ -5371,13 +5491,13 @@ export type SetProductHiddenInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `setProductHidden`. */
+/** Answer of `setProductHidden`, which hides a product, or shows it again. */
 export type SetProductHiddenPayload = {
-  /** As it is now. */
+  /** The product after the change. */
   product: Product;
 };
 
-/** Input of `setStaff`. */
+/** Input of `setStaff`, which sets or clears the staff flag. */
 export type SetStaffInput = {
   /** Id of an account (the same as the profile’s). */
   accountId: Scalars['ID']['input'];
@@ -5387,25 +5507,25 @@ export type SetStaffInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `setStaff`. */
+/** Answer of `setStaff`, which sets or clears the staff flag. */
 export type SetStaffPayload = {
-  /** As it is now. */
+  /** The staff account after the change. */
   staffAccount: StaffAccount;
 };
 
-/** Input of `setTyping`. */
+/** Input of `setTyping`, which tells the other person that the viewer is typing; to be called every few seconds. */
 export type SetTypingInput = {
   /** Id of a conversation of the viewer. */
   conversationId: Scalars['ID']['input'];
 };
 
-/** Answer of `setTyping`. */
+/** Answer of `setTyping`, which tells the other person that the viewer is typing; to be called every few seconds. */
 export type SetTypingPayload = {
   /** Id of the conversation: `cnv_…`. */
   conversationId: Scalars['ID']['output'];
 };
 
-/** Input of `settleFollowerJump`. */
+/** Input of `settleFollowerJump`, which accepts a typed-in count, or sets it back. */
 export type SettleFollowerJumpInput = {
   /** True accepts the count as verified, false sets it back. */
   accepted: Scalars['Boolean']['input'];
@@ -5415,13 +5535,13 @@ export type SettleFollowerJumpInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `settleFollowerJump`. */
+/** Answer of `settleFollowerJump`, which accepts a typed-in count, or sets it back. */
 export type SettleFollowerJumpPayload = {
-  /** As it is now. */
+  /** The follower jump after the change. */
   followerJump: FollowerJump;
 };
 
-/** Input of `settleOrder`. */
+/** Input of `settleOrder`, which decides about an order under way: refund to the buyer, or payout to the seller. */
 export type SettleOrderInput = {
   /** With a refund: staff paid the buyer outside the payment provider, which refuses to. */
   byHand?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5435,13 +5555,13 @@ export type SettleOrderInput = {
   refund: Scalars['Boolean']['input'];
 };
 
-/** Answer of `settleOrder`. */
+/** Answer of `settleOrder`, which decides about an order under way: refund to the buyer, or payout to the seller. */
 export type SettleOrderPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
-/** Input of `settleRefund`. */
+/** Input of `settleRefund`, which schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. */
 export type SettleRefundInput = {
   /** With a refund: staff paid the buyer outside the payment provider, which refuses to. */
   byHand?: InputMaybe<Scalars['Boolean']['input']>;
@@ -5453,13 +5573,13 @@ export type SettleRefundInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `settleRefund`. */
+/** Answer of `settleRefund`, which schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. */
 export type SettleRefundPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `shipOrder`. */
+/** Input of `shipOrder`, which marks an order as sent. */
 export type ShipOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -5469,13 +5589,13 @@ export type ShipOrderInput = {
   tracking?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `shipOrder`. */
+/** Answer of `shipOrder`, which marks an order as sent. */
 export type ShipOrderPayload = {
-  /** As it is now. */
+  /** The order after the change. */
   order: Order;
 };
 
-/** Input of `signIn`. */
+/** Input of `signIn`, which signs in: starts a session. */
 export type SignInInput = {
   /** Email address of the account; case does not matter. */
   email: Scalars['String']['input'];
@@ -5483,19 +5603,19 @@ export type SignInInput = {
   password: Scalars['String']['input'];
 };
 
-/** Answer of `signIn`. */
+/** Answer of `signIn`, which signs in: starts a session. */
 export type SignInPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Answer of `signOut`. */
+/** Answer of `signOut`, which signs out: ends the session. */
 export type SignOutPayload = {
   /** True: nobody is signed in. */
   isSignedOut: Scalars['Boolean']['output'];
 };
 
-/** Input of `signUp`. */
+/** Input of `signUp`, which creates an account and mails the verification link. */
 export type SignUpInput = {
   /** Solution of the captcha. */
   captcha: Scalars['String']['input'];
@@ -5517,7 +5637,7 @@ export type SignUpInput = {
   username: Scalars['String']['input'];
 };
 
-/** Answer of `signUp`. */
+/** Answer of `signUp`, which creates an account and mails the verification link. */
 export type SignUpPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
@@ -5832,7 +5952,7 @@ export type SuggestedUserEdge = {
   node: SuggestedUser;
 };
 
-/** Input of `suspendAccount`. */
+/** Input of `suspendAccount`, which suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. */
 export type SuspendAccountInput = {
   /** Id of an account (the same as the profile’s). */
   accountId: Scalars['ID']['input'];
@@ -5840,9 +5960,9 @@ export type SuspendAccountInput = {
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `suspendAccount`. */
+/** Answer of `suspendAccount`, which suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. */
 export type SuspendAccountPayload = {
-  /** As it is now. */
+  /** The staff account after the change. */
   staffAccount: StaffAccount;
 };
 
@@ -5954,10 +6074,10 @@ export type TransactionFilter = {
   from?: InputMaybe<Scalars['Date']['input']>;
   /** Any of these ids, at most 100; none when empty. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Maximum amount, minor units. */
-  maxAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
-  /** Minimum amount, minor units. */
-  minAmount?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Maximum amount, in USD; compared with amounts in SGD as a number. */
+  maxAmount?: InputMaybe<MoneyInput>;
+  /** Minimum amount, in USD; compared with amounts in SGD as a number. */
+  minAmount?: InputMaybe<MoneyInput>;
   /** Last day, inclusive. */
   to?: InputMaybe<Scalars['Date']['input']>;
   /** Any of these campaign types. */
@@ -5985,42 +6105,42 @@ export const TransactionKind = {
 } as const;
 
 export type TransactionKind = typeof TransactionKind[keyof typeof TransactionKind];
-/** Input of `unblockUser`. */
+/** Input of `unblockUser`, which unblocks a person. */
 export type UnblockUserInput = {
   /** Id of a profile. */
   profileId: Scalars['ID']['input'];
 };
 
-/** Answer of `unblockUser`. */
+/** Answer of `unblockUser`, which unblocks a person. */
 export type UnblockUserPayload = {
   /** Id of the profile that was named: `usr_…`. */
   profileId: Scalars['ID']['output'];
 };
 
-/** Answer of `unlinkFacebook`. */
+/** Answer of `unlinkFacebook`, which unlinks the Facebook account, with its price. */
 export type UnlinkFacebookPayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `updateCampaign`. */
+/** Input of `updateCampaign`, which changes a campaign that is not open yet; what is not given stays, and null empties it. */
 export type UpdateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
-  allCountries: Scalars['Boolean']['input'];
-  /** Budget in US cents, paid only: more than 0, at most 100,000,000. */
-  budgetMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  allCountries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
+  budget?: InputMaybe<MoneyInput>;
   /** Slugs of the subjects. */
-  categories: Array<Scalars['String']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO codes of the target countries; empty means all. */
-  countries: Array<Scalars['String']['input']>;
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Brief as HTML; sanitised on write. */
-  detailsHtml: Scalars['String']['input'];
+  detailsHtml?: InputMaybe<Scalars['String']['input']>;
   /** Last day of the campaign, not in the past. */
-  endsOn: Scalars['Date']['input'];
+  endsOn?: InputMaybe<Scalars['Date']['input']>;
   /** Target gender. */
-  gender: PreferredGender;
+  gender?: InputMaybe<PreferredGender>;
   /** Hashtags without number signs, at most 30. */
-  hashtags: Array<Scalars['String']['input']>;
+  hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Id of the object. */
   id: Scalars['ID']['input'];
   /** Maximum age; null means any. */
@@ -6028,76 +6148,74 @@ export type UpdateCampaignInput = {
   /** Minimum age; null means any. */
   minAge?: InputMaybe<Scalars['Int']['input']>;
   /** Minimum number of followers: 0, 1000, 10000 or 100000 in the form; any whole number up to 100,000,000 is accepted. */
-  minFollowers: Scalars['Int']['input'];
+  minFollowers?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 10 ids of uploaded pictures, the cover first. */
-  pictures: Array<Scalars['ID']['input']>;
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Address of the product, http or https; sponsored campaigns only. */
   productUrl?: InputMaybe<Scalars['String']['input']>;
-  /** Value of the product in US cents, sponsored only. */
-  productValueMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Value of the product in USD, sponsored only: more than 0, at most 1,000,000.00. */
+  productValue?: InputMaybe<MoneyInput>;
   /** Free tags, at most 30. */
-  tags: Array<Scalars['String']['input']>;
+  tags?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Title, 1 to 60 characters. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
   /** Type; cannot be changed once posted. */
-  type: CampaignType;
+  type?: InputMaybe<CampaignType>;
 };
 
-/** Answer of `updateCampaign`. */
+/** Answer of `updateCampaign`, which changes a campaign that is not open yet; what is not given stays, and null empties it. */
 export type UpdateCampaignPayload = {
-  /** As it is now. */
+  /** The campaign after the change. */
   campaign: Campaign;
 };
 
-/** Input of `updateOAuthApp`. */
+/** Input of `updateOAuthApp`, which changes a program. */
 export type UpdateOAuthAppInput = {
   /** Id of the program. */
   id: Scalars['ID']['input'];
   /** Name, 1 to 60 characters. */
-  name: Scalars['String']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
   /** 1 to 10 addresses: https, `http://127.0.0.1/…` or `http://[::1]/…` for programs on a device (at any port), or a scheme of their own with a dot, such as `com.example.app:/back`. Compared character by character. */
-  redirectUris: Array<Scalars['String']['input']>;
+  redirectUris?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Address of its website, https. */
-  website: Scalars['String']['input'];
+  website?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `updateOAuthApp`. */
+/** Answer of `updateOAuthApp`, which changes a program. */
 export type UpdateOAuthAppPayload = {
   /** The program as it is now. */
   app: OAuthApp;
 };
 
-/** Input of `updateProduct`. */
+/** Input of `updateProduct`, which changes a product; what is not given stays, and null empties it. */
 export type UpdateProductInput = {
-  /** Amount before the discount, minor units, at most 1,000,000.00. */
-  amountMinor: Scalars['MinorUnits']['input'];
+  /** Amount before the discount, in USD or SGD: more than 0, at most 1,000,000.00. */
+  amount?: InputMaybe<MoneyInput>;
   /** Slugs of categories, at most 20. */
-  categories: Array<Scalars['String']['input']>;
-  /** Currency: USD (default) or SGD. */
-  currency?: InputMaybe<Scalars['String']['input']>;
+  categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Description, plain text, 1 to 5,000 characters. */
-  description: Scalars['String']['input'];
+  description?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 90. */
   discountPercent?: InputMaybe<Scalars['Int']['input']>;
   /** Id of the object. */
   id: Scalars['ID']['input'];
   /** Ids of pictures uploaded for a product, 1 to 10; the first is the cover. */
-  pictures: Array<Scalars['ID']['input']>;
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Pieces in stock, 0 to 100,000. */
-  stockCount: Scalars['Int']['input'];
+  stockCount?: InputMaybe<Scalars['Int']['input']>;
   /** The stockCount when the form was opened. With it, purchases and returns since then are kept. */
   stockWas?: InputMaybe<Scalars['Int']['input']>;
   /** Title, 1 to 80 characters. */
-  title: Scalars['String']['input'];
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `updateProduct`. */
+/** Answer of `updateProduct`, which changes a product; what is not given stays, and null empties it. */
 export type UpdateProductPayload = {
-  /** As it is now. */
+  /** The product after the change. */
   product: Product;
 };
 
-/** Input of `updateProfile`. */
+/** Input of `updateProfile`, which changes the profile; what is not given stays, and null empties it. */
 export type UpdateProfileInput = {
   /** About, plain text, at most 2,000 characters. */
   bio?: InputMaybe<Scalars['String']['input']>;
@@ -6107,29 +6225,29 @@ export type UpdateProfileInput = {
   country?: InputMaybe<Scalars['String']['input']>;
   /** Date of birth, not in the future. */
   dateOfBirth?: InputMaybe<Scalars['Date']['input']>;
-  /** Price per post, US cents; 0 or null means none. */
-  facebookPriceMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Price per Facebook post in USD, at most 1,000,000.00; 0 or null means none. */
+  facebookPrice?: InputMaybe<MoneyInput>;
   /** First name, required. */
-  first: Scalars['String']['input'];
+  first?: InputMaybe<Scalars['String']['input']>;
   /** Gender. */
   gender?: InputMaybe<Gender>;
-  /** Price per post, US cents; 0 or null means none. */
-  instagramPriceMinor?: InputMaybe<Scalars['MinorUnits']['input']>;
+  /** Price per Instagram post in USD, at most 1,000,000.00; 0 or null means none. */
+  instagramPrice?: InputMaybe<MoneyInput>;
   /** Last name, required. */
-  last: Scalars['String']['input'];
+  last?: InputMaybe<Scalars['String']['input']>;
   /** Mobile number, digits only, at most 10. */
-  mobile: Scalars['String']['input'];
+  mobile?: InputMaybe<Scalars['String']['input']>;
   /** Calling code with plus sign. */
-  phonePrefix: Scalars['String']['input'];
+  phonePrefix?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `updateProfile`. */
+/** Answer of `updateProfile`, which changes the profile; what is not given stays, and null empties it. */
 export type UpdateProfilePayload = {
-  /** As it is now. */
+  /** The account after the change. */
   account: Account;
 };
 
-/** Input of `updateWebhook`. */
+/** Input of `updateWebhook`, which changes a webhook, or enables or disables it. */
 export type UpdateWebhookInput = {
   /** True enables it; false disables it, and pending deliveries fail. */
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
@@ -6141,9 +6259,9 @@ export type UpdateWebhookInput = {
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `updateWebhook`. */
+/** Answer of `updateWebhook`, which changes a webhook, or enables or disables it. */
 export type UpdateWebhookPayload = {
-  /** As it is now. */
+  /** The webhook after the change. */
   webhook: Webhook;
 };
 
@@ -6161,13 +6279,13 @@ export type UploadPolicy = {
   warning: Scalars['String']['output'];
 };
 
-/** Input of `verifyEmail`. */
+/** Input of `verifyEmail`, which verifies the address with a mailed token. */
 export type VerifyEmailInput = {
   /** Token of the mailed link. */
   token: Scalars['String']['input'];
 };
 
-/** Answer of `verifyEmail`. */
+/** Answer of `verifyEmail`, which verifies the address with a mailed token. */
 export type VerifyEmailPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
@@ -6397,7 +6515,7 @@ export const WebhookState = {
 } as const;
 
 export type WebhookState = typeof WebhookState[keyof typeof WebhookState];
-/** Input of `withdrawCancel`. */
+/** Input of `withdrawCancel`, which withdraws the cancel request; the job continues. */
 export type WithdrawCancelInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -6405,20 +6523,20 @@ export type WithdrawCancelInput = {
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `withdrawCancel`. */
+/** Answer of `withdrawCancel`, which withdraws the cancel request; the job continues. */
 export type WithdrawCancelPayload = {
-  /** As it is now. */
+  /** The remark after the change. */
   remark: Remark;
 };
 
-/** Input of `withdrawNews`. */
+/** Input of `withdrawNews`, which makes a published article a draft again. */
 export type WithdrawNewsInput = {
   /** Id of the object. */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `withdrawNews`. */
+/** Answer of `withdrawNews`, which makes a published article a draft again. */
 export type WithdrawNewsPayload = {
-  /** As it is now. */
+  /** The news article after the change. */
   newsArticle: NewsArticle;
 };
