@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { checkRandomLives } from '../support/told-lives.ts';
+import { unlimited } from '../support/unlimited.ts';
 
 let product: TestProduct;
 
 beforeAll(async () => {
-  product = await startTestProduct({ WEBHOOK_ALLOW_PRIVATE: 'on' });
+  product = await startTestProduct({ WEBHOOK_ALLOW_PRIVATE: 'on' }, { ports: { limiter: unlimited } });
   await product.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => product?.close());
