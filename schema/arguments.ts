@@ -26,7 +26,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
  * Where an operation needs more words, its own entry (`Mutation.rejectCampaign.reason`) comes first.
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
-  accountId: 'Id of an account (the same as the profile’s).',
+  accountId: 'Id of an account, the same as the profile’s.',
   agree: 'True agrees to cancel, false continues the job.',
   allowedScopes: 'What the program may do, of the scopes it asked for; none refuses it.',
   amount: 'Amount in USD: more than 0, at most 1,000,000.00.',

@@ -1,4 +1,4 @@
-import { getNamedType, isInterfaceType, isObjectType } from 'graphql';
+import { getNamedType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
 import { nodeKinds } from '../../api/server/graphql/nodes/node-kinds.ts';
@@ -26,13 +26,39 @@ describe('every id', () => {
     .filter(({ field }) => getNamedType(field.type).name === 'ID');
 
   test('has a prefix, which its description shows, or is known to keep its form', () => {
-    const bare = fields.filter(({ field }) => !/: `[a-z]{3}_…`\.$/.test(field.description ?? ''));
+    const bare = fields.filter(({ field }) => !/ \(`[a-z]{3}_…`\)\.$/.test(field.description ?? ''));
     expect(bare.map(({ place }) => place).sort()).toEqual(asTheyAre);
+  });
+
+  test('in arguments and inputs says its form too', () => {
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+    const args = roots.flatMap((root) =>
+      Object.values(root?.getFields() ?? {}).flatMap((field) =>
+        field.args.map((arg) => ({ place: `${field.name}.${arg.name}`, arg })),
+      ),
+    );
+    const inputs = Object.values(schema.getTypeMap())
+      .filter(isInputObjectType)
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((arg) => ({ place: `${type.name}.${arg.name}`, arg })),
+      );
+    const bare = [...args, ...inputs]
+      .filter(({ arg }) => getNamedType(arg.type).name === 'ID')
+      .filter(({ arg }) => !/ \(`[a-z]{3}_…`\)\.$/.test(arg.description ?? ''))
+      .map(({ place }) => place)
+      .filter((place) => !/\.(clientId|pictures?)$/.test(place));
+    expect(bare.sort()).toEqual([
+      'AnswerOAuthRequestInput.id',
+      'RetryProviderEventInput.id',
+      'node.id',
+      'nodes.ids',
+      'oauthRequest.id',
+    ]);
   });
 
   test('is answered with it', () => {
     for (const { place, field } of fields) {
-      const [, prefix] = /: `([a-z]{3})_…`\.$/.exec(field.description ?? '') ?? [];
+      const [, prefix] = / \(`([a-z]{3})_…`\)\.$/.exec(field.description ?? '') ?? [];
       if (!prefix) continue;
       for (const row of [7, '7']) {
         const answered = field.resolve?.({ [field.name]: row }, {}, null, null as never);

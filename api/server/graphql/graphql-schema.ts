@@ -3,7 +3,8 @@ import { type GraphQLObjectType, type GraphQLSchema, isInterfaceType, isObjectTy
 import { buildSchemaSync } from 'type-graphql';
 import { argumentTexts } from '../../../schema/arguments.ts';
 import { viewsOf } from '../../platform/read/view.ts';
-import { answerGlobalIds } from './global-ids.ts';
+import { answerGlobalIds } from './answer-ids.ts';
+import { describeArgumentIds } from './argument-ids.ts';
 import { guardSchema } from './guard-schema.ts';
 import { shapeMutations } from './mutation-shape.ts';
 import { resolvers } from './resolvers.ts';
@@ -73,5 +74,6 @@ function describeRoots(schema: GraphQLSchema): GraphQLSchema {
 export function createGraphqlSchema(): GraphQLSchema {
   const schema = buildSchemaSync({ resolvers, validate: false, emitSchemaFile: false, pubSub: noPubSub });
   assertFieldsAreAnswered(schema);
-  return publishRules(answerGlobalIds(shapeMutations(describeRoots(guardSchema(nameTypesByRows(schema))))));
+  const described = describeArgumentIds(describeRoots(guardSchema(nameTypesByRows(schema))));
+  return publishRules(answerGlobalIds(shapeMutations(described)));
 }

@@ -12,7 +12,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { noteOperation } from '../../modules/accounts/access-tokens/token-actor.service.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { argumentIdsOf } from './global-ids.ts';
+import { argumentIdsOf } from './argument-ids.ts';
 import { type Commit, withIdempotency } from './idempotent-mutation.ts';
 import { assertTokenAccess } from './token-scopes.ts';
 import { orNeedsScope, seeSameViewer, viewOf } from './visitor-view.ts';

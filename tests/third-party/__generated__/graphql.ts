@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: string;
 };
 
@@ -22,13 +22,13 @@ export type CampaignFilter = {
   featured?: boolean | null | undefined;
   /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`cmp_…`). */
   ids?: Array<string> | null | undefined;
   /** Maximum budget or product value, in USD. */
   maxPrice?: MoneyInput | null | undefined;
   /** Minimum budget or product value, in USD. */
   minPrice?: MoneyInput | null | undefined;
-  /** Only campaigns of this owner. */
+  /** Only campaigns of this owner (`usr_…`). */
   ownerId?: string | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
@@ -115,7 +115,7 @@ export type MakeOfferInput = {
   amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -133,9 +133,9 @@ export type PayForHireInput = {
   idempotencyKey?: string | null | undefined;
   /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
-  /** The application whose accepted offer is paid. */
+  /** The application whose accepted offer is paid (`rmk_…`). */
   remarkId: string;
-  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session (`crd_…`). */
   savedPaymentMethodId?: string | null | undefined;
 };
 
@@ -163,7 +163,7 @@ export type PreferredGender =
 export type ReleasePaymentInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 

@@ -21,7 +21,7 @@ const webhook = (own: object = {}) => ({
 const attempt = (own: object = {}) => ({
   __typename: 'WebhookAttempt',
   id: 'wha_1',
-  at: '2026-11-20T02:00:01Z',
+  createdAt: '2026-11-20T02:00:01Z',
   durationMs: 42,
   status: 500,
   answer: 'Out of order',

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: string;
 };
 
@@ -18,7 +18,7 @@ export type AddDisputeStatementInput = {
   idempotencyKey?: string | null | undefined;
   /** Ids of pictures uploaded for purpose 'report', at most 5. */
   pictures?: Array<string>;
-  /** The disputed job. */
+  /** The disputed job (`rmk_…`). */
   remarkId: string;
   /** Plain text, at most 2,000 characters. */
   text: string;
@@ -30,7 +30,7 @@ export type AnswerCancelInput = {
   agree: boolean;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -44,7 +44,7 @@ export type AnswerOAuthRequestInput = {
 
 /** Input of `applyToCampaign`, which applies to a campaign. */
 export type ApplyToCampaignInput = {
-  /** Id of a campaign. */
+  /** Id of a campaign (`cmp_…`). */
   campaignId: string;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
@@ -58,7 +58,7 @@ export type AskToCancelInput = {
   idempotencyKey?: string | null | undefined;
   /** Reason for the influencer, required, at most 2,000 characters. */
   reason: string;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -77,7 +77,7 @@ export type BeginLinkingInput = {
 
 /** Input of `blockUser`, which blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. */
 export type BlockUserInput = {
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: string;
 };
 
@@ -91,13 +91,13 @@ export type CampaignFilter = {
   featured?: boolean | null | undefined;
   /** Campaigns for this gender or for any. */
   gender?: Gender | null | undefined;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`cmp_…`). */
   ids?: Array<string> | null | undefined;
   /** Maximum budget or product value, in USD. */
   maxPrice?: MoneyInput | null | undefined;
   /** Minimum budget or product value, in USD. */
   minPrice?: MoneyInput | null | undefined;
-  /** Only campaigns of this owner. */
+  /** Only campaigns of this owner (`usr_…`). */
   ownerId?: string | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
@@ -146,7 +146,7 @@ export type CancelJobInput = {
   idempotencyKey?: string | null | undefined;
   /** Reason for the other side, at most 2,000 characters. */
   reason?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -154,7 +154,7 @@ export type CancelJobInput = {
 export type CancelOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: string;
   /** Reason for the other side, at most 2,000 characters. */
   reason?: string | null | undefined;
@@ -198,7 +198,7 @@ export type CloseAccountInput = {
 
 /** Input of `closeCampaign`, which closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. */
 export type CloseCampaignInput = {
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: string;
 };
 
@@ -206,7 +206,7 @@ export type CloseCampaignInput = {
 export type ConfirmDeliveryInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: string;
 };
 
@@ -315,19 +315,19 @@ export type CreateWebhookInput = {
 
 /** Input of `deleteOAuthApp`, which deletes a program and ends it for everybody. */
 export type DeleteOAuthAppInput = {
-  /** Id of the object. */
+  /** Id of the object (`app_…`). */
   id: string;
 };
 
 /** Input of `deleteWebhook`, which deletes a webhook with its deliveries. */
 export type DeleteWebhookInput = {
-  /** Id of the object. */
+  /** Id of the object (`whk_…`). */
   id: string;
 };
 
 /** Input of `disconnectApp`, which ends a program for the viewer: all its tokens stop working. */
 export type DisconnectAppInput = {
-  /** Id of the object. */
+  /** Id of the object (`app_…`). */
   id: string;
 };
 
@@ -648,7 +648,7 @@ export type HelpState =
 export type HireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -696,11 +696,11 @@ export type InfluencerSort =
 export type InviteInput = {
   /** Amount in USD: more than 0, at most 1,000,000.00. */
   amount?: MoneyInput | null | undefined;
-  /** Id of a campaign. */
+  /** Id of a campaign (`cmp_…`). */
   campaignId: string;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of the invited influencer’s profile. */
+  /** Id of the invited influencer’s profile (`usr_…`). */
   influencerId: string;
 };
 
@@ -734,7 +734,7 @@ export type MakeOfferInput = {
   amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -742,7 +742,7 @@ export type MakeOfferInput = {
 export type MarkAsDoneInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
   /** Plain text, at most 2,000 characters. */
   text?: string | null | undefined;
@@ -750,9 +750,9 @@ export type MarkAsDoneInput = {
 
 /** Input of `markConversationRead`, which marks everything up to a message as read. */
 export type MarkConversationReadInput = {
-  /** Id of a conversation of the viewer. */
+  /** Id of a conversation of the viewer (`cnv_…`). */
   conversationId: string;
-  /** Id of a message. */
+  /** Id of a message (`msg_…`). */
   messageId: string;
 };
 
@@ -784,7 +784,7 @@ export type OfferState =
 
 /** Input of `openConversation`, which the conversation with a person, created when there is none. */
 export type OpenConversationInput = {
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: string;
 };
 
@@ -842,9 +842,9 @@ export type PayForHireInput = {
   idempotencyKey?: string | null | undefined;
   /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
-  /** The application whose accepted offer is paid. */
+  /** The application whose accepted offer is paid (`rmk_…`). */
   remarkId: string;
-  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session (`crd_…`). */
   savedPaymentMethodId?: string | null | undefined;
 };
 
@@ -852,11 +852,11 @@ export type PayForHireInput = {
 export type PayForOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** The order. */
+  /** The order (`ord_…`). */
   orderId: string;
   /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: string | null | undefined;
-  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session (`crd_…`). */
   savedPaymentMethodId?: string | null | undefined;
 };
 
@@ -904,7 +904,7 @@ export type PlaceOrderInput = {
   phone: string;
   /** Postal code, six digits. */
   postalCode: string;
-  /** The product. */
+  /** The product (`prd_…`). */
   productId: string;
   /** Quantity, 1 to 99. */
   quantity: number;
@@ -938,9 +938,9 @@ export type PreferredGender =
 export type ProductFilter = {
   /** Any of these categories (slugs), at most 20. */
   categories?: Array<string> | null | undefined;
-  /** All but this product. */
+  /** All but this product (`prd_…`). */
   exceptId?: string | null | undefined;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`prd_…`). */
   ids?: Array<string> | null | undefined;
   /** Only products in stock. */
   inStock?: boolean | null | undefined;
@@ -950,7 +950,7 @@ export type ProductFilter = {
   minPrice?: MoneyInput | null | undefined;
   /** Text contained in the title, at most 100 characters. */
   search?: string | null | undefined;
-  /** Only products of this seller. */
+  /** Only products of this seller (`usr_…`). */
   sellerId?: string | null | undefined;
   /** Any of these states. */
   states?: Array<ProductState> | null | undefined;
@@ -1007,7 +1007,7 @@ export type RaiseDisputeInput = {
   pictures?: Array<string>;
   /** The problem, plain text, at most 2,000 characters. */
   reason: string;
-  /** The job. */
+  /** The job (`rmk_…`). */
   remarkId: string;
 };
 
@@ -1015,7 +1015,7 @@ export type RaiseDisputeInput = {
 export type RejectOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: string;
 };
 
@@ -1023,7 +1023,7 @@ export type RejectOfferInput = {
 export type ReleasePaymentInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 
@@ -1060,9 +1060,9 @@ export type RemarkAction =
 
 /** Filter of a list of applications. Absent members do not filter. */
 export type RemarkFilter = {
-  /** Any of these campaigns, at most 100; none when empty. */
+  /** Any of these campaigns, at most 100; none when empty (`cmp_…`). */
   campaignIds?: Array<string> | null | undefined;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`rmk_…`). */
   ids?: Array<string> | null | undefined;
   /** Text contained in the title of the campaign, at most 100 characters. */
   search?: string | null | undefined;
@@ -1114,19 +1114,19 @@ export type RemarkTab =
 
 /** Input of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
 export type RemovePaymentMethodInput = {
-  /** Id of the object. */
+  /** Id of the object (`crd_…`). */
   id: string;
 };
 
 /** Input of `replayWebhookDelivery`, which delivers a message again, with the same id and all its tries. */
 export type ReplayWebhookDeliveryInput = {
-  /** Id of the object. */
+  /** Id of the object (`whd_…`). */
   id: string;
 };
 
 /** Input of `reportCampaign`, which reports a campaign to staff. */
 export type ReportCampaignInput = {
-  /** The reported campaign. */
+  /** The reported campaign (`cmp_…`). */
   campaignId: string;
   /** Comment, plain text, required, at most 2,000 characters. */
   comment: string;
@@ -1138,7 +1138,7 @@ export type ReportCampaignInput = {
 export type ReportMessageInput = {
   /** Comment, plain text, required. */
   comment: string;
-  /** A message received by the viewer. */
+  /** A message received by the viewer (`msg_…`). */
   messageId: string;
 };
 
@@ -1146,7 +1146,7 @@ export type ReportMessageInput = {
 export type ReportOrderProblemInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: string;
   /** The problem, for the seller and staff; required, at most 2,000 characters. */
   reason: string;
@@ -1158,7 +1158,7 @@ export type ReportPersonInput = {
   comment: string;
   /** Id of an uploaded picture. */
   picture?: string | null | undefined;
-  /** The reported person. */
+  /** The reported person (`usr_…`). */
   profileId: string;
 };
 
@@ -1180,7 +1180,7 @@ export type ResetPasswordInput = {
 export type ReviewProductInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** The delivered order. */
+  /** The delivered order (`ord_…`). */
   orderId: string;
   /** Stars, 1 to 5. */
   rating: number;
@@ -1190,19 +1190,19 @@ export type ReviewProductInput = {
 
 /** Input of `revokeAccessToken`, which revokes an access token and ends its subscriptions. */
 export type RevokeAccessTokenInput = {
-  /** Id of the object. */
+  /** Id of the object (`tok_…`). */
   id: string;
 };
 
 /** Input of `revokeSession`, which ends one of the viewer's sessions. */
 export type RevokeSessionInput = {
-  /** Id of the object. */
+  /** Id of the object (`ses_…`). */
   id: string;
 };
 
 /** Input of `rotateWebhookSecret`, which creates a new secret; for 24 hours messages are also signed with the earlier one. */
 export type RotateWebhookSecretInput = {
-  /** Id of the object. */
+  /** Id of the object (`whk_…`). */
   id: string;
 };
 
@@ -1313,11 +1313,11 @@ export type SendHelpRequestInput = {
 export type SendMessageInput = {
   /** A UUID, new for each message. A repeat with the same one is sent only once. */
   clientId: string;
-  /** Its conversation; absent with `profileId`. */
+  /** Its conversation; absent with `profileId` (`cnv_…`). */
   conversationId?: string | null | undefined;
   /** Ids of at most 4 pictures uploaded for the purpose `message`. */
   pictures?: Array<string> | null | undefined;
-  /** Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline. */
+  /** Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline (`usr_…`). */
   profileId?: string | null | undefined;
   /** Plain text, at most 2,000 characters; may be empty when there are pictures. */
   text?: string | null | undefined;
@@ -1325,7 +1325,7 @@ export type SendMessageInput = {
 
 /** Input of `sendTestEvent`, which sends a test message of type 'webhook.test'. */
 export type SendTestEventInput = {
-  /** Id of a webhook of the viewer. */
+  /** Id of a webhook of the viewer (`whk_…`). */
   webhookId: string;
 };
 
@@ -1339,13 +1339,13 @@ export type SetAvatarInput = {
 export type SetCampaignDisabledInput = {
   /** True hides the campaign from everybody but its owner, applicants and staff. */
   disabled: boolean;
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: string;
 };
 
 /** Input of `setFavourite`, which marks or unmarks a campaign as favourite. */
 export type SetFavouriteInput = {
-  /** Id of a campaign. */
+  /** Id of a campaign (`cmp_…`). */
   campaignId: string;
   /** True marks, false unmarks. */
   on: boolean;
@@ -1391,13 +1391,13 @@ export type SetPlaceInput = {
 export type SetProductHiddenInput = {
   /** True hides the product, false shows it again. */
   hidden: boolean;
-  /** Id of the object. */
+  /** Id of the object (`prd_…`). */
   id: string;
 };
 
 /** Input of `setTyping`, which tells the other person that the viewer is typing; to be called every few seconds. */
 export type SetTypingInput = {
-  /** Id of a conversation of the viewer. */
+  /** Id of a conversation of the viewer (`cnv_…`). */
   conversationId: string;
 };
 
@@ -1405,7 +1405,7 @@ export type SetTypingInput = {
 export type ShipOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: string;
   /** Carrier and tracking number, at most 200 characters. */
   tracking?: string | null | undefined;
@@ -1503,7 +1503,7 @@ export type TransactionFilter = {
   direction?: TransactionDirection | null | undefined;
   /** First day. */
   from?: string | null | undefined;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`trx_…`). */
   ids?: Array<string> | null | undefined;
   /** Maximum amount, in USD; compared with amounts in SGD as a number. */
   maxAmount?: MoneyInput | null | undefined;
@@ -1536,7 +1536,7 @@ export type TransactionKind =
 
 /** Input of `unblockUser`, which unblocks a person. */
 export type UnblockUserInput = {
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: string;
 };
 
@@ -1558,7 +1558,7 @@ export type UpdateCampaignInput = {
   gender?: PreferredGender | null | undefined;
   /** Hashtags without number signs, at most 30. */
   hashtags?: Array<string> | null | undefined;
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: string;
   /** Maximum age; null means any. */
   maxAge?: number | null | undefined;
@@ -1582,7 +1582,7 @@ export type UpdateCampaignInput = {
 
 /** Input of `updateOAuthApp`, which changes a program. */
 export type UpdateOAuthAppInput = {
-  /** Id of the program. */
+  /** Id of the program (`app_…`). */
   id: string;
   /** Name, 1 to 60 characters. */
   name?: string | null | undefined;
@@ -1602,7 +1602,7 @@ export type UpdateProductInput = {
   description?: string | null | undefined;
   /** Discount in percent, 0 to 90. */
   discountPercent?: number | null | undefined;
-  /** Id of the object. */
+  /** Id of the object (`prd_…`). */
   id: string;
   /** Ids of pictures uploaded for a product, 1 to 10; the first is the cover. */
   pictures?: Array<string> | null | undefined;
@@ -1646,7 +1646,7 @@ export type UpdateWebhookInput = {
   enabled?: boolean | null | undefined;
   /** Events that it receives, at least one. */
   events?: Array<WebhookEvent> | null | undefined;
-  /** The webhook. */
+  /** The webhook (`whk_…`). */
   id: string;
   /** New address. */
   url?: string | null | undefined;
@@ -1778,7 +1778,7 @@ export type WebhookState =
 export type WithdrawCancelInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
 

@@ -23,7 +23,7 @@ export type Scalars = {
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: Scalars['ID']['input'];
 };
 
@@ -41,7 +41,7 @@ export type AccessToken = {
   deprecatedFieldsUsed: Array<DeprecatedUse>;
   /** Expiry. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Id: `tok_…`. */
+  /** Id (`tok_…`). */
   id: Scalars['ID']['output'];
   /** Whether it is neither revoked nor expired. */
   isActive: Scalars['Boolean']['output'];
@@ -99,7 +99,7 @@ export type Account = {
   hasDraft: Scalars['Boolean']['output'];
   /** Whether nearest search finds the person, because they have set a location. */
   hasPlace: Scalars['Boolean']['output'];
-  /** Id: `usr_…`. */
+  /** Id (`usr_…`). */
   id: Scalars['ID']['output'];
   /** Whether the account may use the staff operations. */
   isStaff: Scalars['Boolean']['output'];
@@ -129,7 +129,7 @@ export type AddDisputeStatementInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Ids of pictures uploaded for purpose 'report', at most 5. */
   pictures?: Array<Scalars['ID']['input']>;
-  /** The disputed job. */
+  /** The disputed job (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
   /** Plain text, at most 2,000 characters. */
   text: Scalars['String']['input'];
@@ -147,7 +147,7 @@ export type AnswerCancelInput = {
   agree: Scalars['Boolean']['input'];
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -173,7 +173,7 @@ export type AnswerOAuthRequestPayload = {
 
 /** Input of `applyToCampaign`, which applies to a campaign. */
 export type ApplyToCampaignInput = {
-  /** Id of a campaign. */
+  /** Id of a campaign (`cmp_…`). */
   campaignId: Scalars['ID']['input'];
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
@@ -189,7 +189,7 @@ export type ApplyToCampaignPayload = {
 
 /** Input of `approveCampaign`, which approves a campaign. */
 export type ApproveCampaignInput = {
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: Scalars['ID']['input'];
   /** Note for the record of staff actions, at most 1,000 characters. */
   note?: InputMaybe<Scalars['String']['input']>;
@@ -207,7 +207,7 @@ export type AskToCancelInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Reason for the influencer, required, at most 2,000 characters. */
   reason: Scalars['String']['input'];
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -231,7 +231,7 @@ export type BankAccount = {
   createdAt: Scalars['DateTime']['output'];
   /** Currency of payouts, SGD. */
   currency: Scalars['String']['output'];
-  /** Id: `bnk_…`. */
+  /** Id (`bnk_…`). */
   id: Scalars['ID']['output'];
   /** Last four digits of the number. */
   last4: Scalars['String']['output'];
@@ -270,13 +270,13 @@ export type BeginLinkingPayload = {
 
 /** Input of `blockUser`, which blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. */
 export type BlockUserInput = {
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: Scalars['ID']['input'];
 };
 
 /** Answer of `blockUser`, which blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. */
 export type BlockUserPayload = {
-  /** Id of the profile that was named: `usr_…`. */
+  /** Id of the profile that was named (`usr_…`). */
   profileId: Scalars['ID']['output'];
 };
 
@@ -334,7 +334,7 @@ export type Campaign = Node & {
   hashtags: Array<Scalars['String']['output']>;
   /** Number of hired influencers. */
   hiredCount: Scalars['Int']['output'];
-  /** Id: `cmp_…`. */
+  /** Id (`cmp_…`). */
   id: Scalars['ID']['output'];
   /** Whether its owner hid it. */
   isDisabled: Scalars['Boolean']['output'];
@@ -450,13 +450,13 @@ export type CampaignFilter = {
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Campaigns for this gender or for any. */
   gender?: InputMaybe<Gender>;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`cmp_…`). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Maximum budget or product value, in USD. */
   maxPrice?: InputMaybe<MoneyInput>;
   /** Minimum budget or product value, in USD. */
   minPrice?: InputMaybe<MoneyInput>;
-  /** Only campaigns of this owner. */
+  /** Only campaigns of this owner (`usr_…`). */
   ownerId?: InputMaybe<Scalars['ID']['input']>;
   /** Text contained in the title, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -527,7 +527,7 @@ export type CancelJobInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Reason for the other side, at most 2,000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -541,7 +541,7 @@ export type CancelJobPayload = {
 export type CancelOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: Scalars['ID']['input'];
   /** Reason for the other side, at most 2,000 characters. */
   reason?: InputMaybe<Scalars['String']['input']>;
@@ -564,7 +564,7 @@ export const CaptchaKind = {
 export type CaptchaKind = typeof CaptchaKind[keyof typeof CaptchaKind];
 /** A subject of campaigns and interests. */
 export type Category = {
-  /** Id: `cat_…`. */
+  /** Id (`cat_…`). */
   id: Scalars['ID']['output'];
   /** Whether the home page shows it. */
   isFeatured: Scalars['Boolean']['output'];
@@ -596,7 +596,7 @@ export type Chargeback = {
   closedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `chb_…`. */
+  /** Id (`chb_…`). */
   id: Scalars['ID']['output'];
   /** Reason by the provider's name, for example fraudulent or product_not_received. */
   reason: Scalars['String']['output'];
@@ -679,13 +679,13 @@ export type CloseAccountInput = {
 
 /** Answer of `closeAccount`, which closes the account: hidden now, erased after 30 days; the ledger stays. */
 export type CloseAccountPayload = {
-  /** Id of the account that was closed: `usr_…`. */
+  /** Id of the account that was closed (`usr_…`). */
   closedAccountId: Scalars['ID']['output'];
 };
 
 /** Input of `closeCampaign`, which closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. */
 export type CloseCampaignInput = {
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -699,7 +699,7 @@ export type CloseCampaignPayload = {
 export type ConfirmDeliveryInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: Scalars['ID']['input'];
 };
 
@@ -713,7 +713,7 @@ export type ConfirmDeliveryPayload = {
 export type ConnectedApp = {
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `app_…`. */
+  /** Id (`app_…`). */
   id: Scalars['ID']['output'];
   /** Name of the last GraphQL operation: of each change, and of reads once a minute. */
   lastOperation?: Maybe<Scalars['String']['output']>;
@@ -766,7 +766,7 @@ export type ContentRevision = {
   editor?: Maybe<Profile>;
   /** Text as sanitised HTML. */
   html: Scalars['String']['output'];
-  /** Id: `rev_…`. */
+  /** Id (`rev_…`). */
   id: Scalars['ID']['output'];
   /** Heading. */
   title: Scalars['String']['output'];
@@ -798,7 +798,7 @@ export type ContentRevisionEdge = {
 export type Conversation = Node & {
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `cnv_…`. */
+  /** Id (`cnv_…`). */
   id: Scalars['ID']['output'];
   /** Newest application or job that the two have in common. */
   job?: Maybe<Remark>;
@@ -808,7 +808,7 @@ export type Conversation = Node & {
   mayWrite: Permission;
   /** The other person, shown as offline while one of the two has blocked the other. */
   person: Profile;
-  /** The newest message that the other person has read; null before the first: `msg_…`. */
+  /** The newest message that the other person has read; null before the first (`msg_…`). */
   readUpTo?: Maybe<Scalars['ID']['output']>;
   /** Number of unread messages. */
   unread: Scalars['Int']['output'];
@@ -1017,7 +1017,7 @@ export type DataExport = {
 export type DeactivateProductInput = {
   /** True deactivates the product, false brings it back. */
   deactivated: Scalars['Boolean']['input'];
-  /** Id of the object. */
+  /** Id of the object (`prd_…`). */
   id: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -1043,25 +1043,25 @@ export type DeleteBankAccountPayload = {
 
 /** Input of `deleteOAuthApp`, which deletes a program and ends it for everybody. */
 export type DeleteOAuthAppInput = {
-  /** Id of the object. */
+  /** Id of the object (`app_…`). */
   id: Scalars['ID']['input'];
 };
 
 /** Answer of `deleteOAuthApp`, which deletes a program and ends it for everybody. */
 export type DeleteOAuthAppPayload = {
-  /** Id of the program that was deleted: `app_…`. */
+  /** Id of the program that was deleted (`app_…`). */
   deletedAppId: Scalars['ID']['output'];
 };
 
 /** Input of `deleteWebhook`, which deletes a webhook with its deliveries. */
 export type DeleteWebhookInput = {
-  /** Id of the object. */
+  /** Id of the object (`whk_…`). */
   id: Scalars['ID']['input'];
 };
 
 /** Answer of `deleteWebhook`, which deletes a webhook with its deliveries. */
 export type DeleteWebhookPayload = {
-  /** Id of the webhook that was deleted: `whk_…`. */
+  /** Id of the webhook that was deleted (`whk_…`). */
   deletedWebhookId: Scalars['ID']['output'];
 };
 
@@ -1099,13 +1099,13 @@ export type DiscardDraftPayload = {
 
 /** Input of `disconnectApp`, which ends a program for the viewer: all its tokens stop working. */
 export type DisconnectAppInput = {
-  /** Id of the object. */
+  /** Id of the object (`app_…`). */
   id: Scalars['ID']['input'];
 };
 
 /** Answer of `disconnectApp`, which ends a program for the viewer: all its tokens stop working. */
 export type DisconnectAppPayload = {
-  /** Id of the program that was ended: `app_…`. */
+  /** Id of the program that was ended (`app_…`). */
   disconnectedAppId: Scalars['ID']['output'];
 };
 
@@ -1113,7 +1113,7 @@ export type DisconnectAppPayload = {
 export type Dispute = {
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `dsp_…`. */
+  /** Id (`dsp_…`). */
   id: Scalars['ID']['output'];
   /** Pictures of the problem. */
   pictures: Array<Picture>;
@@ -1479,9 +1479,9 @@ export type Event = {
 
 /** The campaign of an event, as it was. */
 export type EventCampaign = {
-  /** Id: `cmp_…`. */
+  /** Id (`cmp_…`). */
   id: Scalars['ID']['output'];
-  /** Its owner: `usr_…`. */
+  /** Its owner (`usr_…`). */
   ownerId: Scalars['ID']['output'];
   /** State after the event. */
   state: CampaignState;
@@ -1511,23 +1511,23 @@ export type EventEdge = {
 
 /** The message of an event. */
 export type EventMessage = {
-  /** The conversation: `cnv_…`. */
+  /** The conversation (`cnv_…`). */
   conversationId: Scalars['ID']['output'];
-  /** Id: `msg_…`. */
+  /** Id (`msg_…`). */
   id: Scalars['ID']['output'];
-  /** Who wrote it: `usr_…`. */
+  /** Who wrote it (`usr_…`). */
   senderId: Scalars['ID']['output'];
 };
 
 /** The order of an event, as it was. */
 export type EventOrder = {
-  /** The buyer: `usr_…`. */
+  /** The buyer (`usr_…`). */
   buyerId: Scalars['ID']['output'];
-  /** Id: `ord_…`. */
+  /** Id (`ord_…`). */
   id: Scalars['ID']['output'];
-  /** The product: `prd_…`. */
+  /** The product (`prd_…`). */
   productId: Scalars['ID']['output'];
-  /** The seller: `usr_…`. */
+  /** The seller (`usr_…`). */
   sellerId: Scalars['ID']['output'];
   /** State after the event. */
   state: OrderState;
@@ -1535,9 +1535,9 @@ export type EventOrder = {
 
 /** The application or job of an event, as it was. */
 export type EventRemark = {
-  /** The applicant: `usr_…`. */
+  /** The applicant (`usr_…`). */
   applicantId: Scalars['ID']['output'];
-  /** Id: `rmk_…`. */
+  /** Id (`rmk_…`). */
   id: Scalars['ID']['output'];
   /** State after the event. */
   state: RemarkState;
@@ -1572,7 +1572,7 @@ export type ExportMyDataPayload = {
 
 /** Input of `featureCampaign`, which features a campaign at a position, or stops featuring it with null. */
 export type FeatureCampaignInput = {
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: Scalars['ID']['input'];
   /** Position among the featured campaigns of its type, from 1; null stops featuring. */
   position?: InputMaybe<Scalars['Int']['input']>;
@@ -1590,7 +1590,7 @@ export type FeatureCampaignPayload = {
 export type FeatureInfluencerInput = {
   /** True features, false stops featuring. */
   featured: Scalars['Boolean']['input'];
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -1598,7 +1598,7 @@ export type FeatureInfluencerInput = {
 
 /** Answer of `featureInfluencer`, which adds a person to the featured influencers, or removes them. */
 export type FeatureInfluencerPayload = {
-  /** Id of the profile that was named: `usr_…`. */
+  /** Id of the profile that was named (`usr_…`). */
   profileId: Scalars['ID']['output'];
 };
 
@@ -1628,11 +1628,11 @@ export type FollowerJump = {
   createdAt: Scalars['DateTime']['output'];
   /** Name of the person. */
   fullName: Scalars['String']['output'];
-  /** Id: `jmp_…`. */
+  /** Id (`jmp_…`). */
   id: Scalars['ID']['output'];
   /** Instagram handle. */
   instagramUsername?: Maybe<Scalars['String']['output']>;
-  /** Id of the profile: `usr_…`. */
+  /** Id of the profile (`usr_…`). */
   profileId: Scalars['ID']['output'];
   /** Time of the decision; null while open. */
   settledAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1730,7 +1730,7 @@ export type HelpRequest = {
   createdAt: Scalars['DateTime']['output'];
   /** Email address of the sender at that time. */
   email: Scalars['String']['output'];
-  /** Id: `hlp_…`. */
+  /** Id (`hlp_…`). */
   id: Scalars['ID']['output'];
   /** Message. */
   message: Scalars['String']['output'];
@@ -1783,7 +1783,7 @@ export type HelpState = typeof HelpState[keyof typeof HelpState];
 export type HireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -1867,7 +1867,7 @@ export type Invitation = {
   campaign: Campaign;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `inv_…`. */
+  /** Id (`inv_…`). */
   id: Scalars['ID']['output'];
   /** Invited influencer. */
   influencer: Profile;
@@ -1879,11 +1879,11 @@ export type Invitation = {
 export type InviteInput = {
   /** Amount in USD: more than 0, at most 1,000,000.00. */
   amount?: InputMaybe<MoneyInput>;
-  /** Id of a campaign. */
+  /** Id of a campaign (`cmp_…`). */
   campaignId: Scalars['ID']['input'];
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the invited influencer’s profile. */
+  /** Id of the invited influencer’s profile (`usr_…`). */
   influencerId: Scalars['ID']['input'];
 };
 
@@ -1937,7 +1937,7 @@ export type LedgerGroup = {
   createdAt: Scalars['DateTime']['output'];
   /** Entries, at least two. */
   entries: Array<LedgerEntry>;
-  /** Id: `led_…`. */
+  /** Id (`led_…`). */
   id: Scalars['ID']['output'];
   /** hire, release, refund, reversal (a transfer taken back), refund_returned, chargeback, chargeback_won, chargeback_lost or loss_covered. */
   kind: Scalars['String']['output'];
@@ -1951,7 +1951,7 @@ export type MakeOfferInput = {
   amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -1965,7 +1965,7 @@ export type MakeOfferPayload = {
 export type MarkAsDoneInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
   /** Plain text, at most 2,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -1979,9 +1979,9 @@ export type MarkAsDonePayload = {
 
 /** Input of `markConversationRead`, which marks everything up to a message as read. */
 export type MarkConversationReadInput = {
-  /** Id of a conversation of the viewer. */
+  /** Id of a conversation of the viewer (`cnv_…`). */
   conversationId: Scalars['ID']['input'];
-  /** Id of a message. */
+  /** Id of a message (`msg_…`). */
   messageId: Scalars['ID']['input'];
 };
 
@@ -2007,7 +2007,7 @@ export type Message = Node & {
   conversation: Conversation;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id; later messages have greater numbers: `msg_…`. */
+  /** Id; later messages have greater numbers (`msg_…`). */
   id: Scalars['ID']['output'];
   /** Whether the viewer sent it. */
   mine: Scalars['Boolean']['output'];
@@ -2879,7 +2879,7 @@ export type NewsArticle = Node & {
   excerpt: Scalars['String']['output'];
   /** Text as sanitised HTML, with the elements of a SiteText. */
   html: Scalars['String']['output'];
-  /** Id: `nws_…`. */
+  /** Id (`nws_…`). */
   id: Scalars['ID']['output'];
   /** Cover picture. */
   picture?: Maybe<Picture>;
@@ -2942,7 +2942,7 @@ export type Node = {
 
 /** A notification of the viewer. */
 export type Notification = Node & {
-  /** Id of its campaign: `cmp_…`. */
+  /** Id of its campaign (`cmp_…`). */
   campaignId?: Maybe<Scalars['ID']['output']>;
   /** Present cover of its campaign. */
   campaignImage?: Maybe<Picture>;
@@ -2952,7 +2952,7 @@ export type Notification = Node & {
   code: Scalars['String']['output'];
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `ntf_…`. */
+  /** Id (`ntf_…`). */
   id: Scalars['ID']['output'];
   /** Picture of who or what it is about. */
   image?: Maybe<Picture>;
@@ -3000,7 +3000,7 @@ export type OAuthApp = {
   createdAt: Scalars['DateTime']['output'];
   /** Deprecated parts of the schema that it has used, the last ones first; at most 100. */
   deprecatedFieldsUsed: Array<DeprecatedUse>;
-  /** Id: `app_…`. */
+  /** Id (`app_…`). */
   id: Scalars['ID']['output'];
   /** Whether it proves itself with a secret. */
   isConfidential: Scalars['Boolean']['output'];
@@ -3054,7 +3054,7 @@ export type Offer = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Time of the answer or replacement; null while pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Id: `ofr_…`. */
+  /** Id (`ofr_…`). */
   id: Scalars['ID']['output'];
   /** State. */
   state: OfferState;
@@ -3077,7 +3077,7 @@ export const OfferState = {
 export type OfferState = typeof OfferState[keyof typeof OfferState];
 /** Input of `openConversation`, which the conversation with a person, created when there is none. */
 export type OpenConversationInput = {
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: Scalars['ID']['input'];
 };
 
@@ -3093,7 +3093,7 @@ export type OpenDisputeInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -3105,13 +3105,13 @@ export type OpenDisputePayload = {
 
 /** An unfinished job of the viewer. */
 export type OpenJob = {
-  /** Id of the campaign: `cmp_…`. */
+  /** Id of the campaign (`cmp_…`). */
   campaignId: Scalars['ID']['output'];
   /** Title of the campaign. */
   campaignTitle: Scalars['String']['output'];
   /** Whether the viewer is the owner of the campaign; otherwise they are hired for it. */
   isOwner: Scalars['Boolean']['output'];
-  /** Id of the application: `rmk_…`. */
+  /** Id of the application (`rmk_…`). */
   remarkId: Scalars['ID']['output'];
 };
 
@@ -3153,7 +3153,7 @@ export type Order = Node & {
   endReason?: Maybe<Scalars['String']['output']>;
   /** Held amount: the total, less what a bank took back; null when nothing is held. */
   held?: Maybe<Money>;
-  /** Id, with the order number: `ord_…`. */
+  /** Id, with the order number (`ord_…`). */
   id: Scalars['ID']['output'];
   /** Whether a chargeback of its held money is open or was lost. */
   isChargedBack: Scalars['Boolean']['output'];
@@ -3250,7 +3250,7 @@ export type OrderEvent = {
 
 /** Filter of a list of orders. Absent members do not filter. */
 export type OrderFilter = {
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`ord_…`). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these states. */
   states?: InputMaybe<Array<OrderState>>;
@@ -3323,9 +3323,9 @@ export type PayForHireInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
-  /** The application whose accepted offer is paid. */
+  /** The application whose accepted offer is paid (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
-  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session (`crd_…`). */
   savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3343,11 +3343,11 @@ export type PayForHirePayload = {
 export type PayForOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The order. */
+  /** The order (`ord_…`). */
   orderId: Scalars['ID']['input'];
   /** The provider's id of the tokenised card. Without it and without `savedPaymentMethodId`, looks again after the bank's confirmation. */
   paymentMethodId?: InputMaybe<Scalars['String']['input']>;
-  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session. */
+  /** A saved card of the viewer, in place of `paymentMethodId`. With an access token nobody can answer the bank: it charges off session (`crd_…`). */
   savedPaymentMethodId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3435,7 +3435,7 @@ export type PlaceOrderInput = {
   phone: Scalars['String']['input'];
   /** Postal code, six digits. */
   postalCode: Scalars['String']['input'];
-  /** The product. */
+  /** The product (`prd_…`). */
   productId: Scalars['ID']['input'];
   /** Quantity, 1 to 99. */
   quantity: Scalars['Int']['input'];
@@ -3493,7 +3493,7 @@ export type Product = Node & {
   discountPercent: Scalars['Int']['output'];
   /** The first 120 characters of the description. */
   excerpt: Scalars['String']['output'];
-  /** Id: `prd_…`. */
+  /** Id (`prd_…`). */
   id: Scalars['ID']['output'];
   /** Whether the viewer sells it. */
   isMine: Scalars['Boolean']['output'];
@@ -3541,9 +3541,9 @@ export type ProductEdge = {
 export type ProductFilter = {
   /** Any of these categories (slugs), at most 20. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** All but this product. */
+  /** All but this product (`prd_…`). */
   exceptId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`prd_…`). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only products in stock. */
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
@@ -3553,7 +3553,7 @@ export type ProductFilter = {
   minPrice?: InputMaybe<MoneyInput>;
   /** Text contained in the title, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only products of this seller. */
+  /** Only products of this seller (`usr_…`). */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these states. */
   states?: InputMaybe<Array<ProductState>>;
@@ -3583,7 +3583,7 @@ export type ProductReview = {
   author?: Maybe<Profile>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `rvw_…`. */
+  /** Id (`rvw_…`). */
   id: Scalars['ID']['output'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['output'];
@@ -3667,7 +3667,7 @@ export type Profile = Node & {
   followersUnverified: Scalars['Boolean']['output'];
   /** First and last name. */
   fullName: Scalars['String']['output'];
-  /** Id: `usr_…`. */
+  /** Id (`usr_…`). */
   id: Scalars['ID']['output'];
   /** Instagram account; null without one. */
   instagram?: Maybe<InstagramAccount>;
@@ -3787,7 +3787,7 @@ export const ProviderEventState = {
 export type ProviderEventState = typeof ProviderEventState[keyof typeof ProviderEventState];
 /** Input of `publishNews`, which publishes a draft. */
 export type PublishNewsInput = {
-  /** Id of the object. */
+  /** Id of the object (`nws_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -4520,7 +4520,7 @@ export type RaiseDisputeInput = {
   pictures?: Array<Scalars['ID']['input']>;
   /** The problem, plain text, at most 2,000 characters. */
   reason: Scalars['String']['input'];
-  /** The job. */
+  /** The job (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -4538,7 +4538,7 @@ export type RefreshInstagramPayload = {
 
 /** Input of `rejectCampaign`, which rejects a campaign with a reason for its owner. */
 export type RejectCampaignInput = {
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: Scalars['ID']['input'];
   /** Reason for the owner, who reads it in the notification. */
   reason: Scalars['String']['input'];
@@ -4554,7 +4554,7 @@ export type RejectCampaignPayload = {
 export type RejectOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest. */
+  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: Scalars['ID']['input'];
 };
 
@@ -4568,7 +4568,7 @@ export type RejectOfferPayload = {
 export type ReleasePaymentInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -4612,7 +4612,7 @@ export type Remark = Node & {
   hiredLabel?: Maybe<Scalars['String']['output']>;
   /** Status of the job; null before the hire. */
   hiredState?: Maybe<HiredState>;
-  /** Id: `rmk_…`. */
+  /** Id (`rmk_…`). */
   id: Scalars['ID']['output'];
   /** Side of the viewer; NOBODY for staff. */
   mySide: JobSide;
@@ -4711,7 +4711,7 @@ export type RemarkEvent = {
   by: JobSide;
   /** State before it; null for the first. */
   from?: Maybe<RemarkState>;
-  /** Id: `stp_…`. */
+  /** Id (`stp_…`). */
   id: Scalars['ID']['output'];
   /** State after it. */
   to: RemarkState;
@@ -4719,9 +4719,9 @@ export type RemarkEvent = {
 
 /** Filter of a list of applications. Absent members do not filter. */
 export type RemarkFilter = {
-  /** Any of these campaigns, at most 100; none when empty. */
+  /** Any of these campaigns, at most 100; none when empty (`cmp_…`). */
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`rmk_…`). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Text contained in the title of the campaign, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -4777,19 +4777,19 @@ export const RemarkTab = {
 export type RemarkTab = typeof RemarkTab[keyof typeof RemarkTab];
 /** Input of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
 export type RemovePaymentMethodInput = {
-  /** Id of the object. */
+  /** Id of the object (`crd_…`). */
   id: Scalars['ID']['input'];
 };
 
 /** Answer of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
 export type RemovePaymentMethodPayload = {
-  /** Id of the card that was removed: `crd_…`. */
+  /** Id of the card that was removed (`crd_…`). */
   removedPaymentMethodId: Scalars['ID']['output'];
 };
 
 /** Input of `reopenAccount`, which reopens a closed account, until it is erased. */
 export type ReopenAccountInput = {
-  /** Id of an account (the same as the profile’s). */
+  /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -4797,13 +4797,13 @@ export type ReopenAccountInput = {
 
 /** Answer of `reopenAccount`, which reopens a closed account, until it is erased. */
 export type ReopenAccountPayload = {
-  /** Id of the account that is open again: `usr_…`. */
+  /** Id of the account that is open again (`usr_…`). */
   accountId: Scalars['ID']['output'];
 };
 
 /** Input of `replayWebhookDelivery`, which delivers a message again, with the same id and all its tries. */
 export type ReplayWebhookDeliveryInput = {
-  /** Id of the object. */
+  /** Id of the object (`whd_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -4821,7 +4821,7 @@ export type Report = {
   comment: Scalars['String']['output'];
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `rpt_…`. */
+  /** Id (`rpt_…`). */
   id: Scalars['ID']['output'];
   /** The reported person; null for a campaign. */
   person?: Maybe<Profile>;
@@ -4841,7 +4841,7 @@ export type Report = {
 
 /** Input of `reportCampaign`, which reports a campaign to staff. */
 export type ReportCampaignInput = {
-  /** The reported campaign. */
+  /** The reported campaign (`cmp_…`). */
   campaignId: Scalars['ID']['input'];
   /** Comment, plain text, required, at most 2,000 characters. */
   comment: Scalars['String']['input'];
@@ -4851,7 +4851,7 @@ export type ReportCampaignInput = {
 
 /** Answer of `reportCampaign`, which reports a campaign to staff. */
 export type ReportCampaignPayload = {
-  /** Id of the report: `rpt_…`. */
+  /** Id of the report (`rpt_…`). */
   reportId: Scalars['ID']['output'];
 };
 
@@ -4879,13 +4879,13 @@ export type ReportEdge = {
 export type ReportMessageInput = {
   /** Comment, plain text, required. */
   comment: Scalars['String']['input'];
-  /** A message received by the viewer. */
+  /** A message received by the viewer (`msg_…`). */
   messageId: Scalars['ID']['input'];
 };
 
 /** Answer of `reportMessage`, which reports a message to staff. */
 export type ReportMessagePayload = {
-  /** Id of the report: `rpt_…`. */
+  /** Id of the report (`rpt_…`). */
   reportId: Scalars['ID']['output'];
 };
 
@@ -4893,7 +4893,7 @@ export type ReportMessagePayload = {
 export type ReportOrderProblemInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: Scalars['ID']['input'];
   /** The problem, for the seller and staff; required, at most 2,000 characters. */
   reason: Scalars['String']['input'];
@@ -4911,13 +4911,13 @@ export type ReportPersonInput = {
   comment: Scalars['String']['input'];
   /** Id of an uploaded picture. */
   picture?: InputMaybe<Scalars['ID']['input']>;
-  /** The reported person. */
+  /** The reported person (`usr_…`). */
   profileId: Scalars['ID']['input'];
 };
 
 /** Answer of `reportPerson`, which reports a person to staff. */
 export type ReportPersonPayload = {
-  /** Id of the report: `rpt_…`. */
+  /** Id of the report (`rpt_…`). */
   reportId: Scalars['ID']['output'];
 };
 
@@ -4957,7 +4957,7 @@ export type ResetPasswordPayload = {
 export type ResolveHelpRequestInput = {
   /** Answer to the sender, plain text, at most 2,000 characters. */
   answer: Scalars['String']['input'];
-  /** Id of the object. */
+  /** Id of the object (`hlp_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -4969,7 +4969,7 @@ export type ResolveHelpRequestPayload = {
 
 /** Input of `resolveReport`, which resolves a report; the reporter is notified that it was looked into. */
 export type ResolveReportInput = {
-  /** Id of the object. */
+  /** Id of the object (`rpt_…`). */
   id: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -4983,7 +4983,7 @@ export type ResolveReportPayload = {
 
 /** Input of `restoreAccount`, which ends a suspension; campaigns hidden by it are shown again. */
 export type RestoreAccountInput = {
-  /** Id of an account (the same as the profile’s). */
+  /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -5011,7 +5011,7 @@ export type RetryProviderEventPayload = {
 export type ReviewProductInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** The delivered order. */
+  /** The delivered order (`ord_…`). */
   orderId: Scalars['ID']['input'];
   /** Stars, 1 to 5. */
   rating: Scalars['Int']['input'];
@@ -5027,7 +5027,7 @@ export type ReviewProductPayload = {
 
 /** Input of `revokeAccessToken`, which revokes an access token and ends its subscriptions. */
 export type RevokeAccessTokenInput = {
-  /** Id of the object. */
+  /** Id of the object (`tok_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -5045,19 +5045,19 @@ export type RevokeOtherSessionsPayload = {
 
 /** Input of `revokeSession`, which ends one of the viewer's sessions. */
 export type RevokeSessionInput = {
-  /** Id of the object. */
+  /** Id of the object (`ses_…`). */
   id: Scalars['ID']['input'];
 };
 
 /** Answer of `revokeSession`, which ends one of the viewer's sessions. */
 export type RevokeSessionPayload = {
-  /** Id of the session that ended: `ses_…`. */
+  /** Id of the session that ended (`ses_…`). */
   revokedSessionId: Scalars['ID']['output'];
 };
 
 /** Input of `rotateWebhookSecret`, which creates a new secret; for 24 hours messages are also signed with the earlier one. */
 export type RotateWebhookSecretInput = {
-  /** Id of the object. */
+  /** Id of the object (`whk_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -5086,7 +5086,7 @@ export type RuleDisputeInput = {
   reason: Scalars['String']['input'];
   /** The influencer's part, in the currency of the payment: more than nothing and less than all; required with SPLIT, else absent. */
   release?: InputMaybe<MoneyInput>;
-  /** The disputed job. */
+  /** The disputed job (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
   /** The decision about the held money. */
   ruling: Ruling;
@@ -5201,7 +5201,7 @@ export type SaveNewsInput = {
   day?: InputMaybe<Scalars['Date']['input']>;
   /** Text as HTML, at most 50,000 characters; required for a new article. What is not allowed is taken out. */
   html?: InputMaybe<Scalars['String']['input']>;
-  /** Article to change; a new draft is created without it. */
+  /** Article to change; a new draft is created without it (`nws_…`). */
   id?: InputMaybe<Scalars['ID']['input']>;
   /** Id of a picture uploaded for purpose 'news'; null removes it, absent keeps it. */
   picture?: InputMaybe<Scalars['ID']['input']>;
@@ -5253,7 +5253,7 @@ export type SavedPaymentMethod = {
   expiryMonth: Scalars['Int']['output'];
   /** Year of expiry, four digits. */
   expiryYear: Scalars['Int']['output'];
-  /** Id: `crd_…`. */
+  /** Id (`crd_…`). */
   id: Scalars['ID']['output'];
   /** Whether it was saved last; payment screens offer it first. */
   isDefault: Scalars['Boolean']['output'];
@@ -5299,7 +5299,7 @@ export type SendHelpRequestInput = {
 
 /** Answer of `sendHelpRequest`, which asks staff for help. */
 export type SendHelpRequestPayload = {
-  /** Id of the help request: `hlp_…`. */
+  /** Id of the help request (`hlp_…`). */
   helpRequestId: Scalars['ID']['output'];
 };
 
@@ -5307,11 +5307,11 @@ export type SendHelpRequestPayload = {
 export type SendMessageInput = {
   /** A UUID, new for each message. A repeat with the same one is sent only once. */
   clientId: Scalars['ID']['input'];
-  /** Its conversation; absent with `profileId`. */
+  /** Its conversation; absent with `profileId` (`cnv_…`). */
   conversationId?: InputMaybe<Scalars['ID']['input']>;
   /** Ids of at most 4 pictures uploaded for the purpose `message`. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline. */
+  /** Recipient, instead of a conversation, which is created when there is none; so a first message can be written offline (`usr_…`). */
   profileId?: InputMaybe<Scalars['ID']['input']>;
   /** Plain text, at most 2,000 characters; may be empty when there are pictures. */
   text?: InputMaybe<Scalars['String']['input']>;
@@ -5325,7 +5325,7 @@ export type SendMessagePayload = {
 
 /** Input of `sendTestEvent`, which sends a test message of type 'webhook.test'. */
 export type SendTestEventInput = {
-  /** Id of a webhook of the viewer. */
+  /** Id of a webhook of the viewer (`whk_…`). */
   webhookId: Scalars['ID']['input'];
 };
 
@@ -5341,7 +5341,7 @@ export type Session = {
   createdAt: Scalars['DateTime']['output'];
   /** Browser and system in words. */
   device: Scalars['String']['output'];
-  /** Id: `ses_…`. */
+  /** Id (`ses_…`). */
   id: Scalars['ID']['output'];
   /** Whether this request uses it. */
   isCurrent: Scalars['Boolean']['output'];
@@ -5387,7 +5387,7 @@ export type SetAvatarPayload = {
 export type SetCampaignDisabledInput = {
   /** True hides the campaign from everybody but its owner, applicants and staff. */
   disabled: Scalars['Boolean']['input'];
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -5399,7 +5399,7 @@ export type SetCampaignDisabledPayload = {
 
 /** Input of `setFavourite`, which marks or unmarks a campaign as favourite. */
 export type SetFavouriteInput = {
-  /** Id of a campaign. */
+  /** Id of a campaign (`cmp_…`). */
   campaignId: Scalars['ID']['input'];
   /** True marks, false unmarks. */
   on: Scalars['Boolean']['input'];
@@ -5487,7 +5487,7 @@ export type SetPlacePayload = {
 export type SetProductHiddenInput = {
   /** True hides the product, false shows it again. */
   hidden: Scalars['Boolean']['input'];
-  /** Id of the object. */
+  /** Id of the object (`prd_…`). */
   id: Scalars['ID']['input'];
 };
 
@@ -5499,7 +5499,7 @@ export type SetProductHiddenPayload = {
 
 /** Input of `setStaff`, which sets or clears the staff flag. */
 export type SetStaffInput = {
-  /** Id of an account (the same as the profile’s). */
+  /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
   /** True sets the staff flag, false clears it. */
   isStaff: Scalars['Boolean']['input'];
@@ -5515,13 +5515,13 @@ export type SetStaffPayload = {
 
 /** Input of `setTyping`, which tells the other person that the viewer is typing; to be called every few seconds. */
 export type SetTypingInput = {
-  /** Id of a conversation of the viewer. */
+  /** Id of a conversation of the viewer (`cnv_…`). */
   conversationId: Scalars['ID']['input'];
 };
 
 /** Answer of `setTyping`, which tells the other person that the viewer is typing; to be called every few seconds. */
 export type SetTypingPayload = {
-  /** Id of the conversation: `cnv_…`. */
+  /** Id of the conversation (`cnv_…`). */
   conversationId: Scalars['ID']['output'];
 };
 
@@ -5529,7 +5529,7 @@ export type SetTypingPayload = {
 export type SettleFollowerJumpInput = {
   /** True accepts the count as verified, false sets it back. */
   accepted: Scalars['Boolean']['input'];
-  /** Id of the object. */
+  /** Id of the object (`jmp_…`). */
   id: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -5547,7 +5547,7 @@ export type SettleOrderInput = {
   byHand?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -5569,7 +5569,7 @@ export type SettleRefundInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -5583,7 +5583,7 @@ export type SettleRefundPayload = {
 export type ShipOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an order. */
+  /** Id of an order (`ord_…`). */
   orderId: Scalars['ID']['input'];
   /** Carrier and tracking number, at most 200 characters. */
   tracking?: InputMaybe<Scalars['String']['input']>;
@@ -5669,7 +5669,7 @@ export type SocialPost = {
   caption?: Maybe<Scalars['String']['output']>;
   /** Number of comments. */
   comments: Scalars['Int']['output'];
-  /** Id: `pst_…`. */
+  /** Id (`pst_…`). */
   id: Scalars['ID']['output'];
   /** Kind of post. */
   kind: PostKind;
@@ -5715,7 +5715,7 @@ export type StaffAccount = {
   email: Scalars['String']['output'];
   /** Whether the address is verified. */
   emailVerified: Scalars['Boolean']['output'];
-  /** Id: `usr_…`. */
+  /** Id (`usr_…`). */
   id: Scalars['ID']['output'];
   /** Whether the account may use the staff operations. */
   isStaff: Scalars['Boolean']['output'];
@@ -5755,7 +5755,7 @@ export type StaffAction = {
   action: Scalars['String']['output'];
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Id: `act_…`. */
+  /** Id (`act_…`). */
   id: Scalars['ID']['output'];
   /** Reason given. */
   reason?: Maybe<Scalars['String']['output']>;
@@ -5799,7 +5799,7 @@ export type StaffChargeback = {
   dueBy?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the provider has taken the money and not returned it. */
   fundsWithdrawn: Scalars['Boolean']['output'];
-  /** Id: `chb_…`. */
+  /** Id (`chb_…`). */
   id: Scalars['ID']['output'];
   /** The provider's id, to find and answer it there. */
   providerDisputeId: Scalars['String']['output'];
@@ -5837,7 +5837,7 @@ export type StaffPayment = {
   createdAt: Scalars['DateTime']['output'];
   /** Failure of the last try. */
   failure?: Maybe<Scalars['String']['output']>;
-  /** Id: `pay_…`. */
+  /** Id (`pay_…`). */
   id: Scalars['ID']['output'];
   /** Movements, oldest first. */
   ledger: Array<LedgerGroup>;
@@ -5954,7 +5954,7 @@ export type SuggestedUserEdge = {
 
 /** Input of `suspendAccount`, which suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. */
 export type SuspendAccountInput = {
-  /** Id of an account (the same as the profile’s). */
+  /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
   /** Reason, for the record of staff actions. */
   reason: Scalars['String']['input'];
@@ -6025,7 +6025,7 @@ export type Transaction = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Earned or spent. */
   direction: TransactionDirection;
-  /** Id: `trx_…`. */
+  /** Id (`trx_…`). */
   id: Scalars['ID']['output'];
   /** What it was for. */
   kind: TransactionKind;
@@ -6072,7 +6072,7 @@ export type TransactionFilter = {
   direction?: InputMaybe<TransactionDirection>;
   /** First day. */
   from?: InputMaybe<Scalars['Date']['input']>;
-  /** Any of these ids, at most 100; none when empty. */
+  /** Any of these ids, at most 100; none when empty (`trx_…`). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Maximum amount, in USD; compared with amounts in SGD as a number. */
   maxAmount?: InputMaybe<MoneyInput>;
@@ -6107,13 +6107,13 @@ export const TransactionKind = {
 export type TransactionKind = typeof TransactionKind[keyof typeof TransactionKind];
 /** Input of `unblockUser`, which unblocks a person. */
 export type UnblockUserInput = {
-  /** Id of a profile. */
+  /** Id of a profile (`usr_…`). */
   profileId: Scalars['ID']['input'];
 };
 
 /** Answer of `unblockUser`, which unblocks a person. */
 export type UnblockUserPayload = {
-  /** Id of the profile that was named: `usr_…`. */
+  /** Id of the profile that was named (`usr_…`). */
   profileId: Scalars['ID']['output'];
 };
 
@@ -6141,7 +6141,7 @@ export type UpdateCampaignInput = {
   gender?: InputMaybe<PreferredGender>;
   /** Hashtags without number signs, at most 30. */
   hashtags?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Id of the object. */
+  /** Id of the object (`cmp_…`). */
   id: Scalars['ID']['input'];
   /** Maximum age; null means any. */
   maxAge?: InputMaybe<Scalars['Int']['input']>;
@@ -6171,7 +6171,7 @@ export type UpdateCampaignPayload = {
 
 /** Input of `updateOAuthApp`, which changes a program. */
 export type UpdateOAuthAppInput = {
-  /** Id of the program. */
+  /** Id of the program (`app_…`). */
   id: Scalars['ID']['input'];
   /** Name, 1 to 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
@@ -6197,7 +6197,7 @@ export type UpdateProductInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** Discount in percent, 0 to 90. */
   discountPercent?: InputMaybe<Scalars['Int']['input']>;
-  /** Id of the object. */
+  /** Id of the object (`prd_…`). */
   id: Scalars['ID']['input'];
   /** Ids of pictures uploaded for a product, 1 to 10; the first is the cover. */
   pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -6253,7 +6253,7 @@ export type UpdateWebhookInput = {
   enabled?: InputMaybe<Scalars['Boolean']['input']>;
   /** Events that it receives, at least one. */
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** The webhook. */
+  /** The webhook (`whk_…`). */
   id: Scalars['ID']['input'];
   /** New address. */
   url?: InputMaybe<Scalars['String']['input']>;
@@ -6299,7 +6299,7 @@ export type Webhook = Node & {
   events: Array<WebhookEvent>;
   /** Since when every try has failed; null when the last one succeeded. */
   failingSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Id: `whk_…`. */
+  /** Id (`whk_…`). */
   id: Scalars['ID']['output'];
   /** Until when messages are also signed with the earlier secret; null otherwise. */
   oldSecretUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -6321,7 +6321,7 @@ export type WebhookAttempt = {
   durationMs: Scalars['Int']['output'];
   /** Reason for a missing answer; null with one. */
   failure?: Maybe<WebhookFailure>;
-  /** Id: `wha_…`. */
+  /** Id (`wha_…`). */
   id: Scalars['ID']['output'];
   /** HTTP status of the answer; null without an answer. */
   status?: Maybe<Scalars['Int']['output']>;
@@ -6353,7 +6353,7 @@ export type WebhookDelivery = Node & {
   event: Scalars['String']['output'];
   /** Id of the event, the `webhook-id` of every try. */
   eventId: Scalars['String']['output'];
-  /** Id: `whd_…`. */
+  /** Id (`whd_…`). */
   id: Scalars['ID']['output'];
   /** Time of the next try; null when there is none. */
   nextTryAt?: Maybe<Scalars['DateTime']['output']>;
@@ -6519,7 +6519,7 @@ export type WebhookState = typeof WebhookState[keyof typeof WebhookState];
 export type WithdrawCancelInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of an application (the job it becomes keeps it). */
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
@@ -6531,7 +6531,7 @@ export type WithdrawCancelPayload = {
 
 /** Input of `withdrawNews`, which makes a published article a draft again. */
 export type WithdrawNewsInput = {
-  /** Id of the object. */
+  /** Id of the object (`nws_…`). */
   id: Scalars['ID']['input'];
 };
 

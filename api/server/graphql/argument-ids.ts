@@ -14,17 +14,12 @@ import {
 } from 'graphql';
 import type { AccessExtensions } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import {
-  describeId,
-  globalId,
-  type IdType,
-  idTypeOf,
-  prefixOf,
-  splitGlobalId,
-} from '../../../schema/global-id.ts';
+import { describeId, type IdType, idTypeOf, prefixOf, splitGlobalId } from '../../../schema/global-id.ts';
 import type { RequestCtx } from '../transaction.ts';
+import { undescribedId, withForm } from './id-form.ts';
 
 type Field = GraphQLField<unknown, RequestCtx>;
+type Argument = GraphQLArgument | GraphQLInputField;
 type Values = Readonly<Record<string, unknown>>;
 /** Makes of a given value what resolvers read, and adds its faults. */
 type Decode = (value: unknown, faults: DomainError[]) => unknown;
@@ -38,9 +33,6 @@ const operations: Readonly<Record<string, IdType | null>> = {
   'Query.node': null,
   'Query.nodes': null,
 };
-
-const undefinedId = (place: string): Error =>
-  new Error(`nothing says what ${place} is an id of: add it to schema/global-id.ts`);
 
 /** The type that a field answers: of a list that of its rows. */
 function answeredType({ type }: Field): GraphQLNamedType {
@@ -61,7 +53,7 @@ function argumentType(root: GraphQLObjectType, field: Field, name: string): IdTy
       ? idTypeOf(answers, '')
       : // `ids` of a filter are those of the rows.
         idTypeOf(name === 'ids' ? 'id' : name, answered.name);
-  if (type === undefined) throw undefinedId(`${place}.${name}`);
+  if (type === undefined) throw undescribedId(`${place}.${name}`);
   return type;
 }
 
@@ -96,7 +88,7 @@ function decodeFields(fields: ReadonlyMap<string, Decode>): Decode {
 type IdTypeOf = (name: string) => IdType | null;
 
 /** Decodes the ids of an argument or field; null when it has none. */
-function decoderOf({ name, type }: GraphQLArgument | GraphQLInputField, typeOf: IdTypeOf): Decode | null {
+function decoderOf({ name, type }: Argument, typeOf: IdTypeOf): Decode | null {
   const inner = getNamedType(type);
   const fields = isInputObjectType(inner) ? decodersOf(Object.values(inner.getFields()), typeOf) : null;
   const idType = inner === GraphQLID ? typeOf(name) : null;
@@ -104,7 +96,7 @@ function decoderOf({ name, type }: GraphQLArgument | GraphQLInputField, typeOf: 
   return decode && isListType(getNullableType(type)) ? decodeList(decode) : decode;
 }
 
-function decodersOf(all: readonly (GraphQLArgument | GraphQLInputField)[], typeOf: IdTypeOf) {
+function decodersOf(all: readonly Argument[], typeOf: IdTypeOf) {
   const found = all.map((one) => [one.name, decoderOf(one, typeOf)] as const);
   return new Map(found.flatMap(([name, decode]) => (decode ? [[name, decode] as const] : [])));
 }
@@ -126,30 +118,22 @@ export function argumentIdsOf(root: GraphQLObjectType, field: Field): (args: Val
   };
 }
 
-/** An id as it is answered. Messages of events have been written with theirs. */
-function encodeId(type: IdType, id: unknown): unknown {
-  if (typeof id !== 'number' && typeof id !== 'string') return id;
-  return typeof id === 'string' && splitGlobalId(id) ? id : globalId(type, id);
-}
-
-function answerGlobally(field: Field, type: IdType): void {
-  const { name, resolve } = field;
-  field.description = `${field.description?.replace(/\.$/, '')}: \`${globalId(type, '…')}\`.`;
-  field.resolve = resolve
-    ? async (...call) => encodeId(type, await resolve(...call))
-    : (source) => encodeId(type, (source as Values)[name]);
-}
-
-/** Answers global ids in all object types, whose rows have numbers. Throws at start for one that no table knows. */
-export function answerGlobalIds(schema: GraphQLSchema): GraphQLSchema {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type) || type.name.startsWith('__') || roots.includes(type)) continue;
-    for (const field of Object.values(type.getFields()) as Field[]) {
-      if (getNamedType(field.type) !== GraphQLID) continue;
-      const idType = idTypeOf(field.name, type.name);
-      if (idType === undefined) throw undefinedId(`${type.name}.${field.name}`);
-      if (idType) answerGlobally(field, idType);
+/** Adds the forms of ids to the descriptions of arguments and of the fields of their inputs. */
+export function describeArgumentIds(schema: GraphQLSchema): GraphQLSchema {
+  const described = new Set<Argument>();
+  const describe = (all: readonly Argument[], typeOf: IdTypeOf): void => {
+    for (const one of all) {
+      const inner = getNamedType(one.type);
+      if (isInputObjectType(inner)) describe(Object.values(inner.getFields()), typeOf);
+      const type = inner === GraphQLID ? typeOf(one.name) : null;
+      if (!type || described.has(one)) continue;
+      described.add(one);
+      one.description = withForm(one.description, type);
+    }
+  };
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(root?.getFields() ?? {}) as Field[]) {
+      describe(field.args, (name) => argumentType(root as GraphQLObjectType, field, name));
     }
   }
   return schema;
