@@ -48,7 +48,11 @@ const placeOf = ({ path }: Leaf) => path.slice(path.length > 1 ? 1 : 0).join('.'
 const nameOf = ({ name }: Operation, leaf: Leaf) => `${name}.${placeOf(leaf)}`;
 
 /** Fields at which a value is refused: its own, and the amount that it belongs to. */
-const fieldsOf = (leaf: Leaf) => [placeOf(leaf), placeOf(leaf).replace(/\.amount$/, ''), leaf.path.at(-1)];
+const fieldsOf = (leaf: Leaf) => [
+  placeOf(leaf),
+  placeOf(leaf).replace(/\.(amount|currency)$/, ''),
+  leaf.path.at(-1),
+];
 const isText = ({ type }: Leaf) => /^String!?$/.test(String(type));
 
 interface Answer {
