@@ -36,7 +36,7 @@ function planOrder(agenda: Agenda, { id, sellerId, content, addedAt }: SoldProdu
       productId: String(id),
       quantity: 1,
       method: 'cash',
-      total: { amount: totalMinor, currency: 'USD' },
+      total: { amount: totalMinor, currency: content.currency },
       recipient: buyer.recipient,
       phone: `8${rng.int(1_000_000, 9_999_999)}`,
       line1: `${rng.int(1, 480)} Joo Chiat Road`,
