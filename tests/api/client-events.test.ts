@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FeedEvent, KoliClient } from '@koli/client';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { type HookReceiver, type Received, startHookReceiver } from '../support/hook-receiver.ts';
@@ -51,7 +52,7 @@ async function happen(): Promise<void> {
   const { client } = await createPerson(product);
   const { applyToCampaign } = await client.data(jobOperations.apply, { campaignId, text: 'Me' });
   const remarkId = applyToCampaign.remark.id;
-  await brand.client.data(jobOperations.makeOffer, { remarkId, amountMinor: 45_050 });
+  await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_050) });
   await product.settled();
 }
 

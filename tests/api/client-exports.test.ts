@@ -6,6 +6,7 @@ import { idOf } from '../support/global-ids.ts';
 import { importClient } from '../support/installed-client.ts';
 import { createCampaign } from '../support/jobs.ts';
 import { createPerson, type Person } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -22,6 +23,11 @@ beforeAll(async () => {
   const { secret } = await makeToken(product, brand, ['campaigns:read']);
   koli = createClient({ url: line.url, accessToken: secret } satisfies ClientOptions);
   for (let at = 0; at < 300; at += 1) ids.push(idOf('Campaign', await createCampaign(product, brand)));
+  // Ten rows in each millisecond, each at a time of its own.
+  await sql(
+    product.databaseUrl,
+    `update campaign set updated_at = timestamptz '2026-11-20 09:00:00Z' + id * interval '100 microseconds'`,
+  );
 });
 afterAll(async () => {
   line?.close();

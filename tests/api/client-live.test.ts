@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientOptions, KoliClient } from '@koli/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { type BreakableLine, startBreakableLine } from '../support/breakable-line.ts';
 import { idOf, rowNumber } from '../support/global-ids.ts';
@@ -35,9 +36,9 @@ const makeOffer = `mutation ($input: MakeOfferInput!) { makeOffer(input: $input)
 type Steps = { remarkChanged: { event: { id: string }; remark: { id: string } } };
 
 /** Offers amounts, so that each is a step of the job. */
-async function offer(id: string, ...amountsMinor: number[]): Promise<void> {
-  for (const amountMinor of amountsMinor)
-    await brand.client.data(makeOffer, { input: { remarkId: id, amountMinor } });
+async function offer(id: string, ...amounts: number[]): Promise<void> {
+  for (const amount of amounts)
+    await brand.client.data(makeOffer, { input: { remarkId: id, amount: usd(amount) } });
   await product.settled();
 }
 

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientOptions, KoliClient } from '@koli/client';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { usd } from '../../schema/money.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { type BreakableLine, startBreakableLine } from '../support/breakable-line.ts';
 import { idOf } from '../support/global-ids.ts';
@@ -39,7 +40,7 @@ const newRemark = async () =>
   String(await createRemark(product, await createCampaign(product, brand), await createPerson(product)));
 
 async function clientOf(person: Person, options: Partial<ClientOptions> = {}): Promise<KoliClient> {
-  const { secret } = await makeToken(product, person, ['campaigns:read', 'remarks:write']);
+  const { secret } = await makeToken(product, person, ['campaigns:read', 'campaigns:write', 'remarks:write']);
   return createClient({ url: line.url, accessToken: secret, ...options });
 }
 
@@ -70,7 +71,7 @@ test('an offer whose answer is lost is sent again with the same key, and made on
   const koli = await clientOf(brand);
   const remarkId = await newRemark();
   line.loseNextAnswer();
-  const answer = await koli.request(makeOffer, { input: { remarkId, amountMinor: 45_050 } });
+  const answer = await koli.request(makeOffer, { input: { remarkId, amount: usd(45_050) } });
   expect(answer).toEqual({ makeOffer: { remark: { id: idOf('Remark', remarkId), state: 'OFFERED' } } });
   const keys = proxy.exchanges.map(({ request }) => JSON.parse(request).variables.input.idempotencyKey);
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
@@ -79,12 +80,12 @@ test('an offer whose answer is lost is sent again with the same key, and made on
 });
 
 test('a mutation that takes no key is never sent twice', async () => {
-  const koli = await clientOf(await createPerson(product));
-  const input = { campaignId: String(await createCampaign(product, brand)) };
-  const apply =
-    'mutation ($input: ApplyToCampaignInput!) { applyToCampaign(input: $input) { remark { id } } }';
+  const koli = await clientOf(brand);
+  const input = { id: String(await createCampaign(product, brand)), disabled: true };
+  const disable =
+    'mutation ($input: SetCampaignDisabledInput!) { setCampaignDisabled(input: $input) { campaign { id } } }';
   line.loseNextAnswer();
-  await expect(koli.request(apply, { input })).rejects.toMatchObject({ code: 'NETWORK_FAILURE' });
+  await expect(koli.request(disable, { input })).rejects.toMatchObject({ code: 'NETWORK_FAILURE' });
   expect(proxy.exchanges).toHaveLength(1);
 });
 

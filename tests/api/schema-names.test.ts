@@ -100,9 +100,11 @@ test('lists hold no null, and only root fields can be null in their place', () =
 
 test('an id is an ID', () => {
   const ofOthers: Exceptions = {
+    'CreateSetupIntentPayload.setupIntentId': 'of the payment provider',
     'OAuthApp.clientId': 'a text of OAuth',
     'PayForHireInput.paymentMethodId': 'of the payment provider',
     'PayForOrderInput.paymentMethodId': 'of the payment provider',
+    'SavePaymentMethodInput.setupIntentId': 'of the payment provider',
     'StaffChargeback.providerDisputeId': 'of the payment provider',
     'StaffPayment.providerPaymentId': 'of the payment provider',
     'StaffPayment.providerTransferId': 'of the payment provider',

@@ -56,12 +56,15 @@ export async function* readExport(
   { since, signal }: ExportOptions = {},
 ): AsyncGenerator<ExportRow> {
   let from = since;
-  /** Rows with `from` as their time that have come. */
+  let lastMs = Number.NaN;
+  /** Rows of the last millisecond that have come: the server compares `since` to the millisecond. */
   let come = new Set<string>();
   for (let failures = 0; ; failures += 1) {
     try {
       for await (const row of readOnce(client, kind, { since: from, signal })) {
-        if (row.updatedAt !== from) come = new Set();
+        const ms = Date.parse(row.updatedAt);
+        if (ms !== lastMs) come = new Set();
+        lastMs = ms;
         from = row.updatedAt;
         if (come.has(row.id)) continue;
         come.add(row.id);
