@@ -18,7 +18,7 @@ export function ScopeFields({ among }: { among?: readonly TokenScope[] }) {
   return (
     <Box component="fieldset" aria-labelledby={titleId} sx={{ border: 0, p: 0, m: 0, mt: 2.5, minWidth: 0 }}>
       <Typography variant="h5" component="h3" id={titleId}>
-        {t('What may it do?')}
+        {t('Permissions')}
       </Typography>
       {wrong && (
         <Box sx={{ mt: 0.5, fontSize: 13, color: 'error.main' }}>
