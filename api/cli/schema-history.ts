@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Change, CriticalityLevel, DiffRule, diff } from '@graphql-inspector/core';
+import dayjs from 'dayjs';
 import {
   buildSchema,
   type GraphQLNamedType,
@@ -14,55 +15,91 @@ export interface Release {
   /** 'YYYY-MM-DD'. */
   readonly day: string;
   readonly sdl: string;
+  /** Markdown that stands before its changes. */
+  readonly notes?: string;
+}
+
+/** The schema as it is now, and when that is. */
+export interface Present {
+  readonly sdl: string;
+  /** 'YYYY-MM-DD'. */
+  readonly today: string;
+  readonly notes?: string;
 }
 
 /** Result of comparing the schema with its history. */
 export interface SchemaHistory {
   /** Text of `schema/CHANGELOG.md`. */
   readonly changelog: string;
-  /** Breaking changes since the last release that it did not announce by a deprecation. */
+  /** Breaking changes that no release of at least six months ago announced by a deprecation. */
   readonly breaking: readonly string[];
 }
 
-const rules = [
-  DiffRule.suppressRemovalOfDeprecatedField,
-  DiffRule.ignoreDescriptionChanges,
-  DiffRule.simplifyChanges,
-];
+const rules = [DiffRule.ignoreDescriptionChanges, DiffRule.simplifyChanges];
+/** What was deprecated may go. */
+const laterRules = [DiffRule.suppressRemovalOfDeprecatedField, ...rules];
 
 const opening = `# Changes of the GraphQL schema
 
-Written by \`npm run schema\` from the releases in \`history/\`. What clients may rely on is taken away only after a release in
-which it was marked \`@deprecated\`; the build fails otherwise.
+Written by \`npm run schema\` from the releases in \`history/\`. What clients may rely on is marked \`@deprecated\` in a release
+at least six months before it is taken away; the build fails otherwise.
 `;
+
+/** The notes of a release, by its day, or of the next one; empty without a file. */
+export function readNotes(folder: URL, release: string): string {
+  const file = new URL(`${release}.md`, folder);
+  return existsSync(file) ? `${readFileSync(file, 'utf8').trim()}\n\n` : '';
+}
 
 /** The releases in `folder`, oldest first; none before the first one. */
 export function readReleases(folder: URL): Release[] {
-  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
-    .map((name) => ({ day: name.slice(0, 10), sdl: readFileSync(new URL(name, folder), 'utf8') }));
+    .map((name) => {
+      const day = name.slice(0, 10);
+      return { day, sdl: readFileSync(new URL(name, folder), 'utf8'), notes: readNotes(folder, day) };
+    });
 }
 
-/** Compares each release with the one before, and the present schema with the last one. */
-export async function readHistory(releases: readonly Release[], emitted: string): Promise<SchemaHistory> {
+/** Compares each release with the one before, and the present schema with the releases that it has to keep to. */
+export async function readHistory(releases: readonly Release[], present: Present): Promise<SchemaHistory> {
   const sections: string[] = [];
-  let breaking: string[] = [];
-  const steps = [...releases, { day: 'Next release', sdl: emitted }];
-  for (const [index, { day, sdl }] of steps.entries()) {
+  const steps = [...releases, { ...present, day: 'Next release' }];
+  for (const [index, { day, sdl, notes = '' }] of steps.entries()) {
     const before = steps[index - 1];
-    if (!before) {
-      sections.push(`## ${day}\n\nFirst release.\n`);
-      continue;
-    }
-    const changes = await diff(buildSchema(before.sdl), buildSchema(sdl), rules);
-    if (changes.length > 0) sections.push(`## ${day}\n\n${changeLines(changes)}\n`);
-    breaking = changes.filter(isBreaking).map((change) => change.message);
+    const changes = before ? await diff(buildSchema(before.sdl), buildSchema(sdl), laterRules) : [];
+    const text = before ? changeLines(changes) : notes ? '' : 'First release.\n';
+    if (notes || text) sections.push(`## ${day}\n\n${`${notes}${text}`.trimEnd()}\n`);
   }
-  const deprecated = deprecationLines(buildSchema(emitted));
+  const deprecated = deprecationLines(buildSchema(present.sdl));
   const waiting = deprecated.length > 0 ? [`## Deprecated\n\n${deprecated.join('\n')}\n`] : [];
-  return { changelog: [opening, ...waiting, ...sections.reverse()].join('\n'), breaking };
+  return {
+    changelog: [opening, ...waiting, ...sections.reverse()].join('\n'),
+    breaking: await breakingChanges(releases, present),
+  };
+}
+
+/** What the releases of the last six months have, and the one before them without what it deprecated, has to stay. */
+async function breakingChanges(
+  releases: readonly Release[],
+  { sdl, today }: Present,
+): Promise<readonly string[]> {
+  const sixMonthsAgo = dayjs(today).subtract(6, 'month').format('YYYY-MM-DD');
+  const old = releases.filter(({ day }) => day <= sixMonthsAgo).slice(-1);
+  const young = releases.filter(({ day }) => day > sixMonthsAgo);
+  const found = await Promise.all([
+    ...old.map((release) => diff(buildSchema(release.sdl), buildSchema(sdl), laterRules)),
+    ...young.map((release) => diff(buildSchema(release.sdl), buildSchema(sdl), rules)),
+  ]);
+  return [
+    ...new Set(
+      found
+        .flat()
+        .filter(isBreaking)
+        .map(({ message }) => message),
+    ),
+  ];
 }
 
 function isBreaking(change: Change): boolean {
