@@ -1,5 +1,6 @@
 import { outOfBounds } from '../../schema/errors.ts';
-import { type MoneyInput, USD } from '../../schema/money.ts';
+import { type MoneyInput } from '../../schema/money.ts';
+import { USD } from '../../schema/usd.ts';
 
 /**
  * The minor units of an amount that a caller gave; what is absent stays so. Throws BAD_INPUT at its currency when it is

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FeedEvent, KoliClient } from '@koli/client';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { type HookReceiver, type Received, startHookReceiver } from '../support/hook-receiver.ts';

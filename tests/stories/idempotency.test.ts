@@ -1,7 +1,7 @@
 import { getNullableType, isInputObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,

@@ -3,7 +3,7 @@ import { Payment } from '../../api/modules/payments/payment.entity.ts';
 import { settleRefunds } from '../../api/modules/payments/refund/returned-refund.service.ts';
 import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
-import { usd } from '../../schema/money.ts';
+import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
 import { disputed, finishedJob } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { Client } from 'pg';
 import { runningDatabaseUrl } from '../../../api/db/embedded/embedded-postgres.ts';
+import { usd } from '../../../schema/usd.ts';
 import { ask } from '../support/api.ts';
 import { postedCampaign } from '../support/posted-campaign.ts';
 import { addPerson, emailOf, type Person, takeBank } from './people.ts';
@@ -61,7 +62,7 @@ async function playJob(brand: APIRequestContext, who: APIRequestContext, campaig
   if (reach === 'applied') return;
   const { makeOffer } = await ask<{ makeOffer: { remark: { offer: { id: string } } } }>(brand, steps.offer, {
     id: job.id,
-    amount: reach === 'done' ? 123_450 : 12_300,
+    amount: usd(reach === 'done' ? 123_450 : 12_300),
   });
   if (reach === 'offered') return;
   if (reach === 'done') await addRealBank(who);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
 import { idOf } from '../global-ids.ts';

@@ -1,7 +1,7 @@
 import dayjs from 'dayjs';
 import { HttpResponse } from 'msw';
 import { http } from 'msw/http';
-import { usd } from '../../../schema/money.ts';
+import { usd } from '../../../schema/usd.ts';
 import { api } from '../support/server.ts';
 
 export const picture = (id: string) => ({

@@ -34,6 +34,13 @@ it('failures are said in the language of the page, by their codes', () => {
   expect(failure('Never heard of', { code: 'OF_A_NEWER_VERSION' })).toBe('Never heard of');
 });
 
+it('bounds of a field, by its name in the API, are for programs', () => {
+  const bounds = { code: 'BAD_INPUT', field: 'minAge', params: { min: 1, max: 100 } };
+  expect(failure('minAge must be 1 to 100.', bounds)).toBe('Please check what you have entered.');
+  speak('id');
+  expect(failure('minAge must be 1 to 100.', bounds)).not.toMatch(/minAge|Please/);
+});
+
 it('a screen keeps its own words for a failure, and the payment provider has its own', () => {
   speak('zh-CN');
   const taken = (params?: object) => failure('…', { code: 'USERNAME_TAKEN', params });

@@ -11,7 +11,11 @@ export type LanguageParts = {
   components: Theme['components'];
 };
 
-const english: LanguageParts = { texts: {}, sentence: () => null, components: {} };
+/** The server's English sentence of BAD_INPUT tells programs the bounds of a field by its name in the API. */
+const sentence: MakeSentence = (code) =>
+  code === 'BAD_INPUT' ? 'Please check what you have entered.' : null;
+
+const english: LanguageParts = { texts: {}, sentence, components: {} };
 const loaded = new Map<LanguageTag, LanguageParts>([['en', english]]);
 
 export const isLoaded = (tag: LanguageTag) => loaded.has(tag);
