@@ -36,6 +36,8 @@ test('help: a guest with a picture and a member write, staff answers, both hear 
     (response) =>
       response.url().endsWith('/graphql') &&
       /"operationName":"HelpRequests"/.test(response.request().postData() ?? ''),
+    // GraphiQL is large, and fetched for the first time.
+    { timeout: 60_000 },
   );
   await runSaved(staff, 'HelpRequests', { first: 100 });
   const { helpRequests } = (await (await answered).json()).data;
