@@ -155,7 +155,9 @@ describe('messages', () => {
   it('stand by day, beside the job, with who is there', async () => {
     talk([{ clientId: 'x', text: 'First', mine: true }, hello]).open();
     expect(await (await log()).findByText('Hello Mei')).toBeVisible();
-    expect((await log()).getByRole('heading', { name: 'Today' })).toBeVisible();
+    // Nine minutes ago, which is yesterday shortly after midnight.
+    const day = new Date(at(9)).getDate() === new Date().getDate() ? 'Today' : 'Yesterday';
+    expect((await log()).getByRole('heading', { name: day })).toBeVisible();
     expect((await log()).getByText(/Read$/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Job: Laksa week/ })).toHaveTextContent('Ongoing');
     expect(screen.getByRole('heading', { name: 'Arif Rahman' })).toBeVisible();

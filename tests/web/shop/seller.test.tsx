@@ -121,7 +121,7 @@ describe('the form of a product', () => {
 
   it('says what the server refuses at its field', async () => {
     const { user, refuse } = openForm(edited);
-    refuse('BAD_INPUT', 'That is too much', 'amount');
+    refuse('AMOUNT_INVALID', 'That is too much', 'amount');
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('That is too much')).toBeVisible();
     expect(await field('Price')).toBeInvalid();
@@ -129,7 +129,7 @@ describe('the form of a product', () => {
 
   it('says everything that the server refuses, each at its field', async () => {
     const { user, refuse } = openForm(edited);
-    refuse('BAD_INPUT', 'That is too much', 'amount', { title: 'That is too long' });
+    refuse('AMOUNT_INVALID', 'That is too much', 'amount', { title: 'That is too long' });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('That is too long')).toBeVisible();
     expect(await field('Title')).toBeInvalid();
