@@ -14,8 +14,8 @@ const nothing = async (): Promise<undefined> => undefined;
 
 /**
  * Where the OAuth library keeps what it remembers. Programs, permissions and access tokens have tables of their own;
- * codes, refresh tokens and requests are stored by hash. Sessions are never stored: who somebody is says the product's
- * own session.
+ * codes, refresh tokens and requests are stored by hash. Sessions are never stored: the product's own session says who
+ * is signed in.
  */
 export function oauthStorage(parts: ServerParts): (kind: string) => Adapter {
   const { clock } = parts;

@@ -25,7 +25,7 @@ export interface FeedEvent {
   readonly event: KoliEvent;
 }
 
-/** The API in the name of whoever made the token. */
+/** The API, as the owner of the token. */
 export interface KoliClient {
   /**
    * Sends a query or mutation and answers its data. Failures that pass are waited out: of queries, and of mutations with

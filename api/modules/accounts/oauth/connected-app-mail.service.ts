@@ -12,7 +12,7 @@ interface AppMail {
   readonly language: Language | null;
 }
 
-/** Mails a member whose account a program was connected to, in case somebody else did it. */
+/** Mails a member whose account a program was connected to, in case it was not them. */
 const appConnected: FactHandler = async (ctx, { id, grantId }) => {
   const app = await sql<AppMail>`select a.email, p.first, o.name, g.scopes,
       coalesce(a.language, a.page_language) as language

@@ -3,7 +3,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import type { PayOutcome } from './pay-outcome.facts.ts';
 
-/** Limits how many stolen cards somebody can test. */
+/** Limits how many stolen cards one account can test. */
 const declinedCards: Limit = { name: 'declined-card', points: 10, seconds: 3_600 };
 
 function isDecline(outcome: PayOutcome): boolean {

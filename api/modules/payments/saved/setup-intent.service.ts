@@ -11,7 +11,7 @@ import { PaymentCustomer } from './payment-customer.entity.ts';
 import { providerFailure } from './provider-failure.ts';
 import { SavedPaymentMethod } from './saved-payment-method.entity.ts';
 
-/** Limits how many stolen cards somebody can test. */
+/** Limits how many stolen cards one account can test. */
 const setups: Limit = { name: 'card-setup', points: 10, seconds: 3_600 };
 
 interface Setup {
@@ -66,7 +66,7 @@ export async function createSetupIntent(ctx: StepsCtx): Promise<CreateSetupInten
 
 const SETUP_ID = /^seti_\w{1,250}$/;
 
-/** Stores the card of a setup. Throws NOT_FOUND for one of somebody else, CARD_DECLINED, CARD_NOT_CONFIRMED. */
+/** Stores the card of a setup. Throws NOT_FOUND for another member's, CARD_DECLINED, CARD_NOT_CONFIRMED. */
 async function keepCard(ctx: Ctx, setup: SetupIntentResult): Promise<number> {
   const accountId = accountIdOf(ctx);
   const customer = await ctx.em.findOne(PaymentCustomer, { accountId });

@@ -8,7 +8,7 @@ import { type FoundNode, readNodes } from './read-nodes.ts';
 
 const MOST_NODES = 100;
 
-/** Every token may ask; each type then needs the scope of its own queries. */
+/** Open to every token; each type needs the scope of its own queries. */
 const open = { scope: 'any' } as const;
 
 /** Finds objects of any type by their global ids. */
