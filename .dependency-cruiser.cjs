@@ -21,8 +21,8 @@ const modules = [
   ...['presence', 'blocks', 'staff-actions', 'ledger', 'notifications'],
   // Of one person.
   ...['accounts', 'socials', 'bank-accounts', 'webhooks'],
-  // From a campaign to its money.
-  ...['campaigns', 'remarks', 'payments'],
+  // From what is agreed and the campaign that asks for it to its money.
+  ...['deals', 'campaigns', 'remarks', 'payments'],
   ...['shop', 'orders', 'transactions', 'provider-events'],
   // What looks at all of it.
   ...['messages', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],

@@ -6,6 +6,7 @@ import { Money, MoneyInput } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
+import { Work, WorkInput } from './work.ts';
 
 /** Fields of an unfinished campaign, which has not chosen everything yet. */
 @ObjectType({ simpleResolvers: true })
@@ -17,7 +18,7 @@ abstract class DraftFields extends CampaignOptionals {
   @Field(() => String, orNull('Title so far.'))
   title?: string | null;
 
-  @Field(() => String, orNull('Brief so far, as HTML; sanitised on write.'))
+  @Field(() => String, orNull('Description so far, as HTML; sanitised on write.'))
   detailsHtml?: string | null;
 
   @Field(() => PreferredGender, orNull('Target gender.'))
@@ -35,6 +36,9 @@ abstract class DraftFields extends CampaignOptionals {
   scope: 'campaigns:read',
 })
 export class CampaignDraft extends DraftFields {
+  @Field(() => Work, orNull('Work asked for so far; its lists may be empty.'))
+  brief?: Work | null;
+
   @Field(() => Money, orNull('Budget, paid only.'))
   budget?: Money | null;
 
@@ -67,6 +71,9 @@ export class CampaignDraft extends DraftFields {
   description: 'Input of a draft, which replaces the earlier one as a whole: what is absent is empty.',
 })
 export class CampaignDraftInput extends DraftFields {
+  @Field(() => WorkInput, orNull('Work asked for so far; nothing in it is required.'))
+  brief?: WorkInput | null;
+
   @Field(() => MoneyInput, orNull('Budget in USD, paid only.'))
   budget?: MoneyInput | null;
 

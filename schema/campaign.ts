@@ -13,6 +13,7 @@ import { Category, Country } from './reference-data.ts';
 import { CreatedAt, UpdatedAt } from './row.ts';
 import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, type Instant } from './scalars.ts';
+import { Work, WorkInput } from './work.ts';
 
 export const CampaignType = graphqlEnum(
   'CampaignType',
@@ -104,11 +105,14 @@ export class Campaign extends CampaignOptionals {
   @Field(() => String, { description: 'Title, at most 60 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'Brief as sanitised HTML.' })
+  @Field(() => String, { description: 'Description as sanitised HTML.' })
   detailsHtml!: string;
 
-  @Field(() => String, { description: 'Brief as plain text, cut at 110 characters.' })
+  @Field(() => String, { description: 'Description as plain text, cut at 110 characters.' })
   excerpt!: string;
+
+  @Field(() => Work, orNull('Work that it asks for; null when it only describes it.'))
+  brief?: Work | null;
 
   @Field(() => Money, orNull('Budget, paid campaigns only.'))
   budget?: Money | null;
@@ -230,8 +234,14 @@ export class CampaignInput extends CampaignOptionals {
   @Field(() => String, { description: 'Title, 1 to 60 characters.' })
   title!: string;
 
-  @Field(() => String, { description: 'Brief as HTML; sanitised on write.' })
+  @Field(() => String, { description: 'Description as HTML; sanitised on write.' })
   detailsHtml!: string;
+
+  @Field(
+    () => WorkInput,
+    orNull('Work that it asks for; given as a whole. Agreed deals keep the work that was agreed.'),
+  )
+  brief?: WorkInput | null;
 
   @Field(() => MoneyInput, orNull('Budget in USD, paid only: more than 0, at most 1,000,000.00.'))
   budget?: MoneyInput | null;

@@ -13,3 +13,8 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' 
 export function dayOf(instant: Date): string {
   return dayFormat.format(instant);
 }
+
+/** The calendar day so many days after another. */
+export function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -41,7 +41,9 @@ const post = 'mutation ($input: CreateCampaignInput!) { createCampaign(input: $i
 const add = 'mutation ($input: CreateProductInput!) { createProduct(input: $input) { product { id } } }';
 const readCampaign = `query ($id: ID!) { campaign(id: $id) { title detailsHtml budget { amount currency }
   productValue { amount currency } productUrl categories { slug } countries { code } gender minAge maxAge minFollowers
-  endsOn hashtags tags pictures { id } } }`;
+  endsOn hashtags tags pictures { id } brief { deliverables { platform format count note }
+  ownerDeliverables { platform format count note } productDescription dueOn dueDays draftFirst rounds
+  usage { channels days countries } } } }`;
 const readProduct = `query ($id: ID!) { product(id: $id) { title description amount { amount currency } discountPercent
   stockCount categories { slug } pictures { id } } }`;
 const readProfile = `{ me { gender dateOfBirth phonePrefix mobile profile { first last city bio country { code }
@@ -152,6 +154,14 @@ const updated: Readonly<Record<string, Updated>> = {
   },
 };
 
+const brief = {
+  deliverables: [{ platform: 'TIKTOK', format: 'VIDEO', count: 2, note: null }],
+  ownerDeliverables: [],
+  productDescription: null,
+  ...{ dueOn: '2026-12-20', dueDays: null, draftFirst: true, rounds: 2 },
+  usage: { channels: 'OWN', days: 90, countries: ['SG'] },
+};
+
 /** A field, a new value, and what null makes of it: a value, or the code of its refusal. */
 type Row = readonly [field: string, value: unknown, empty: unknown];
 const refused = (code: string) => ({ code });
@@ -160,6 +170,7 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   updateCampaign: [
     ['title', 'Laksa week', refused('TITLE_REQUIRED')],
     ['detailsHtml', '<p>Cook with them.</p>', refused('DETAILS_REQUIRED')],
+    ['brief', brief, null],
     ['budget', usd(80_000), refused('PRICE_REQUIRED')],
     ['categories', ['travel'], []],
     ['countries', ['ID'], refused('COUNTRY_REQUIRED')],

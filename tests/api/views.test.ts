@@ -53,12 +53,12 @@ describe('a field of the schema that nothing answers', () => {
   test('stops the start with its name', () => {
     const schema = createGraphqlSchema();
     const fields = schema.getType('Campaign') as unknown as { getFields(): Record<string, unknown> };
-    const field = { name: 'brief', type: GraphQLString, args: [] };
-    fields.getFields().brief = field;
+    const field = { name: 'motto', type: GraphQLString, args: [] };
+    fields.getFields().motto = field;
     expect(() => assertFieldsAreAnswered(schema)).toThrow(
-      'no column in a view and no resolver answers Campaign.brief: add a column to the view of the type, or a @FieldResolver',
+      'no column in a view and no resolver answers Campaign.motto: add a column to the view of the type, or a @FieldResolver',
     );
-    fields.getFields().brief = { ...field, resolve: () => 'resolved' };
+    fields.getFields().motto = { ...field, resolve: () => 'resolved' };
     expect(() => assertFieldsAreAnswered(schema)).not.toThrow();
   });
 

@@ -3,11 +3,13 @@ import type { CampaignInput, CampaignType } from '../../../schema/campaign.ts';
 import type { CampaignDraftInput } from '../../../schema/campaign-draft.ts';
 import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import type { MoneyInput } from '../../../schema/money.ts';
-import { dayOf } from '../../platform/clock.ts';
+import type { Work, WorkInput } from '../../../schema/work.ts';
+import { dayAfter, dayOf } from '../../platform/clock.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minorOf } from '../../platform/money-input.ts';
 import type { ValueType } from '../../platform/read/view.ts';
 import { textOfHtml, tidyLine } from '../../platform/text.ts';
+import { MAX_DUE_DAYS, toUnfinishedWork, toWork } from '../deals/work.policy.ts';
 import type { Campaign } from './campaign.entity.ts';
 import { normalizeHashtags, normalizeTags, sanitizeBrief } from './campaign-text.ts';
 
@@ -109,6 +111,14 @@ function checkEndsOn(day: string, { ctx, field }: Checking): string {
 function checkCountries(codes: string[], { input, field }: Checking): string[] {
   if (!input.allCountries && codes.length === 0) throw new DomainError(ErrorCode.COUNTRY_REQUIRED, field);
   return codes;
+}
+
+/** The brief, whose work may be due as long after the last day as after the hire. */
+function checkBrief(sent: WorkInput | null | undefined, { ctx, input, field }: Checking): Work | null {
+  if (!sent) return null;
+  const today = dayOf(ctx.clock.now());
+  const lastHire = input.endsOn > today ? input.endsOn : today;
+  return toWork(sent, { field, type: input.type, today, lastDueOn: dayAfter(lastHire, MAX_DUE_DAYS) });
 }
 
 function checkAge(age: number | null | undefined, field: string): number | null {
@@ -216,6 +226,11 @@ export const campaignFields: CampaignFields = {
     type: 'pictures',
     check: checkPictures,
     keep: (sent, field) => distinctPictures(sent ?? [], field),
+  },
+  brief: {
+    type: 'other',
+    check: checkBrief,
+    keep: (sent, field) => (sent ? toUnfinishedWork(sent, field) : null),
   },
 };
 

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { CampaignState, CampaignType } from '../../../schema/campaign.ts';
+import type { Work } from '../../../schema/work.ts';
 
 /** A brand's call for influencers. */
 export const Campaign = defineEntity({
@@ -13,6 +14,7 @@ export const Campaign = defineEntity({
     title: p.string(),
     detailsHtml: p.text(),
     excerpt: p.string(),
+    brief: p.json<Work>().nullable(),
     budgetMinor: p.bigint('number').nullable(),
     productValueMinor: p.bigint('number').nullable(),
     productUrl: p.string().nullable(),

@@ -74,6 +74,7 @@ export const campaignView = viewOf(Campaign, CampaignEntity, {
     'title',
     'detailsHtml',
     'excerpt',
+    'brief',
     'gender',
     'minAge',
     'maxAge',

@@ -1,22 +1,15 @@
 import { outOfBounds } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
+import { toCountryCodes, unknownCountries } from './country-codes.policy.ts';
 
 /** Maximum number of categories of one campaign. */
 const MAX_CATEGORIES = 20;
-/** More than there are countries. */
-const MAX_COUNTRIES = 300;
 
 const SLUG = /^[a-z0-9-]{1,60}$/;
-const CODE = /^[A-Z]{2}$/;
 
-const known = {
-  categories: { format: `slugs of active categories, at most ${MAX_CATEGORIES}` },
-  countries: { format: 'ISO codes of countries' },
-} as const;
-
-function refuse(field: keyof typeof known): never {
-  throw outOfBounds(field, known[field]);
+function refuseCategories(): never {
+  throw outOfBounds('categories', { format: `slugs of active categories, at most ${MAX_CATEGORIES}` });
 }
 
 /** Categories and countries, as stored. */
@@ -45,14 +38,13 @@ interface Found {
  */
 export async function findReferences(ctx: Ctx, named: NamedReferences): Promise<References> {
   const slugs = [...new Set(named.categories)];
-  const codes = named.allCountries ? [] : [...new Set(named.countries.map((code) => code.toUpperCase()))];
-  if (slugs.length > MAX_CATEGORIES || !slugs.every((slug) => SLUG.test(slug))) refuse('categories');
-  if (codes.length > MAX_COUNTRIES || !codes.every((code) => CODE.test(code))) refuse('countries');
+  const codes = named.allCountries ? [] : toCountryCodes(named.countries, 'countries');
+  if (slugs.length > MAX_CATEGORIES || !slugs.every((slug) => SLUG.test(slug))) refuseCategories();
   const found = await lookUp(ctx, slugs, codes);
   const categoryIds = slugs.map((slug) => found.categories.find((category) => category.slug === slug)?.id);
-  if (!categoryIds.every((id) => id !== undefined)) return refuse('categories');
-  if (found.countries.length !== codes.length) return refuse('countries');
-  return { categoryIds, countries: codes.length === found.allCountries ? [] : codes.sort() };
+  if (!categoryIds.every((id) => id !== undefined)) return refuseCategories();
+  if (found.countries.length !== codes.length) throw unknownCountries('countries');
+  return { categoryIds, countries: codes.length === found.allCountries ? [] : codes };
 }
 
 async function lookUp(ctx: Ctx, slugs: string[], codes: string[]): Promise<Found> {
@@ -79,4 +71,11 @@ export async function slugsOf(ctx: Ctx, ids: readonly number[]): Promise<string[
  */
 export async function findCategories(ctx: Ctx, categories: readonly string[]): Promise<number[]> {
   return (await findReferences(ctx, { categories, countries: [], allCountries: true })).categoryIds;
+}
+
+/** Codes of countries that exist; none when all are named. Throws BAD_INPUT at `field` for an unknown one. */
+export async function findCountries(ctx: Ctx, codes: string[], field: string): Promise<string[]> {
+  const found = await lookUp(ctx, [], codes);
+  if (found.countries.length !== codes.length) throw unknownCountries(field);
+  return codes.length === found.allCountries ? [] : codes;
 }

@@ -21,10 +21,13 @@ export interface ExportKind {
 
 const money = '{ amount currency }';
 const person = '{ id username fullName }';
+const deliverables = '{ platform format count note }';
+const work = `{ deliverables ${deliverables} ownerDeliverables ${deliverables} productDescription dueOn dueDays draftFirst
+  rounds usage { channels days countries } }`;
 
 const campaigns: ExportKind = {
   lists: [{ name: 'myCampaigns', filter: 'CampaignFilter' }],
-  fields: () => `id createdAt updatedAt type state title detailsHtml excerpt budget ${money}
+  fields: () => `id createdAt updatedAt type state title detailsHtml excerpt brief ${work} budget ${money}
     productValue ${money} productUrl categories { id slug name } countries { code name } gender minAge maxAge
     minFollowers endsOn hashtags tags pictures { id large } isDisabled isFeatured rejectedReason remarkCount hiredCount`,
 };

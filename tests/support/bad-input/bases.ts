@@ -57,11 +57,18 @@ const person = {
   facebookPrice: null,
 };
 const goods = ({ productPictureId }: World) => productForm([productPictureId]);
+const deliverable = { platform: 'INSTAGRAM', format: 'REEL', count: 1, note: 'Show the shop sign.' };
+const brief = {
+  deliverables: [deliverable],
+  ownerDeliverables: [deliverable],
+  usage: { channels: 'OWN', days: 90, countries: ['SG'] },
+};
 const form = ({ campaignPictureId }: World) =>
   campaignForm([campaignPictureId], {
     type: 'SPONSORED',
     productValue: usd(5_000),
     productUrl: 'https://a.test/',
+    brief: { ...brief, productDescription: 'Two bowls.' },
   });
 const awaiting = (more: Input): Base =>
   base('staff', async (world) => ({ id: await world.waitingCampaign(), ...more }));
@@ -124,7 +131,7 @@ export const bases: Readonly<Record<string, Base>> = {
   createCampaign: base('owner', form),
   updateCampaign: base('owner', async (world) => ({
     id: await makeCampaign(world.product, world.owner, { state: 'awaiting_approval' }),
-    ...campaignForm([world.campaignPictureId]),
+    ...campaignForm([world.campaignPictureId], { brief }),
   })),
   saveDraft: base('owner', form),
   hire: remark('owner', 'shoutout', 'applied'),

@@ -1,4 +1,4 @@
-import { type GraphQLInputType, getNullableType, isInputObjectType } from 'graphql';
+import { type GraphQLInputType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import type { Operation } from '../schema-documents.ts';
 
 /** An argument, or a field of an input argument. */
@@ -7,9 +7,11 @@ export interface Leaf {
   readonly type: GraphQLInputType;
 }
 
-/** What can be said at a place: itself, or the fields of an input object, however deep. */
+/** What can be said at a place: itself, or the fields of an input object or of the first one of a list, however deep. */
 function leavesBelow(path: readonly string[], type: GraphQLInputType): Leaf[] {
   const inner = getNullableType(type);
+  if (isListType(inner) && isInputObjectType(getNullableType(inner.ofType)))
+    return [{ path, type }, ...leavesBelow([...path, '0'], inner.ofType)];
   if (!isInputObjectType(inner)) return [{ path, type }];
   return Object.values(inner.getFields()).flatMap((field) => leavesBelow([...path, field.name], field.type));
 }
@@ -26,6 +28,8 @@ export function withValue(
   value: unknown,
 ): Record<string, unknown> {
   const [head = '', ...rest] = path;
-  if (rest.length === 0) return { ...args, [head]: value };
-  return { ...args, [head]: withValue((args[head] ?? {}) as Record<string, unknown>, rest, value) };
+  const own = (args[head] ?? {}) as Record<string, unknown>;
+  const member = rest.length === 0 ? value : withValue(own, rest, value);
+  // Lists of input objects stay lists.
+  return Array.isArray(args) ? Object.assign([...args], { [head]: member }) : { ...args, [head]: member };
 }

@@ -5,6 +5,9 @@ export const dropped: ReadonlySet<string> = new Set([
     `updateCampaign.productValue.${name}`,
   ]),
   'updateCampaign.productUrl',
+  'updateCampaign.brief.productDescription',
+  'createCampaign.brief.ownerDeliverables.0.note',
+  'updateCampaign.brief.ownerDeliverables.0.note',
 ]);
 
 /** Mutations that take an idempotency key. */
@@ -44,6 +47,13 @@ const keyed = [
 /** The longest text that each place accepts; 0 where a longer one counts as wrong. */
 export const longest: Readonly<Record<string, number>> = {
   ...Object.fromEntries(keyed.map((name) => [`${name}.idempotencyKey`, 255])),
+  ...Object.fromEntries(
+    ['createCampaign', 'updateCampaign', 'saveDraft'].flatMap((name) => [
+      [`${name}.brief.deliverables.0.note`, 200],
+      [`${name}.brief.ownerDeliverables.0.note`, 200],
+      [`${name}.brief.productDescription`, 500],
+    ]),
+  ),
   'addDisputeStatement.text': 2_000,
   'applyToCampaign.text': 2_000,
   'approveCampaign.note': 1_000,

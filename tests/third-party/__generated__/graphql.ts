@@ -64,13 +64,15 @@ export type CampaignType =
 export type CreateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: boolean;
+  /** Work that it asks for; given as a whole. Agreed deals keep the work that was agreed. */
+  brief?: WorkInput | null | undefined;
   /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
   budget?: MoneyInput | null | undefined;
   /** Slugs of the subjects. */
   categories: Array<string>;
   /** ISO codes of the target countries; empty means all. */
   countries: Array<string>;
-  /** Brief as HTML; sanitised on write. */
+  /** Description as HTML; sanitised on write. */
   detailsHtml: string;
   /** Last day of the campaign, not in the past. */
   endsOn: string;
@@ -98,6 +100,18 @@ export type CreateCampaignInput = {
   title: string;
   /** Type; cannot be changed once posted. */
   type: CampaignType;
+};
+
+/** Something to publish, once or several times. */
+export type DeliverableInput = {
+  /** How many, 1 to 50. */
+  count: number;
+  /** Format. */
+  format: WorkFormat;
+  /** What matters about it, one line of at most 200 characters. */
+  note?: string | null | undefined;
+  /** Where it is published. */
+  platform: Platform;
 };
 
 /** Gender of a person. */
@@ -147,6 +161,19 @@ export type PaymentState =
   | 'REQUIRES_ACTION'
   /** Charged, held, and hired. */
   | 'SUCCEEDED';
+
+/** Platforms where work is published. */
+export type Platform =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Another one; the note names it. */
+  | 'OTHER'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** YouTube. */
+  | 'YOUTUBE';
 
 /** Target gender of a campaign. */
 export type PreferredGender =
@@ -199,6 +226,60 @@ export type RemarkState =
   | 'RELEASING'
   /** Decided by staff: a part was paid out, the rest refunded. */
   | 'SETTLED';
+
+/** Channels on which the brand may show the work. Each includes the one before. */
+export type UsageChannels =
+  /** None: it stays where the influencer publishes it. */
+  | 'NONE'
+  /** The brand's own channels: its accounts, website, newsletter and shops. */
+  | 'OWN'
+  /** Paid ads, and its own channels too. */
+  | 'PAID_ADS';
+
+/** Formats of published work. */
+export type WorkFormat =
+  /** A live stream. */
+  | 'LIVE'
+  /** Another one; the note names it. */
+  | 'OTHER'
+  /** A post, also with several pictures. */
+  | 'POST'
+  /** A reel, or another short upright video. */
+  | 'REEL'
+  /** A story, visible for a day. */
+  | 'STORY'
+  /** A video. */
+  | 'VIDEO';
+
+/** Work as it is asked for or proposed. */
+export type WorkInput = {
+  /** What the influencer publishes, 1 to 20 rows. */
+  deliverables: Array<DeliverableInput>;
+  /** Whether the brand approves drafts before anything is published; else false. */
+  draftFirst?: boolean | null | undefined;
+  /** Days from the hire until the work is due, 1 to 60; in sponsored campaigns from the receipt of the product. Without dueOn it is 14 unless given. */
+  dueDays?: number | null | undefined;
+  /** Day on which the work is due, not in the past. In a campaign at most 60 days after its last day. Not together with dueDays. */
+  dueOn?: string | null | undefined;
+  /** What the owner of the campaign publishes in return, 1 to 20 rows: required in a shoutout exchange, else dropped. */
+  ownerDeliverables?: Array<DeliverableInput> | null | undefined;
+  /** What is sent to the influencer, at most 500 characters: required in sponsored campaigns, else dropped. */
+  productDescription?: string | null | undefined;
+  /** Number of rounds of changes that are included, 0 to 5; else 1. */
+  rounds?: number | null | undefined;
+  /** Use of the work by the brand; else none. */
+  usage?: WorkUsageInput | null | undefined;
+};
+
+/** What the brand may do with the work beside its publication. */
+export type WorkUsageInput = {
+  /** Channels; with none, the other members are dropped. */
+  channels: UsageChannels;
+  /** ISO codes of the countries; none means everywhere. */
+  countries?: Array<string> | null | undefined;
+  /** Number of days from publication, 30 to 1,095; null for no end. */
+  days?: number | null | undefined;
+};
 
 export type PostCampaignMutationVariables = Exact<{
   input: CreateCampaignInput;

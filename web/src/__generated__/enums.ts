@@ -522,6 +522,19 @@ export type PeopleSort =
   /** Latest first. */
   | 'RECENT';
 
+/** Platforms where work is published. */
+export type Platform =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Another one; the note names it. */
+  | 'OTHER'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** YouTube. */
+  | 'YOUTUBE';
+
 /** Kinds of posts. */
 export type PostKind =
   /** Several; the first is shown. */
@@ -752,6 +765,15 @@ export type TransactionKind =
   /** A refund that the bank sent back. */
   | 'REFUND_RETURNED';
 
+/** Channels on which the brand may show the work. Each includes the one before. */
+export type UsageChannels =
+  /** None: it stays where the influencer publishes it. */
+  | 'NONE'
+  /** The brand's own channels: its accounts, website, newsletter and shops. */
+  | 'OWN'
+  /** Paid ads, and its own channels too. */
+  | 'PAID_ADS';
+
 /** States of a delivery. */
 export type WebhookDeliveryState =
   /** All tries failed, or the webhook was disabled. */
@@ -867,3 +889,18 @@ export type WebhookState =
   | 'ENABLED'
   /** Disabled automatically: every try failed for five days, or it answered 410 Gone. */
   | 'FAILED';
+
+/** Formats of published work. */
+export type WorkFormat =
+  /** A live stream. */
+  | 'LIVE'
+  /** Another one; the note names it. */
+  | 'OTHER'
+  /** A post, also with several pictures. */
+  | 'POST'
+  /** A reel, or another short upright video. */
+  | 'REEL'
+  /** A story, visible for a day. */
+  | 'STORY'
+  /** A video. */
+  | 'VIDEO';

@@ -235,13 +235,15 @@ export type CreateAccessTokenInput = {
 export type CreateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: boolean;
+  /** Work that it asks for; given as a whole. Agreed deals keep the work that was agreed. */
+  brief?: WorkInput | null | undefined;
   /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
   budget?: MoneyInput | null | undefined;
   /** Slugs of the subjects. */
   categories: Array<string>;
   /** ISO codes of the target countries; empty means all. */
   countries: Array<string>;
-  /** Brief as HTML; sanitised on write. */
+  /** Description as HTML; sanitised on write. */
   detailsHtml: string;
   /** Last day of the campaign, not in the past. */
   endsOn: string;
@@ -323,6 +325,18 @@ export type DeleteOAuthAppInput = {
 export type DeleteWebhookInput = {
   /** Id of the object (`whk_…`). */
   id: string;
+};
+
+/** Something to publish, once or several times. */
+export type DeliverableInput = {
+  /** How many, 1 to 50. */
+  count: number;
+  /** Format. */
+  format: WorkFormat;
+  /** What matters about it, one line of at most 200 characters. */
+  note?: string | null | undefined;
+  /** Where it is published. */
+  platform: Platform;
 };
 
 /** Input of `disconnectApp`, which ends a program for the viewer: all its tokens stop working. */
@@ -914,6 +928,19 @@ export type PlaceOrderInput = {
   total: MoneyInput;
 };
 
+/** Platforms where work is published. */
+export type Platform =
+  /** Facebook. */
+  | 'FACEBOOK'
+  /** Instagram. */
+  | 'INSTAGRAM'
+  /** Another one; the note names it. */
+  | 'OTHER'
+  /** TikTok. */
+  | 'TIKTOK'
+  /** YouTube. */
+  | 'YOUTUBE';
+
 /** Kinds of posts. */
 export type PostKind =
   /** Several; the first is shown. */
@@ -1255,13 +1282,15 @@ export type SaveBankAccountInput = {
 export type SaveDraftInput = {
   /** Whether every country was chosen. */
   allCountries?: boolean | null | undefined;
+  /** Work asked for so far; nothing in it is required. */
+  brief?: WorkInput | null | undefined;
   /** Budget in USD, paid only. */
   budget?: MoneyInput | null | undefined;
   /** Slugs of the subjects. */
   categories?: Array<string> | null | undefined;
   /** ISO codes of the target countries. */
   countries?: Array<string> | null | undefined;
-  /** Brief so far, as HTML; sanitised on write. */
+  /** Description so far, as HTML; sanitised on write. */
   detailsHtml?: string | null | undefined;
   /** Last day of the campaign. */
   endsOn?: string | null | undefined;
@@ -1544,13 +1573,15 @@ export type UnblockUserInput = {
 export type UpdateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries?: boolean | null | undefined;
+  /** Work that it asks for; given as a whole. Agreed deals keep the work that was agreed. */
+  brief?: WorkInput | null | undefined;
   /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
   budget?: MoneyInput | null | undefined;
   /** Slugs of the subjects. */
   categories?: Array<string> | null | undefined;
   /** ISO codes of the target countries; empty means all. */
   countries?: Array<string> | null | undefined;
-  /** Brief as HTML; sanitised on write. */
+  /** Description as HTML; sanitised on write. */
   detailsHtml?: string | null | undefined;
   /** Last day of the campaign, not in the past. */
   endsOn?: string | null | undefined;
@@ -1651,6 +1682,15 @@ export type UpdateWebhookInput = {
   /** New address. */
   url?: string | null | undefined;
 };
+
+/** Channels on which the brand may show the work. Each includes the one before. */
+export type UsageChannels =
+  /** None: it stays where the influencer publishes it. */
+  | 'NONE'
+  /** The brand's own channels: its accounts, website, newsletter and shops. */
+  | 'OWN'
+  /** Paid ads, and its own channels too. */
+  | 'PAID_ADS';
 
 /** Input of `verifyEmail`, which verifies the address with a mailed token. */
 export type VerifyEmailInput = {
@@ -1780,6 +1820,51 @@ export type WithdrawCancelInput = {
   idempotencyKey?: string | null | undefined;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
+};
+
+/** Formats of published work. */
+export type WorkFormat =
+  /** A live stream. */
+  | 'LIVE'
+  /** Another one; the note names it. */
+  | 'OTHER'
+  /** A post, also with several pictures. */
+  | 'POST'
+  /** A reel, or another short upright video. */
+  | 'REEL'
+  /** A story, visible for a day. */
+  | 'STORY'
+  /** A video. */
+  | 'VIDEO';
+
+/** Work as it is asked for or proposed. */
+export type WorkInput = {
+  /** What the influencer publishes, 1 to 20 rows. */
+  deliverables: Array<DeliverableInput>;
+  /** Whether the brand approves drafts before anything is published; else false. */
+  draftFirst?: boolean | null | undefined;
+  /** Days from the hire until the work is due, 1 to 60; in sponsored campaigns from the receipt of the product. Without dueOn it is 14 unless given. */
+  dueDays?: number | null | undefined;
+  /** Day on which the work is due, not in the past. In a campaign at most 60 days after its last day. Not together with dueDays. */
+  dueOn?: string | null | undefined;
+  /** What the owner of the campaign publishes in return, 1 to 20 rows: required in a shoutout exchange, else dropped. */
+  ownerDeliverables?: Array<DeliverableInput> | null | undefined;
+  /** What is sent to the influencer, at most 500 characters: required in sponsored campaigns, else dropped. */
+  productDescription?: string | null | undefined;
+  /** Number of rounds of changes that are included, 0 to 5; else 1. */
+  rounds?: number | null | undefined;
+  /** Use of the work by the brand; else none. */
+  usage?: WorkUsageInput | null | undefined;
+};
+
+/** What the brand may do with the work beside its publication. */
+export type WorkUsageInput = {
+  /** Channels; with none, the other members are dropped. */
+  channels: UsageChannels;
+  /** ISO codes of the countries; none means everywhere. */
+  countries?: Array<string> | null | undefined;
+  /** Number of days from publication, 30 to 1,095; null for no end. */
+  days?: number | null | undefined;
 };
 
 export type ResendVerificationMutationVariables = Exact<{ [key: string]: never; }>;

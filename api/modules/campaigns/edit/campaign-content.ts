@@ -3,6 +3,7 @@ import type { CampaignDraftInput } from '../../../../schema/campaign-draft.ts';
 import { checkAll } from '../../../platform/check-all.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { excerptOf } from '../../../platform/text.ts';
+import { withKnownCountries } from '../../deals/work.service.ts';
 import { findReferences, type References } from '../../reference-data/references.service.ts';
 import type { Campaign } from '../campaign.entity.ts';
 import {
@@ -19,8 +20,8 @@ const names = Object.keys(campaignFields) as FormMember[];
 export type CampaignContent = Pick<Campaign, ColumnOf<FormMember> | 'excerpt'> & References;
 
 /** A draft as it is stored: amounts in minor units. */
-export type DraftContent = Omit<CampaignDraftInput, 'budget' | 'productValue'> &
-  Partial<Pick<Campaign, 'budgetMinor' | 'productValueMinor'>>;
+export type DraftContent = Omit<CampaignDraftInput, 'brief' | 'budget' | 'productValue'> &
+  Partial<Pick<Campaign, 'brief' | 'budgetMinor' | 'productValueMinor'>>;
 
 /** One field of a posted campaign; null when other types of campaign have it. */
 function checked<Name extends FormMember>(
@@ -39,7 +40,9 @@ function checked<Name extends FormMember>(
 export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<CampaignContent> {
   const checks = Object.fromEntries(names.map((name) => [columnOf(name), () => checked(ctx, input, name)]));
   const content = checkAll(checks) as Pick<Campaign, ColumnOf<FormMember>>;
-  return { ...content, excerpt: excerptOf(content.detailsHtml), ...(await findReferences(ctx, input)) };
+  const references = await findReferences(ctx, input);
+  const brief = content.brief && (await withKnownCountries(ctx, content.brief, 'brief'));
+  return { ...content, brief, excerpt: excerptOf(content.detailsHtml), ...references };
 }
 
 /** What a draft keeps of a form. Throws BAD_INPUT, AMOUNT_INVALID for values outside the limits of the form. */
@@ -56,5 +59,6 @@ export async function checkDraft(ctx: Ctx, input: CampaignDraftInput): Promise<D
   const { categories, countries } = content;
   const named = { categories: categories ?? [], countries: countries ?? [], allCountries: false };
   await findReferences(ctx, named);
+  if (content.brief) await withKnownCountries(ctx, content.brief, 'brief');
   return content;
 }

@@ -13,10 +13,11 @@ const emptied: Emptied<CampaignInput> = {
 
 /** The form of a campaign as it stands. */
 async function formOf(ctx: Ctx, campaign: Campaign): Promise<CampaignInput> {
-  const { type, title, detailsHtml, productUrl, gender, minAge, maxAge, minFollowers, endsOn } = campaign;
+  const { type, title, detailsHtml, productUrl, gender, minAge, maxAge, minFollowers, endsOn, brief } =
+    campaign;
   const { countries, hashtags, tags, pictures } = campaign;
   return {
-    ...{ type, title, detailsHtml, productUrl, gender, minAge, maxAge, minFollowers, endsOn },
+    ...{ type, title, detailsHtml, productUrl, gender, minAge, maxAge, minFollowers, endsOn, brief },
     ...{ countries, hashtags, tags, pictures, allCountries: countries.length === 0 },
     budget: usd(campaign.budgetMinor ?? null),
     productValue: usd(campaign.productValueMinor ?? null),

@@ -310,6 +310,8 @@ export type BlockedUserEdge = {
 
 /** A brand's call for influencers. */
 export type Campaign = Node & {
+  /** Work that it asks for; null when it only describes it. */
+  brief?: Maybe<Work>;
   /** Budget, paid campaigns only. */
   budget?: Maybe<Money>;
   /** Subjects. */
@@ -320,11 +322,11 @@ export type Campaign = Node & {
   cover?: Maybe<Picture>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Brief as sanitised HTML. */
+  /** Description as sanitised HTML. */
   detailsHtml: Scalars['String']['output'];
   /** Last day of the campaign, inclusive. */
   endsOn: Scalars['Date']['output'];
-  /** Brief as plain text, cut at 110 characters. */
+  /** Description as plain text, cut at 110 characters. */
   excerpt: Scalars['String']['output'];
   /** Position among the featured campaigns of its type, from 1; null when not featured. */
   featurePosition?: Maybe<Scalars['Int']['output']>;
@@ -396,13 +398,15 @@ export type CampaignConnection = {
 export type CampaignDraft = {
   /** Whether every country was chosen. */
   allCountries: Scalars['Boolean']['output'];
+  /** Work asked for so far; its lists may be empty. */
+  brief?: Maybe<Work>;
   /** Budget, paid only. */
   budget?: Maybe<Money>;
   /** Slugs of the subjects. */
   categories: Array<Scalars['String']['output']>;
   /** ISO codes of the target countries. */
   countries: Array<Scalars['String']['output']>;
-  /** Brief so far, as HTML; sanitised on write. */
+  /** Description so far, as HTML; sanitised on write. */
   detailsHtml?: Maybe<Scalars['String']['output']>;
   /** Last day of the campaign. */
   endsOn?: Maybe<Scalars['Date']['output']>;
@@ -891,13 +895,15 @@ export type CreateAccessTokenPayload = {
 export type CreateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries: Scalars['Boolean']['input'];
+  /** Work that it asks for; given as a whole. Agreed deals keep the work that was agreed. */
+  brief?: InputMaybe<WorkInput>;
   /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
   budget?: InputMaybe<MoneyInput>;
   /** Slugs of the subjects. */
   categories: Array<Scalars['String']['input']>;
   /** ISO codes of the target countries; empty means all. */
   countries: Array<Scalars['String']['input']>;
-  /** Brief as HTML; sanitised on write. */
+  /** Description as HTML; sanitised on write. */
   detailsHtml: Scalars['String']['input'];
   /** Last day of the campaign, not in the past. */
   endsOn: Scalars['Date']['input'];
@@ -1063,6 +1069,30 @@ export type DeleteWebhookInput = {
 export type DeleteWebhookPayload = {
   /** Id of the webhook that was deleted (`whk_…`). */
   deletedWebhookId: Scalars['ID']['output'];
+};
+
+/** Something to publish, once or several times. */
+export type Deliverable = {
+  /** How many, 1 to 50. */
+  count: Scalars['Int']['output'];
+  /** Format. */
+  format: WorkFormat;
+  /** What matters about it, one line of at most 200 characters. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where it is published. */
+  platform: Platform;
+};
+
+/** Something to publish, once or several times. */
+export type DeliverableInput = {
+  /** How many, 1 to 50. */
+  count: Scalars['Int']['input'];
+  /** Format. */
+  format: WorkFormat;
+  /** What matters about it, one line of at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Where it is published. */
+  platform: Platform;
 };
 
 /** Delivery address of an order. Singapore only. */
@@ -2091,7 +2121,7 @@ export type Mutation = {
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
   /** Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified. */
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
-  /** Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: verified. */
+  /** Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: verified. */
   createCampaign?: Maybe<CreateCampaignPayload>;
   /** Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: TOO_MANY_APPS. For: verified. */
   createOAuthApp?: Maybe<CreateOAuthAppPayload>;
@@ -2257,7 +2287,7 @@ export type Mutation = {
   unblockUser?: Maybe<UnblockUserPayload>;
   /** Unlinks the Facebook account, with its price. For: signed in. */
   unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
-  /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID. For: its owner. */
+  /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: its owner. */
   updateCampaign?: Maybe<UpdateCampaignPayload>;
   /** Changes a program. Members stay connected. For: its owner. */
   updateOAuthApp?: Maybe<UpdateOAuthAppPayload>;
@@ -3451,6 +3481,21 @@ export type PlaceOrderPayload = {
   order: Order;
 };
 
+/** Platforms where work is published. */
+export const Platform = {
+  /** Facebook. */
+  FACEBOOK: 'FACEBOOK',
+  /** Instagram. */
+  INSTAGRAM: 'INSTAGRAM',
+  /** Another one; the note names it. */
+  OTHER: 'OTHER',
+  /** TikTok. */
+  TIKTOK: 'TIKTOK',
+  /** YouTube. */
+  YOUTUBE: 'YOUTUBE'
+} as const;
+
+export type Platform = typeof Platform[keyof typeof Platform];
 /** Kinds of posts. */
 export const PostKind = {
   /** Several; the first is shown. */
@@ -5155,13 +5200,15 @@ export type SaveBankAccountPayload = {
 export type SaveDraftInput = {
   /** Whether every country was chosen. */
   allCountries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Work asked for so far; nothing in it is required. */
+  brief?: InputMaybe<WorkInput>;
   /** Budget in USD, paid only. */
   budget?: InputMaybe<MoneyInput>;
   /** Slugs of the subjects. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO codes of the target countries. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Brief so far, as HTML; sanitised on write. */
+  /** Description so far, as HTML; sanitised on write. */
   detailsHtml?: InputMaybe<Scalars['String']['input']>;
   /** Last day of the campaign. */
   endsOn?: InputMaybe<Scalars['Date']['input']>;
@@ -6127,13 +6174,15 @@ export type UnlinkFacebookPayload = {
 export type UpdateCampaignInput = {
   /** Whether every country was chosen; otherwise countries must not be empty. */
   allCountries?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Work that it asks for; given as a whole. Agreed deals keep the work that was agreed. */
+  brief?: InputMaybe<WorkInput>;
   /** Budget in USD, paid only: more than 0, at most 1,000,000.00. */
   budget?: InputMaybe<MoneyInput>;
   /** Slugs of the subjects. */
   categories?: InputMaybe<Array<Scalars['String']['input']>>;
   /** ISO codes of the target countries; empty means all. */
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
-  /** Brief as HTML; sanitised on write. */
+  /** Description as HTML; sanitised on write. */
   detailsHtml?: InputMaybe<Scalars['String']['input']>;
   /** Last day of the campaign, not in the past. */
   endsOn?: InputMaybe<Scalars['Date']['input']>;
@@ -6279,6 +6328,17 @@ export type UploadPolicy = {
   warning: Scalars['String']['output'];
 };
 
+/** Channels on which the brand may show the work. Each includes the one before. */
+export const UsageChannels = {
+  /** None: it stays where the influencer publishes it. */
+  NONE: 'NONE',
+  /** The brand's own channels: its accounts, website, newsletter and shops. */
+  OWN: 'OWN',
+  /** Paid ads, and its own channels too. */
+  PAID_ADS: 'PAID_ADS'
+} as const;
+
+export type UsageChannels = typeof UsageChannels[keyof typeof UsageChannels];
 /** Input of `verifyEmail`, which verifies the address with a mailed token. */
 export type VerifyEmailInput = {
   /** Token of the mailed link. */
@@ -6539,4 +6599,81 @@ export type WithdrawNewsInput = {
 export type WithdrawNewsPayload = {
   /** The news article after the change. */
   newsArticle: NewsArticle;
+};
+
+/** Work as it is asked for or agreed: what is published, until when, and what the brand may do with it. */
+export type Work = {
+  /** What the influencer publishes, 1 to 20 rows. */
+  deliverables: Array<Deliverable>;
+  /** Whether the brand approves drafts before anything is published. */
+  draftFirst: Scalars['Boolean']['output'];
+  /** Days from the hire until the work is due; in sponsored campaigns from the receipt of the product. Null when it is due on a day. */
+  dueDays?: Maybe<Scalars['Int']['output']>;
+  /** Day on which the work is due; null when it is due some days after the hire. */
+  dueOn?: Maybe<Scalars['Date']['output']>;
+  /** What the owner of the campaign publishes in return; empty unless it is a shoutout exchange. */
+  ownerDeliverables: Array<Deliverable>;
+  /** What is sent to the influencer, plain text; sponsored campaigns only. */
+  productDescription?: Maybe<Scalars['String']['output']>;
+  /** Number of rounds of changes that are included. */
+  rounds: Scalars['Int']['output'];
+  /** Use of the work by the brand. */
+  usage: WorkUsage;
+};
+
+/** Formats of published work. */
+export const WorkFormat = {
+  /** A live stream. */
+  LIVE: 'LIVE',
+  /** Another one; the note names it. */
+  OTHER: 'OTHER',
+  /** A post, also with several pictures. */
+  POST: 'POST',
+  /** A reel, or another short upright video. */
+  REEL: 'REEL',
+  /** A story, visible for a day. */
+  STORY: 'STORY',
+  /** A video. */
+  VIDEO: 'VIDEO'
+} as const;
+
+export type WorkFormat = typeof WorkFormat[keyof typeof WorkFormat];
+/** Work as it is asked for or proposed. */
+export type WorkInput = {
+  /** What the influencer publishes, 1 to 20 rows. */
+  deliverables: Array<DeliverableInput>;
+  /** Whether the brand approves drafts before anything is published; else false. */
+  draftFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Days from the hire until the work is due, 1 to 60; in sponsored campaigns from the receipt of the product. Without dueOn it is 14 unless given. */
+  dueDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Day on which the work is due, not in the past. In a campaign at most 60 days after its last day. Not together with dueDays. */
+  dueOn?: InputMaybe<Scalars['Date']['input']>;
+  /** What the owner of the campaign publishes in return, 1 to 20 rows: required in a shoutout exchange, else dropped. */
+  ownerDeliverables?: InputMaybe<Array<DeliverableInput>>;
+  /** What is sent to the influencer, at most 500 characters: required in sponsored campaigns, else dropped. */
+  productDescription?: InputMaybe<Scalars['String']['input']>;
+  /** Number of rounds of changes that are included, 0 to 5; else 1. */
+  rounds?: InputMaybe<Scalars['Int']['input']>;
+  /** Use of the work by the brand; else none. */
+  usage?: InputMaybe<WorkUsageInput>;
+};
+
+/** What the brand may do with the work beside its publication. It begins with the publication. */
+export type WorkUsage = {
+  /** Channels. */
+  channels: UsageChannels;
+  /** ISO codes of the countries; empty means everywhere. */
+  countries: Array<Scalars['String']['output']>;
+  /** Number of days from publication; null for no end, and without channels. */
+  days?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What the brand may do with the work beside its publication. */
+export type WorkUsageInput = {
+  /** Channels; with none, the other members are dropped. */
+  channels: UsageChannels;
+  /** ISO codes of the countries; none means everywhere. */
+  countries?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Number of days from publication, 30 to 1,095; null for no end. */
+  days?: InputMaybe<Scalars['Int']['input']>;
 };
