@@ -57,10 +57,12 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   key: 'Slug of a page, or id of a news article.',
   kind: 'Whether the key names a page or a news article.',
   language: 'Language of the product.',
+  message: 'Message to the other side, plain text, at most 2,000 characters.',
   messageId: 'Id of a message.',
   near: 'Where NEAREST measures from.',
   note: 'Note for the record of staff actions, at most 1,000 characters.',
-  offerId: 'Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest.',
+  offerId:
+    'Id of the other side’s offer that was shown; refused with OFFER_CHANGED when it is no longer the newest.',
   olderThanDays: 'Minimum days since the charge, up to 10,000; 0 for all.',
   orderId: 'Id of an order.',
   on: 'True marks, false unmarks.',
@@ -95,6 +97,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.cancelOrder.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.reportOrderProblem.reason':
     'The problem, for the seller and staff; required, at most 2,000 characters.',
+  'Mutation.rejectOffer.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.rejectCampaign.reason': 'Reason for the owner, who reads it in the notification.',
   'Mutation.finishLinking.state': 'State with which the network sent the person back.',
   'Mutation.setInstagramUsername.username':

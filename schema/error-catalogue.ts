@@ -284,6 +284,10 @@ export const errorCatalogue = {
     when: 'The answered offer is no longer the pending one.',
     text: 'This offer was changed in the meantime. Please check the new amount and answer again.',
   },
+  OFFER_LAPSED: {
+    when: 'The answered offer was not answered in time.',
+    text: 'This offer has lapsed. You can agree on a new one.',
+  },
   OFFER_NOT_ACCEPTED: {
     when: 'Paying before the applicant accepted an offer.',
     text: 'The applicant has not accepted an offer yet. You can pay as soon as that has happened.',

@@ -35,6 +35,12 @@ export const notificationCatalogue = {
   'job.offered': '{ownerName} offers you {amount} for “{campaignTitle}”.',
   'job.offerAccepted': '{personName} accepted your offer of {amount} for “{campaignTitle}”. Pay to hire.',
   'job.offerRejected': '{personName} declined your offer for “{campaignTitle}”. You can offer again.',
+  'job.countered': '{personName} proposes other terms for “{campaignTitle}”: {amount}.',
+  'job.counterAccepted':
+    '{ownerName} accepted your terms for “{campaignTitle}”: {amount}. You start when it is paid.',
+  'job.counterRejected': '{ownerName} declined your terms for “{campaignTitle}”.',
+  'job.offerLapsed':
+    'The offer of {amount} for “{campaignTitle}” lapsed, because it was not answered in time.',
   'job.paid': '{ownerName} hired you for “{campaignTitle}”. {amount} is held for you until the work is done.',
   'job.hired': '{ownerName} hired you for “{campaignTitle}”.',
   'job.done': '{personName} marked “{campaignTitle}” as done.',

@@ -2,8 +2,9 @@ import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { jobParties, PrivateType } from './access.ts';
 import { Identified } from './identified.ts';
+import { JobSide } from './job-side.ts';
 import { orNull } from './or-null.ts';
-import { JobSide, Remark, RemarkState } from './remark.ts';
+import { Remark, RemarkState } from './remark.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('A step of an application or job.', jobParties)

@@ -5,6 +5,7 @@ import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
+import { JobSide } from './job-side.ts';
 import { Money } from './money.ts';
 import { Node } from './node.ts';
 import { Offer } from './offer.ts';
@@ -19,8 +20,9 @@ import { DateTimeScalar, type Instant } from './scalars.ts';
 export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
   APPLIED: ['applied', 'Applied, no offer yet.'],
   OFFERED: ['offered', 'An offer waits for the applicant.'],
+  COUNTERED: ['countered', "The applicant's terms wait for the owner."],
   OFFER_ACCEPTED: ['offer_accepted', 'The offer was accepted; the owner pays next.'],
-  OFFER_REJECTED: ['offer_rejected', 'The offer was rejected.'],
+  OFFER_REJECTED: ['offer_rejected', 'The last offer was rejected, or lapsed.'],
   PAYING: ['paying', 'The payment is under way.'],
   HIRED: ['hired', 'Hired, work is under way.'],
   DONE: ['done', 'Marked as done.'],
@@ -39,10 +41,14 @@ export const RemarkState = graphqlEnum('RemarkState', 'States of an application 
 export type RemarkState = (typeof RemarkState)[keyof typeof RemarkState];
 
 export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application or job.', {
-  MAKE_OFFER: ['makeOffer', 'The owner offers an amount.'],
-  CHANGE_OFFER: ['changeOffer', 'The owner replaces the pending offer.'],
-  ACCEPT_OFFER: ['acceptOffer', 'The applicant accepts the offer.'],
-  REJECT_OFFER: ['rejectOffer', 'The applicant rejects the offer.'],
+  MAKE_OFFER: ['makeOffer', 'The owner proposes terms.'],
+  CHANGE_OFFER: ['changeOffer', 'Replaces the own pending offer.'],
+  COUNTER_OFFER: [
+    'counterOffer',
+    'Answers the last offer with other terms; the applicant also after it was rejected or lapsed.',
+  ],
+  ACCEPT_OFFER: ['acceptOffer', "Accepts the other side's offer."],
+  REJECT_OFFER: ['rejectOffer', "Rejects the other side's offer."],
   HIRE: ['hire', 'The owner hires, sponsored and shoutout campaigns only.'],
   PAY: ['pay', 'The owner pays the accepted offer, which hires; paid campaigns only.'],
   MARK_AS_DONE: ['markAsDone', 'The hired influencer marks the job as done.'],
@@ -58,13 +64,6 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   RAISE_DISPUTE: ['raiseDispute', 'Either side of a finished paid job asks staff to decide.'],
 });
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
-
-export const JobSide = graphqlEnum('JobSide', 'Sides of a job.', {
-  OWNER: ['owner', 'The owner of the campaign.'],
-  APPLICANT: ['applicant', 'The applicant.'],
-  NOBODY: ['nobody', 'Nobody has to act.'],
-});
-export type JobSide = (typeof JobSide)[keyof typeof JobSide];
 
 export const RemarkTab = graphqlEnum('RemarkTab', "Tabs of the owner's campaign page.", {
   APPLICATIONS: ['applications', 'Not hired yet.'],
@@ -148,7 +147,7 @@ export class Remark extends Row {
   @Field(() => RemarkState, { description: 'State.' })
   state!: RemarkState;
 
-  @Field(() => Offer, orNull('The newest offer.'))
+  @Field(() => Offer, orNull('The newest offer, of either side.'))
   offer?: Offer | null;
 
   @Field(() => [Offer], { description: 'All offers, newest first.' })

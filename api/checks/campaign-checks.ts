@@ -10,13 +10,13 @@ export const campaignChecks: SqlChecks = {
         cross join lateral (select string_agg(status, ', ') as live from offer
           where remark_id = r.id and status in ('pending', 'accepted')) o
       where r.state <> 'cancelled' and o.live is distinct from case
-        when r.state in ('applied', 'offer_rejected') then null when r.state = 'offered' then 'pending' else 'accepted' end`,
+        when r.state in ('applied', 'offer_rejected') then null when r.state in ('offered', 'countered') then 'pending' else 'accepted' end`,
   },
   states_have_their_times: {
     why: 'Lists, countdowns and labels read when a job was hired, done, released or asked to be cancelled.',
     violations: sql`select 'job ' || r.id as id, r.state || ' without its time, or with one too many' as detail from remark r
       where (r.is_hired and r.hired_at is null)
-        or (r.state in ('applied', 'offered', 'offer_accepted', 'offer_rejected', 'paying') and r.hired_at is not null)
+        or (r.state in ('applied', 'offered', 'countered', 'offer_accepted', 'offer_rejected', 'paying') and r.hired_at is not null)
         or (r.state in ('done', 'releasing', 'released', 'disputed', 'settled') and r.done_at is null
           -- Staff takes up jobs that still run, too.
           and not (r.state <> 'done' and exists (select from dispute d where d.remark_id = r.id and d.raised_by = 'staff')))

@@ -55,11 +55,11 @@ async function answer(
 function act(ctx: Ctx, id: number, deed: RemarkUpdate): Promise<unknown> {
   switch (deed.kind) {
     case 'offer':
-      return makeOffer(ctx, id, deed.amountMinor);
+      return makeOffer(ctx, id, { amountMinor: deed.amountMinor });
     case 'accept':
       return answer(ctx, id, acceptOffer);
     case 'reject':
-      return answer(ctx, id, rejectOffer);
+      return answer(ctx, id, (inner, offerId) => rejectOffer(inner, offerId));
     case 'markAsDone':
       return markAsDone(ctx, id, deed.text || null);
     default:
@@ -78,6 +78,8 @@ const flagsOf = (row: Row): RemarkFlags => ({
 async function move(call: Call, row: Row, deed: RemarkUpdate): Promise<boolean> {
   if (isThere(deed, flagsOf(row))) return true;
   if (deed.kind === 'impossible') return false;
+  // Older clients know offers of the owner only.
+  if (deed.kind === 'offer' && Number(row.ownerId) === call.ctx.actor.accountId) return false;
   const isAnswer = deed.kind === 'accept' || deed.kind === 'reject';
   if (isAnswer && row.offerStatus !== 1) return false;
   await call.ctx.inTransaction((inner) => act(inner, Number(row.id), deed));

@@ -78,6 +78,118 @@ test('every offer is kept: changed, rejected, offered again, accepted', async ()
   expect((await offer(remarkId, 40_000)).errors?.[0]?.extensions.code).toBe('WRONG_STATE');
 });
 
+const answerOf = (person: Person, deed: 'acceptOffer' | 'rejectOffer', offerId: string, reason?: string) =>
+  person.client.data(jobOperations[deed], { offerId, ...(reason && { reason }) });
+const propose = async (person: Person, remarkId: number, minor: number, message?: string) => {
+  const { makeOffer } = await person.client.data(jobOperations.makeOffer, {
+    remarkId,
+    amount: usd(minor),
+    message,
+  });
+  return makeOffer.remark;
+};
+const proposals = `query ($id: ID!) { remark(id: $id) {
+  offers { proposedBy state amount { amount } message rejectReason lapsesAt } } }`;
+
+describe('both sides propose', () => {
+  test('countered twice, and the owner accepts what the applicant asked', async () => {
+    const remarkId = await applied();
+    const first = await propose(brand, remarkId, 40_000);
+    expect(first.turn).toBe('APPLICANT');
+    const second = await propose(influencer, remarkId, 48_000, '  Two reels, then. ');
+    expect(second).toMatchObject({
+      state: 'COUNTERED',
+      turn: 'OWNER',
+      offer: { amount: { amount: 48_000 } },
+    });
+    const stale = await influencer.client.refusal(jobOperations.acceptOffer, { offerId: first.offer.id });
+    expect(stale.extensions.code).toBe('OFFER_CHANGED');
+    const third = await propose(brand, remarkId, 43_000);
+    expect(third).toMatchObject({ state: 'OFFERED', turn: 'APPLICANT' });
+    const last = await propose(influencer, remarkId, 45_000);
+    const { acceptOffer } = await answerOf(brand, 'acceptOffer', last.offer.id);
+    expect(acceptOffer.remark).toMatchObject({ state: 'OFFER_ACCEPTED', turn: 'OWNER' });
+    expect(
+      acceptOffer.remark.timeline.map(({ action, by }: Record<string, string>) => `${action} ${by}`),
+    ).toEqual([
+      'apply APPLICANT',
+      'makeOffer OWNER',
+      'counterOffer APPLICANT',
+      'counterOffer OWNER',
+      'counterOffer APPLICANT',
+      'acceptOffer OWNER',
+    ]);
+    const { remark } = await brand.client.data(proposals, { id: remarkId });
+    expect(remark.offers).toMatchObject([
+      { proposedBy: 'APPLICANT', state: 'ACCEPTED', amount: { amount: 45_000 }, message: null },
+      { proposedBy: 'OWNER', state: 'CHANGED', amount: { amount: 43_000 } },
+      { proposedBy: 'APPLICANT', state: 'CHANGED', amount: { amount: 48_000 }, message: 'Two reels, then.' },
+      { proposedBy: 'OWNER', state: 'CHANGED', amount: { amount: 40_000 } },
+    ]);
+  });
+
+  test('nobody answers the own offer', async () => {
+    const remarkId = await applied();
+    const { offer: mine } = await propose(brand, remarkId, 40_000);
+    for (const deed of ['acceptOffer', 'rejectOffer'] as const) {
+      expect((await brand.client.refusal(jobOperations[deed], { offerId: mine.id })).extensions.code).toBe(
+        'FORBIDDEN',
+      );
+    }
+    const { offer: theirs } = await propose(influencer, remarkId, 50_000);
+    const own = await influencer.client.refusal(jobOperations.acceptOffer, { offerId: theirs.id });
+    expect(own.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('a rejection says why, and either side may propose again', async () => {
+    for (const again of [brand, influencer]) {
+      const remarkId = await applied();
+      const { offer: asked } = await propose(brand, remarkId, 40_000);
+      await answerOf(influencer, 'rejectOffer', asked.id, ' Too little for two days. ');
+      const { remark } = await brand.client.data(proposals, { id: remarkId });
+      expect(remark.offers[0]).toMatchObject({ state: 'REJECTED', rejectReason: 'Too little for two days.' });
+      const { state, turn } = await propose(again, remarkId, 50_000);
+      expect([state, turn]).toEqual(again === brand ? ['OFFERED', 'APPLICANT'] : ['COUNTERED', 'OWNER']);
+    }
+  });
+
+  test('the applicant does not begin, and proposes only with a bank account', async () => {
+    const remarkId = await applied();
+    const early = await influencer.client.refusal(jobOperations.makeOffer, { remarkId, amount: usd(100) });
+    expect(early.extensions.code).toBe('WRONG_STATE');
+    const poor = await createPerson(product);
+    const theirs = await applied(poor);
+    await propose(brand, theirs, 40_000);
+    const refusal = await poor.client.refusal(jobOperations.makeOffer, {
+      remarkId: theirs,
+      amount: usd(50_000),
+    });
+    expect(refusal.extensions.code).toBe('BANK_ACCOUNT_MISSING');
+  });
+
+  test('accepting against changing: one of them wins, and what was accepted is what was seen', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const remarkId = await applied();
+      await propose(brand, remarkId, 10_000);
+      const { offer: seen } = await propose(influencer, remarkId, 20_000);
+      await Promise.all([
+        influencer.client.send(jobOperations.makeOffer, { remarkId, amount: usd(30_000) }),
+        brand.client.send(jobOperations.acceptOffer, { offerId: seen.id }),
+      ]);
+      const live = await sql(
+        product.databaseUrl,
+        `select o.status, o.amount_minor::int as amount, r.state from offer o join remark r on r.id = o.remark_id
+         where o.remark_id = $1 and o.status in ('pending', 'accepted')`,
+        [remarkId],
+      );
+      expect([
+        [{ status: 'accepted', amount: 20_000, state: 'offer_accepted' }],
+        [{ status: 'pending', amount: 30_000, state: 'countered' }],
+      ]).toContainEqual(live);
+    }
+  });
+});
+
 test('changing and accepting at the same moment: what was accepted is what was seen', async () => {
   for (let round = 0; round < 5; round += 1) {
     const remarkId = await applied();

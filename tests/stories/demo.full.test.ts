@@ -34,6 +34,7 @@ test('there is enough of everything, in every type, category and state', async (
     expect.arrayContaining([
       'applied',
       'offered',
+      'countered',
       'offer_accepted',
       'offer_rejected',
       'hired',

@@ -35,6 +35,7 @@ export interface JobInState {
 const offerOf: Record<string, string | null> = {
   applied: null,
   offered: 'pending',
+  countered: 'pending',
   offer_rejected: 'rejected',
 };
 const moneyIn: ReadonlySet<string> = new Set([
@@ -110,6 +111,8 @@ async function payIn(
   );
 }
 
+const proposerOf = (state: string) => (state === 'countered' ? 'applicant' : 'owner');
+
 /** Creates a job of a kind in a state. `minor` is the price of a paid one. */
 export async function jobIn(
   product: TestProduct,
@@ -122,7 +125,7 @@ export async function jobIn(
   const remarkId = await createRemark(product, campaignId, cast.applicant, state);
   if (kind !== 'paid') return { remarkId, offerId: null };
   const status = state in offerOf ? offerOf[state] : 'accepted';
-  const offerId = status ? await createOffer(product, remarkId, status, minor) : null;
+  const offerId = status ? await createOffer(product, remarkId, status, minor, proposerOf(state)) : null;
   if (moneyIn.has(state)) await payIn(product, cast, { remarkId, state, minor });
   return { remarkId, offerId };
 }

@@ -69,11 +69,13 @@ export async function createOffer(
   remarkId: number,
   status: string,
   amountMinor = 45_000,
+  proposedBy: 'owner' | 'applicant' = 'owner',
 ): Promise<number> {
   const rows = await sql(
     product.databaseUrl,
-    'insert into offer (remark_id, amount_minor, status, created_at) values ($1, $2, $3, now()) returning id',
-    [remarkId, amountMinor, status],
+    `insert into offer (remark_id, amount_minor, status, proposed_by, created_at) values ($1, $2, $3, $4, now())
+     returning id`,
+    [remarkId, amountMinor, status, proposedBy],
   );
   return Number(rows[0]?.id);
 }
@@ -91,10 +93,11 @@ const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneTe
 export const jobOperations = {
   remark: `query ($id: ID!) { remark(id: $id) { ${job} } }`,
   apply: `mutation ($campaignId: ID!, $text: String) { applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark { ${job} } } }`,
-  makeOffer: `mutation ($remarkId: ID!, $amount: MoneyInput!) {
-    makeOffer(input: { remarkId: $remarkId, amount: $amount }) { remark { ${job} } } }`,
+  makeOffer: `mutation ($remarkId: ID!, $amount: MoneyInput!, $message: String) {
+    makeOffer(input: { remarkId: $remarkId, amount: $amount, message: $message }) { remark { ${job} } } }`,
   acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
-  rejectOffer: `mutation ($offerId: ID!) { rejectOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,
+  rejectOffer: `mutation ($offerId: ID!, $reason: String) {
+    rejectOffer(input: { offerId: $offerId, reason: $reason }) { remark { ${job} } } }`,
   hire: `mutation ($remarkId: ID!) { hire(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
   pay: `mutation ($input: PayForHireInput!) { payForHire(input: $input) { state clientSecret remark { ${job} } } }`,
   markAsDone: `mutation ($remarkId: ID!, $text: String) { markAsDone(input: { remarkId: $remarkId, text: $text }) { remark { ${job} } } }`,

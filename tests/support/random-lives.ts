@@ -36,10 +36,18 @@ const moves: Readonly<Record<string, readonly Move[]>> = {
   OFFERED: [
     ...[1, 2, 3].map((): Move => ['applicant', 'acceptOffer']),
     ['applicant', 'rejectOffer'],
+    ['applicant', 'makeOffer'],
     ['owner', 'makeOffer'],
+  ],
+  COUNTERED: [
+    ['owner', 'acceptOffer'],
+    ['owner', 'rejectOffer'],
+    ['owner', 'makeOffer'],
+    ['applicant', 'makeOffer'],
   ],
   OFFER_REJECTED: [
     ['owner', 'makeOffer'],
+    ['applicant', 'makeOffer'],
     ['applicant', 'cancel'],
   ],
   OFFER_ACCEPTED: [...[1, 2, 3].map((): Move => ['owner', 'pay']), ['owner', 'cancel']],

@@ -18,8 +18,9 @@ const publishedWidths = [16, 11, 14, 62, 52];
 
 /** The side that a step belongs to; the owner unless listed. Steps of both sides are tried on separate jobs. */
 const actorsOf: Readonly<Record<string, readonly Role[]>> = {
-  acceptOffer: ['applicant'],
-  rejectOffer: ['applicant'],
+  makeOffer: ['owner', 'applicant'],
+  acceptOffer: ['owner', 'applicant'],
+  rejectOffer: ['owner', 'applicant'],
   markAsDone: ['applicant'],
   cancelJob: ['owner', 'applicant'],
   agreeToCancel: ['applicant'],

@@ -88,6 +88,8 @@ export type Line = readonly [who: 'brand' | 'influencer', text: string];
 export type TalkStage = 'early' | 'working' | 'after';
 
 interface Remarks {
+  /** What influencers write with other terms. */
+  readonly counters: readonly string[];
   /** Application texts that suit any campaign. */
   readonly general: readonly string[];
   readonly byCategory: Readonly<Record<string, readonly string[]>>;

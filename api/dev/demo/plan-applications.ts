@@ -32,7 +32,7 @@ const paidReaches: readonly Reach[] = [
   'released',
   'cancelAsked',
   'hired',
-  'offered',
+  'countered',
   'disputed',
   'released',
   'cancelled',
@@ -130,6 +130,7 @@ function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
     [running, 'paid', 'hired'],
     [running, 'paid', 'done'],
     [running, 'paid', 'offered'],
+    [ofDemoBrand, 'paid', 'countered'],
     [running, 'free', 'hired'],
     [running, 'paid', 'applied'],
   ];
@@ -145,7 +146,7 @@ function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
     const rng = new Rng(`demo influencer:${campaign.content.title}`);
     const appliedAt = Math.max(
       campaign.openedAt.getTime() + 0.3 * DAY,
-      reach === 'offered' ? now.getTime() - 2 * DAY : 0,
+      reach === 'offered' || reach === 'countered' ? now.getTime() - 3 * DAY : 0,
     );
     const amountMinor = offerFor(campaign, rng);
     return [{ campaign, applicantId, appliedAt: new Date(appliedAt), reach, rng, amountMinor }];

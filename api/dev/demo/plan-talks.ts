@@ -23,7 +23,7 @@ const [PAID_FOR, PAID_OUT] = [4, 11];
 function stageOf({ reach, appliedAt }: PlannedJob, at: Date): TalkStage | null {
   const days = (at.getTime() - appliedAt.getTime()) / DAY;
   if (days < 1) return null;
-  const isEarly = ['applied', 'offered', 'accepted', 'rejected'].includes(reach);
+  const isEarly = ['applied', 'offered', 'countered', 'accepted', 'rejected'].includes(reach);
   if (isEarly || days < PAID_FOR) return 'early';
   return reach === 'released' && days > PAID_OUT ? 'after' : 'working';
 }

@@ -16,7 +16,13 @@ const HOUR = 3_600_000;
 const order = ['applied', 'offered', 'accepted', 'hired', 'done', 'released'] as const;
 
 /** How a job ends early, and the state it reaches before. */
-const endings = { rejected: 'offered', cancelAsked: 'hired', cancelled: 'hired', disputed: 'done' } as const;
+const endings = {
+  rejected: 'offered',
+  countered: 'offered',
+  cancelAsked: 'hired',
+  cancelled: 'hired',
+  disputed: 'done',
+} as const;
 
 /** The final state of a job of the demo, unless the present comes earlier. */
 export type Reach = (typeof order)[number] | keyof typeof endings;
@@ -83,14 +89,24 @@ function planAnswer(life: Life, decide: typeof acceptOffer): void {
   );
 }
 
+/** The applicant asks for more. */
+function planCounter(life: Life): void {
+  const amountMinor = Math.round((life.job.amountMinor * 1.2) / 500) * 500;
+  const message = life.job.rng.pick(remarks.counters);
+  life.applicant([1, 26], (who) =>
+    who.inTransaction((ctx) => makeOffer(ctx, life.remarkId, { amountMinor, message })),
+  );
+}
+
 function planHire(life: Life): void {
   const { amountMinor, campaign, reach } = life.job;
   if (campaign.content.type !== 'paid') {
     life.owner([8, 50], (who) => who.inTransaction((ctx) => hire(ctx, life.remarkId)));
     return;
   }
-  life.owner([6, 40], (who) => who.inTransaction((ctx) => makeOffer(ctx, life.remarkId, amountMinor)));
+  life.owner([6, 40], (who) => who.inTransaction((ctx) => makeOffer(ctx, life.remarkId, { amountMinor })));
   if (reach === 'rejected') planAnswer(life, rejectOffer);
+  if (reach === 'countered') planCounter(life);
   if (!life.goesTo('accepted')) return;
   planAnswer(life, acceptOffer);
   if (!life.goesTo('hired')) return;

@@ -17,7 +17,7 @@ export function standingOf({
 }
 
 /** Jobs whose pages show whether this member can be paid. */
-const WAITING = ['offered', 'offer_accepted', 'hired', 'cancel_asked', 'done', 'disputed'];
+const WAITING = ['offered', 'countered', 'offer_accepted', 'hired', 'cancel_asked', 'done', 'disputed'];
 const MOST_JOBS = 100;
 
 /**

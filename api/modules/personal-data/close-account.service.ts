@@ -20,7 +20,13 @@ import { personalTables } from './personal-tables.ts';
 export const DAYS_UNTIL_ERASED = 30;
 
 /** States that a side can leave without owing anything. */
-const waiting: readonly RemarkState[] = ['applied', 'offered', 'offer_accepted', 'offer_rejected'];
+const waiting: readonly RemarkState[] = [
+  'applied',
+  'offered',
+  'countered',
+  'offer_accepted',
+  'offer_rejected',
+];
 
 interface Waiting {
   id: number;
@@ -33,7 +39,7 @@ function readWaiting(ctx: Ctx, personId: number): Promise<Waiting[]> {
     select r.id, case when r.applicant_id = ${personId} then 'applicant' else 'owner' end as side
     from remark as r join campaign as c on c.id = r.campaign_id
     where r.applicant_id = ${personId} and r.state = any(${waiting}::text[])
-      or c.owner_id = ${personId} and r.state in ('offered', 'offer_accepted')
+      or c.owner_id = ${personId} and r.state in ('offered', 'countered', 'offer_accepted')
     order by r.id`.rows(ctx);
 }
 

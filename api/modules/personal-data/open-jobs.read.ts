@@ -25,6 +25,7 @@ const settled = {
   paid: [
     'applied',
     'offered',
+    'countered',
     'offer_accepted',
     'offer_rejected',
     'released',

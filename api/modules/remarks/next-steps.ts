@@ -1,11 +1,6 @@
 import { ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
-import {
-  type HiredState,
-  type JobSide,
-  type NextStep,
-  RemarkAction,
-  type RemarkState,
-} from '../../../schema/remark.ts';
+import type { JobSide } from '../../../schema/job-side.ts';
+import { type HiredState, type NextStep, RemarkAction, type RemarkState } from '../../../schema/remark.ts';
 import { offeredSteps, toPermission } from '../../platform/process/process.ts';
 import type { JobParty, RemarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
@@ -47,6 +42,7 @@ export interface LabelFacts extends Standing {
 const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
   applied: 'owner',
   offered: 'applicant',
+  countered: 'owner',
   offer_accepted: 'owner',
   offer_rejected: 'owner',
   paying: 'owner',
@@ -113,6 +109,7 @@ export function hiredLabel(facts: LabelFacts): string | null {
 const moneyActions: ReadonlySet<string> = new Set([
   'makeOffer',
   'changeOffer',
+  'counterOffer',
   'acceptOffer',
   'rejectOffer',
   'pay',
@@ -130,6 +127,7 @@ const frozen: ReadonlySet<string> = new Set([...cancelActions, 'releasePayment',
 const beforeHire: ReadonlySet<RemarkState> = new Set([
   'applied',
   'offered',
+  'countered',
   'offer_accepted',
   'offer_rejected',
   'paying',

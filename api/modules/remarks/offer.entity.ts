@@ -1,7 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { OfferState } from '../../../schema/offer.ts';
+import type { JobParty } from './remark.policy.ts';
 
-/** An amount that the owner offered for a job. Never deleted. */
+/** Terms that one side proposed for a paid job. Never deleted. */
 export const Offer = defineEntity({
   name: 'Offer',
   tableName: 'offer',
@@ -10,9 +11,13 @@ export const Offer = defineEntity({
     remarkId: p.integer(),
     amountMinor: p.bigint('number'),
     currency: p.string().default('USD'),
+    proposedBy: p.string().$type<JobParty>(),
+    message: p.text().nullable(),
     status: p.string().$type<OfferState>(),
     createdAt: p.datetime(),
     decidedAt: p.datetime().nullable(),
+    lapsesAt: p.datetime().nullable(),
+    rejectReason: p.text().nullable(),
   },
 });
 export type Offer = InferEntity<typeof Offer>;

@@ -12,21 +12,22 @@ export class OfferResolver {
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Makes an offer, or replaces the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner.',
+      'Proposes terms for a paid job; a pending offer of either side is replaced. The owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the applicant.',
   })
   async makeOffer(
     @Call() { ctx, fields }: Call,
     @IdArg('remarkId') id: number,
     @Arg('amount', () => MoneyInput) amount: MoneyInput,
+    @Arg('message', () => String, { nullable: true }) message?: string,
   ) {
-    await makeOffer(ctx, id, minorOf(amount, 'amount'));
+    await makeOffer(ctx, id, { amountMinor: minorOf(amount, 'amount'), message });
     return readChangedRemark(ctx, id, fields);
   }
 
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the applicant.',
+      'Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to.',
   })
   async acceptOffer(@Call() { ctx, fields }: Call, @IdArg('offerId') offerId: number) {
     const remarkId = await acceptOffer(ctx, offerId);
@@ -35,10 +36,15 @@ export class OfferResolver {
 
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
-    description: 'Rejects an offer. Errors: OFFER_CHANGED, WRONG_STATE. For: the applicant.',
+    description:
+      'Rejects an offer of the other side. Errors: OFFER_CHANGED, OFFER_LAPSED, WRONG_STATE. For: the side that it was made to.',
   })
-  async rejectOffer(@Call() { ctx, fields }: Call, @IdArg('offerId') offerId: number) {
-    const remarkId = await rejectOffer(ctx, offerId);
+  async rejectOffer(
+    @Call() { ctx, fields }: Call,
+    @IdArg('offerId') offerId: number,
+    @Arg('reason', () => String, { nullable: true }) reason?: string,
+  ) {
+    const remarkId = await rejectOffer(ctx, offerId, reason);
     return readChangedRemark(ctx, remarkId, fields);
   }
 }

@@ -1,10 +1,18 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { OfferState } from '../../../schema/offer.ts';
+import type { RemarkState } from '../../../schema/remark.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
 import { Offer } from './offer.entity.ts';
-import { assertMove, type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from './remark.service.ts';
+import { type JobParty, plainText } from './remark.policy.ts';
+import {
+  assertMove,
+  type LockedRemark,
+  lockRemark,
+  lockRemarkOfParty,
+  moveRemark,
+} from './remark.service.ts';
 
 /** Maximum offer, in minor units: 1,000,000.00. */
 const HIGHEST_OFFER = 100_000_000;
@@ -27,36 +35,70 @@ export function openOffer(ctx: Ctx, remarkId: number): Promise<Offer | null> {
   return ctx.em.findOne(Offer, { remarkId, status: { $in: ['pending', 'accepted'] } });
 }
 
-function decide(ctx: Ctx, offer: Offer, status: OfferState): void {
+/** Writes how an offer ended. */
+export function decideOffer(ctx: Ctx, offer: Offer, status: OfferState): void {
   offer.status = status;
   offer.decidedAt = ctx.clock.now();
 }
 
-async function offer(ctx: Ctx, locked: LockedRemark, amountMinor: number): Promise<void> {
-  const { id: remarkId, state } = locked.remark;
-  const action = state === 'offered' ? 'changeOffer' : 'makeOffer';
-  assertMove(locked, { action, side: 'owner' });
-  const earlier = await openOffer(ctx, remarkId);
-  if (earlier) decide(ctx, earlier, 'changed');
-  // The old offer is replaced first: the database allows one live offer per application.
-  await ctx.em.flush();
-  const now = ctx.clock.now();
-  ctx.em.create(Offer, { remarkId, amountMinor, status: 'pending', createdAt: now });
-  await moveRemark(ctx, locked, { action, side: 'owner', amountMinor });
+/** Terms that a side proposes. */
+export interface Terms {
+  readonly amountMinor: number;
+  /** To the other side. */
+  readonly message?: string | null;
 }
 
-/** Makes an offer in US cents for a paid job, replacing a pending one. The earlier one stays as history. */
-export async function makeOffer(ctx: Ctx, remarkId: number, amountMinor: number): Promise<void> {
-  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
-  checkOfferAmount(amountMinor);
-  await offer(ctx, locked, amountMinor);
+/** The state in which the other side has to answer a side's offer. */
+const waitingFor: Readonly<Record<JobParty, RemarkState>> = { owner: 'offered', applicant: 'countered' };
+
+function offerAction(state: RemarkState, side: JobParty): 'makeOffer' | 'changeOffer' | 'counterOffer' {
+  if (state === waitingFor[side]) return 'changeOffer';
+  const isAnswer = side === 'applicant' ? state !== 'applied' : state === 'countered';
+  return isAnswer ? 'counterOffer' : 'makeOffer';
+}
+
+/** When an offer that is made now lapses; null when offers never do. */
+function lapseOf({ clock, ports: { config } }: Ctx): Date | null {
+  const days = config.offerLapseDays;
+  return days === 0 ? null : new Date(clock.now().getTime() + days * 86_400_000);
+}
+
+async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Terms): Promise<void> {
+  const { id: remarkId, state } = locked.remark;
+  const { amountMinor } = terms;
+  const move = { action: offerAction(state, side), side, amountMinor };
+  assertMove(locked, move);
+  const earlier = await openOffer(ctx, remarkId);
+  if (earlier) decideOffer(ctx, earlier, 'changed');
+  // The old offer is replaced first: the database allows one live offer per application.
+  await ctx.em.flush();
+  ctx.em.create(Offer, {
+    remarkId,
+    amountMinor,
+    proposedBy: side,
+    message: plainText(terms.message, 'message'),
+    status: 'pending',
+    createdAt: ctx.clock.now(),
+    lapsesAt: lapseOf(ctx),
+  });
+  await moveRemark(ctx, locked, move);
+}
+
+/**
+ * Proposes terms for a paid job, replacing the pending offer of either side; every earlier one stays as history. The
+ * owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed.
+ */
+export async function makeOffer(ctx: Ctx, remarkId: number, terms: Terms): Promise<void> {
+  const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
+  checkOfferAmount(terms.amountMinor);
+  await offer(ctx, locked, side, terms);
 }
 
 /** Makes the owner's first offer when an influencer applies who was invited with an amount. */
 export async function offerInvited(ctx: Ctx, remarkId: number, amountMinor: number): Promise<void> {
   const locked = await lockRemark(ctx, remarkId);
   const owner = { accountId: locked.facts.ownerId, sessionId: null, isVerified: true, isStaff: false };
-  await offer({ ...ctx, actor: owner }, locked, amountMinor);
+  await offer({ ...ctx, actor: owner }, locked, 'owner', { amountMinor });
 }
 
 /** The application that an offer belongs to. Throws NOT_FOUND. */
@@ -68,25 +110,39 @@ export async function remarkOfOffer(ctx: Ctx, offerId: number): Promise<number> 
   return remarkId;
 }
 
-async function answer(ctx: Ctx, offerId: number, status: 'accepted' | 'rejected'): Promise<number> {
+interface Answer {
+  readonly action: 'acceptOffer' | 'rejectOffer';
+  readonly reason?: string | null;
+}
+
+async function answer(ctx: Ctx, offerId: number, { action, reason }: Answer): Promise<number> {
   const remarkId = await remarkOfOffer(ctx, offerId);
-  const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
-  // Read again under the lock: the owner may have changed it a moment ago.
+  const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
+  // Read again under the lock: it may have been changed a moment ago.
   const asked = await ctx.em.findOneOrFail(Offer, offerId);
+  if (asked.proposedBy === side) throw new DomainError(ErrorCode.FORBIDDEN);
   if (asked.status === 'changed') throw new DomainError(ErrorCode.OFFER_CHANGED);
-  const action = status === 'accepted' ? 'acceptOffer' : 'rejectOffer';
-  assertMove(locked, { action, side: 'applicant' });
-  decide(ctx, asked, status);
-  await moveRemark(ctx, locked, { action, side: 'applicant', amountMinor: asked.amountMinor });
+  if (asked.status === 'lapsed') throw new DomainError(ErrorCode.OFFER_LAPSED);
+  assertMove(locked, { action, side });
+  const note = plainText(reason, 'reason');
+  asked.rejectReason = note;
+  decideOffer(ctx, asked, action === 'acceptOffer' ? 'accepted' : 'rejected');
+  await moveRemark(ctx, locked, { action, side, amountMinor: asked.amountMinor, note: note ?? undefined });
   return remarkId;
 }
 
-/** Accepts an offer and returns the id of its application. Throws OFFER_CHANGED when it was replaced. */
+/**
+ * Accepts an offer of the other side and returns the id of its application. Throws OFFER_CHANGED when it was replaced,
+ * OFFER_LAPSED, FORBIDDEN for the own offer.
+ */
 export function acceptOffer(ctx: Ctx, offerId: number): Promise<number> {
-  return answer(ctx, offerId, 'accepted');
+  return answer(ctx, offerId, { action: 'acceptOffer' });
 }
 
-/** Rejects an offer and returns the id of its application. The owner may make another. */
-export function rejectOffer(ctx: Ctx, offerId: number): Promise<number> {
-  return answer(ctx, offerId, 'rejected');
+/**
+ * Rejects an offer of the other side, with a reason of at most 2,000 characters, and returns the id of its application.
+ * Either side may propose again. Throws the same.
+ */
+export function rejectOffer(ctx: Ctx, offerId: number, reason?: string | null): Promise<number> {
+  return answer(ctx, offerId, { action: 'rejectOffer', reason });
 }

@@ -30,6 +30,8 @@ export interface RemarkFacts {
   readonly ownerVerified: boolean;
   readonly applicantVerified: boolean;
   readonly applicantHasBankAccount: boolean;
+  /** Whether the time to answer the pending offer is over. */
+  readonly offerLapsed: boolean;
   /** Whether the time to answer a cancel request is over. */
   readonly silenceAgreed: boolean;
   /** Whether payouts to the influencer's bank account are paused. */
@@ -46,6 +48,9 @@ const refuse = refuseIf<RemarkFacts>;
 
 /** Paying waits for an accepted offer; the owner sees that while the offer is pending. */
 export const offerAccepted = refuse(ErrorCode.OFFER_NOT_ACCEPTED, ({ state }) => state === 'offered');
+
+/** An offer can be accepted until the instant at which it lapses, even when the job for it runs later. */
+export const offerStands = refuse(ErrorCode.OFFER_LAPSED, ({ offerLapsed }) => offerLapsed);
 
 /** Release waits until the job is marked as done; the owner sees that while work is under way. */
 export const markedDone: Guard<RemarkFacts> = (facts) =>
@@ -125,6 +130,8 @@ export function remarkFacts(row: string, now: Date): Sql {
       'ownerVerified', (select a.email_verified_at is not null from account as a where a.id = about.owner_id),
       'applicantVerified', (select a.email_verified_at is not null from account as a where a.id = ${applicant}),
       'applicantHasBankAccount', ${canBePaidOut(applicant)},
+      'offerLapsed', exists (select from offer as unanswered where unanswered.remark_id = ${sql.ref(`${row}.id`)}
+        and unanswered.status = 'pending' and unanswered.lapses_at <= ${now}::timestamptz),
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},

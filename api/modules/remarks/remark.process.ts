@@ -10,6 +10,7 @@ import {
   notBlocked,
   notChargedBack,
   offerAccepted,
+  offerStands,
   ownerVerified,
   type RemarkFacts,
   type RemarkSide,
@@ -18,6 +19,8 @@ import {
 
 const holdsMoney: RemarkState[] = ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'];
 const mayOffer = [notBlocked, campaignApproved];
+/** The owner may accept it at any moment, so that it binds like an acceptance. */
+const mayCounter = [...mayOffer, applicantVerified, applicantCanBePaid];
 const canBePaidOut = [notChargedBack, recipientHasBankAccount];
 
 /** Life cycle of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
@@ -28,15 +31,35 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   rows: [
     ['makeOffer', ['applied', 'offer_rejected'], 'offered', ['owner'], 'remark.offered', mayOffer],
     ['changeOffer', ['offered'], 'offered', ['owner'], 'remark.offered', mayOffer],
+    ['changeOffer', ['countered'], 'countered', ['applicant'], 'remark.countered', mayCounter],
     [
       'acceptOffer',
       ['offered'],
       'offer_accepted',
       ['applicant'],
       'remark.offerAccepted',
-      [notBlocked, applicantVerified, applicantCanBePaid],
+      [offerStands, notBlocked, applicantVerified, applicantCanBePaid],
+    ],
+    [
+      'acceptOffer',
+      ['countered'],
+      'offer_accepted',
+      ['owner'],
+      'remark.counterAccepted',
+      [offerStands, notBlocked, recipientHasBankAccount],
     ],
     ['rejectOffer', ['offered'], 'offer_rejected', ['applicant'], 'remark.offerRejected'],
+    ['rejectOffer', ['countered'], 'offer_rejected', ['owner'], 'remark.counterRejected'],
+    [
+      'counterOffer',
+      ['offered', 'offer_rejected'],
+      'countered',
+      ['applicant'],
+      'remark.countered',
+      mayCounter,
+    ],
+    ['counterOffer', ['countered'], 'offered', ['owner'], 'remark.offered', mayOffer],
+    ['offerLapsed', ['offered', 'countered'], 'offer_rejected', ['system'], 'remark.offerLapsed'],
     [
       'pay',
       ['offered', 'offer_accepted', 'paying'],
@@ -71,7 +94,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     // Cancelling (DECISIONS, "Cancel job"). The job counts as cancelled after the full refund.
     [
       'cancel',
-      ['applied', 'offered', 'offer_accepted', 'offer_rejected'],
+      ['applied', 'offered', 'countered', 'offer_accepted', 'offer_rejected'],
       'cancelled',
       ['owner', 'applicant'],
       'remark.cancelled',

@@ -10,18 +10,22 @@ import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { offerView, remarkView, visibleRemark } from './remark.view.ts';
 
 const { columns } = columnsOf(RemarkEntity, { isHired: 'boolean' });
 
-/** SQL: a column of the current offer, the newest that was not replaced. */
+/** SQL: a value of the current offer, the newest that was not replaced. */
 const ofOffer =
-  (name: 'status' | 'amount_minor'): ValueColumn['value'] =>
+  (value: Sql): ValueColumn['value'] =>
   (row) =>
-    sql`(select ${sql.ref(`offered.${name}`)} from offer as offered
+    sql`(select ${value} from offer as offered
     where offered.remark_id = ${sql.ref(`${row}.id`)} and offered.status <> 'changed' order by offered.id desc limit 1)`;
+
+/** SQL: how older clients read an offer: they know those of the owner only, and none that lapses. */
+const offerStatus = sql`case when offered.status = 'lapsed'
+    or offered.status = 'pending' and offered.proposed_by = 'applicant' then 'rejected' else offered.status end`;
 
 const isIn = (...states: readonly RemarkState[]): ValueColumn =>
   derived(
@@ -43,8 +47,8 @@ export const visibleRemarks: ReadModel<Remark> = {
   visible: visibleRemark,
   more: {
     ...columns('campaignId', 'applicantId', 'isHired'),
-    offerStatus: derived('text', ofOffer('status')),
-    offerAmount: derived('minor', ofOffer('amount_minor')),
+    offerStatus: derived('text', ofOffer(offerStatus)),
+    offerAmount: derived('minor', ofOffer(sql`offered.amount_minor`)),
     isDone: isIn('done', 'releasing', 'released', 'disputed', 'settled', 'charged_back'),
     isReleased: isIn('released'),
     campaignType: derived('text', ofCampaign('type')),

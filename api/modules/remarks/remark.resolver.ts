@@ -1,9 +1,9 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { CampaignSort } from '../../../schema/campaign.ts';
+import { JobSide } from '../../../schema/job-side.ts';
 import {
   HiredState,
-  JobSide,
   NextStep,
   PeopleSort,
   Remark,

@@ -26,7 +26,16 @@ const offer = columnsOf(OfferEntity, { updatedAt: 'instant' });
 
 /** View of Offer. Only read below its application. */
 export const offerView = viewOf(Offer, OfferEntity, {
-  ...offer.columns('id', 'createdAt', 'updatedAt', 'decidedAt'),
+  ...offer.columns(
+    'id',
+    'createdAt',
+    'updatedAt',
+    'proposedBy',
+    'message',
+    'decidedAt',
+    'lapsesAt',
+    'rejectReason',
+  ),
   state: offer.column('status'),
   amount: offer.money('amountMinor'),
 });

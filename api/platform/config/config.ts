@@ -28,6 +28,8 @@ export interface Config {
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
   facebook: { appId: string; appSecret: string } | null;
   imageLimitReading: 'stated' | 'checked';
+  /** Days without an answer after which an offer lapses; 0 for never. */
+  offerLapseDays: number;
   /** Links of the product to other sites. */
   links: SiteLinks;
   /** Factor on everybody's budget of query cost. */
@@ -76,6 +78,7 @@ const shape = object({
   IMAGE_LIMIT_READING: string()
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
+  OFFER_LAPSE_DAYS: number().integer().min(0).max(365).default(7),
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
@@ -165,6 +168,7 @@ export function readConfig(env: Env): Config {
     },
     ...socialApps(env),
     imageLimitReading: values.IMAGE_LIMIT_READING,
+    offerLapseDays: values.OFFER_LAPSE_DAYS,
     links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',

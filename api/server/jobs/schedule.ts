@@ -14,6 +14,7 @@ import { persistLastSeen } from '../../modules/presence/presence.service.ts';
 import { findMissedEvents, recoverEvents } from '../../modules/provider-events/find-missed-events.service.ts';
 import { processProviderEvents } from '../../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
+import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
@@ -58,6 +59,7 @@ export const allJobs: readonly Job[] = [
   job('find-untold-money', HOURLY, findMissedEvents),
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
   job('cancel-silence', MINUTES, agreeForSilent),
+  job('lapse-offers', MINUTES, lapseOffers),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
   job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),

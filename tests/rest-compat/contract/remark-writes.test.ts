@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { usd } from '../../../schema/usd.ts';
 import { makeCampaign } from '../../support/campaigns.ts';
-import { createOffer, createRemark } from '../../support/jobs.ts';
+import { createOffer, createRemark, jobOperations } from '../../support/jobs.ts';
 import { createPerson, type Person } from '../../support/people.ts';
 import { RestClient, startRestProduct, told, updateRows } from '../../support/rest.ts';
 import type { TestProduct } from '../../support/test-product.ts';
@@ -89,6 +90,30 @@ describe('applications', () => {
       });
     const [row] = await owner.list('/Remarks', { where: { id } });
     expect(row).toMatchObject({ offerStatus: 2, offerAmount: 300, isHired: 0 });
+  });
+
+  test('show the terms of the influencer as a rejection with their amount, which the owner may accept or answer', async () => {
+    const { id } = (await apply(influencer)).body;
+    const flags = async () => (await owner.list('/Remarks', { where: { id } }))[0];
+    const propose = (minor: number) =>
+      maya.client.data(jobOperations.makeOffer, { remarkId: id, amount: usd(minor) });
+    await updateRows(owner, 'Remarks', { id }, { offerAmount: 450, offerStatus: 1 });
+    const countered = await propose(52_000);
+    expect(await flags()).toMatchObject({ offerStatus: 3, offerAmount: 520 });
+    expect(await owner.list('/Remarks', { where: { id, offerStatus: 3 } })).toHaveLength(1);
+    expect(
+      (await updateRows(influencer, 'Remarks', { id }, { offerAmount: 600, offerStatus: 1 })).body,
+    ).toEqual({
+      count: 0,
+    });
+    expect((await updateRows(owner, 'Remarks', { id }, { offerAmount: 480, offerStatus: 1 })).body).toEqual({
+      count: 1,
+    });
+    expect(await flags()).toMatchObject({ offerStatus: 1, offerAmount: 480 });
+    expect(countered.makeOffer.remark.state).toBe('COUNTERED');
+    const { offer } = (await propose(50_000)).makeOffer.remark;
+    await brand.client.data(jobOperations.acceptOffer, { offerId: offer.id });
+    expect(await flags()).toMatchObject({ offerStatus: 2, offerAmount: 500, isHired: 0 });
   });
 
   test('are not matched for who has no part in them, staff neither, although staff sees them', async () => {

@@ -31,7 +31,9 @@ const remark =
     remarkId: (await world.job(kind, state)).remarkId,
     ...more,
   });
-const offer: ArgsOf = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
+const offer =
+  (state: string): ArgsOf =>
+  async (world) => ({ offerId: (await world.job('paid', state)).offerId });
 const payment =
   (state: string): ArgsOf =>
   async (world) => ({
@@ -259,8 +261,11 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.discardDraft, the own': none,
   'Mutation.makeOffer, applied': remark('paid', 'applied', { amount: usd(5_000) }),
   'Mutation.makeOffer, offered': remark('paid', 'offered', { amount: usd(5_000) }),
-  'Mutation.acceptOffer, offered': offer,
-  'Mutation.rejectOffer, offered': offer,
+  'Mutation.makeOffer, countered': remark('paid', 'countered', { amount: usd(5_000) }),
+  'Mutation.acceptOffer, offered': offer('offered'),
+  'Mutation.acceptOffer, countered': offer('countered'),
+  'Mutation.rejectOffer, offered': offer('offered'),
+  'Mutation.rejectOffer, countered': offer('countered'),
   'Mutation.hire, sponsored, applied': remark('sponsored', 'applied'),
   'Mutation.hire, shoutout, applied': remark('shoutout', 'applied'),
   'Mutation.hire, paid, accepted': remark('paid', 'offer_accepted'),

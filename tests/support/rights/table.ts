@@ -130,10 +130,13 @@ Mutation.settleOrder            | sent for cash       | sign-in          forbidd
 Mutation.settleRefund           | one given up        | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.reviewProduct          | received            | sign-in          hidden           hidden           forbidden        ok               forbidden
 
-Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden
-Mutation.makeOffer              | offered             | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               WRONG_STATE      forbidden
+Mutation.makeOffer              | offered             | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.makeOffer              | countered           | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.acceptOffer            | offered             | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.acceptOffer            | countered           | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.rejectOffer            | offered             | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.rejectOffer            | countered           | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | sponsored, applied  | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | shoutout, applied   | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | paid, accepted      | sign-in          hidden           hidden           PAID_TYPE        forbidden        forbidden

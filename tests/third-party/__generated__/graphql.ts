@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** Input of `acceptOffer`, which accepts an offer. */
+/** Input of `acceptOffer`, which accepts an offer of the other side. */
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
+  /** Id of the other side’s offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: string;
 };
 
@@ -123,12 +123,14 @@ export type Gender =
   /** Neither male nor female. */
   | 'OTHERS';
 
-/** Input of `makeOffer`, which makes an offer, or replaces the pending one. */
+/** Input of `makeOffer`, which proposes terms for a paid job; a pending offer of either side is replaced. */
 export type MakeOfferInput = {
   /** Amount in USD: more than 0, at most 1,000,000.00. */
   amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
+  /** Message to the other side, plain text, at most 2,000 characters. */
+  message?: string | null | undefined;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
 };
@@ -204,6 +206,8 @@ export type RemarkState =
   | 'CANCEL_ASKED'
   /** Ended: the payer's bank took the held money back. */
   | 'CHARGED_BACK'
+  /** The applicant's terms wait for the owner. */
+  | 'COUNTERED'
   /** In dispute: nothing is released or refunded until staff decide. */
   | 'DISPUTED'
   /** Marked as done. */
@@ -214,7 +218,7 @@ export type RemarkState =
   | 'OFFERED'
   /** The offer was accepted; the owner pays next. */
   | 'OFFER_ACCEPTED'
-  /** The offer was rejected. */
+  /** The last offer was rejected, or lapsed. */
   | 'OFFER_REJECTED'
   /** The payment is under way. */
   | 'PAYING'

@@ -152,6 +152,8 @@ export const someOffer = (amount = 45_000, state = 'PENDING') => ({
   __typename: 'Offer',
   id: 'ofr_70',
   state,
+  proposedBy: 'OWNER',
+  lapsesAt: '2026-11-23T01:00:00Z',
   createdAt: '2026-11-16T01:00:00Z',
   decidedAt: null,
   amount: money(amount),

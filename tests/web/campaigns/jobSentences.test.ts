@@ -25,6 +25,13 @@ describe('whose turn it is, for brand, influencer and support', () => {
     ],
     [
       'PAID',
+      'COUNTERED',
+      "Your turn: answer Mei's terms of $450",
+      "Rice & Fire's turn: answer your terms of $450",
+      "Rice & Fire's turn: answer Mei's terms of $450",
+    ],
+    [
+      'PAID',
       'OFFER_ACCEPTED',
       'Your turn: pay $450 to hire',
       "Rice & Fire's turn: pay $450 to hire you",
@@ -128,6 +135,18 @@ describe('where the money is', () => {
     expect(stuck('OWNER').turn).toBe("Mei's turn: add a bank account");
     expect(stuck('OWNER').means).toMatch(/no payment details were added, so please connect with Mei/);
     expect(stuck('APPLICANT').turn).toBe('Your turn: add your bank account');
+  });
+
+  it('says how the last offer ended', () => {
+    const ended = (own: object) =>
+      describeJob(job({ state: 'OFFER_REJECTED', mySide: 'OWNER', offer: { ...someOffer(), ...own } })).means;
+    expect(ended({ state: 'REJECTED' })).toBe('Mei rejected $450. Nothing was charged.');
+    expect(ended({ state: 'REJECTED', proposedBy: 'APPLICANT' })).toBe(
+      "You rejected Mei's terms of $450. Nothing was charged.",
+    );
+    expect(ended({ state: 'LAPSED', proposedBy: 'APPLICANT' })).toBe(
+      'The offer of $450 was not answered in time. Nothing was charged.',
+    );
   });
 
   it('an application waits with its campaign, whatever it is for', () => {

@@ -219,6 +219,8 @@ export type ErrorCode =
   | 'OFFER_AMOUNT_REQUIRED'
   /** The answered offer is no longer the pending one. */
   | 'OFFER_CHANGED'
+  /** The answered offer was not answered in time. */
+  | 'OFFER_LAPSED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
   /** An offer below what the payment provider charges at least; param amount is that. */
@@ -443,13 +445,15 @@ export type NewsState =
 
 /** States of an offer. */
 export type OfferState =
-  /** Accepted by the applicant; its amount is fixed. */
+  /** Accepted by the other side; its terms are fixed. */
   | 'ACCEPTED'
-  /** Replaced by a newer offer. */
+  /** Replaced by a newer offer of the same side, or answered with one of the other. */
   | 'CHANGED'
-  /** Waits for the applicant. */
+  /** Not answered in time; either side may propose again. */
+  | 'LAPSED'
+  /** Waits for the other side. */
   | 'PENDING'
-  /** Rejected by the applicant; the owner may offer again. */
+  /** Rejected by the other side; either side may propose again. */
   | 'REJECTED';
 
 /** Steps of an order. */
@@ -607,7 +611,7 @@ export type ProviderEventState =
 
 /** Steps of an application or job. */
 export type RemarkAction =
-  /** The applicant accepts the offer. */
+  /** Accepts the other side's offer. */
   | 'ACCEPT_OFFER'
   /** The influencer agrees to cancel; the payer is refunded in full. */
   | 'AGREE_TO_CANCEL'
@@ -615,13 +619,15 @@ export type RemarkAction =
   | 'ASK_TO_CANCEL'
   /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
   | 'CANCEL'
-  /** The owner replaces the pending offer. */
+  /** Replaces the own pending offer. */
   | 'CHANGE_OFFER'
+  /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
+  | 'COUNTER_OFFER'
   /** The influencer declines to cancel; the job continues. */
   | 'DECLINE_TO_CANCEL'
   /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
-  /** The owner offers an amount. */
+  /** The owner proposes terms. */
   | 'MAKE_OFFER'
   /** The hired influencer marks the job as done. */
   | 'MARK_AS_DONE'
@@ -629,7 +635,7 @@ export type RemarkAction =
   | 'PAY'
   /** Either side of a finished paid job asks staff to decide. */
   | 'RAISE_DISPUTE'
-  /** The applicant rejects the offer. */
+  /** Rejects the other side's offer. */
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
   | 'RELEASE_PAYMENT'
@@ -646,6 +652,8 @@ export type RemarkState =
   | 'CANCEL_ASKED'
   /** Ended: the payer's bank took the held money back. */
   | 'CHARGED_BACK'
+  /** The applicant's terms wait for the owner. */
+  | 'COUNTERED'
   /** In dispute: nothing is released or refunded until staff decide. */
   | 'DISPUTED'
   /** Marked as done. */
@@ -656,7 +664,7 @@ export type RemarkState =
   | 'OFFERED'
   /** The offer was accepted; the owner pays next. */
   | 'OFFER_ACCEPTED'
-  /** The offer was rejected. */
+  /** The last offer was rejected, or lapsed. */
   | 'OFFER_REJECTED'
   /** The payment is under way. */
   | 'PAYING'
@@ -807,11 +815,13 @@ export type WebhookEvent =
   | 'INVITATION_RECEIVED'
   /** message.received: a member wrote to the account. */
   | 'MESSAGE_RECEIVED'
-  /** offer.accepted: the applicant accepted the offer. */
+  /** offer.accepted: the other side accepted the offer. */
   | 'OFFER_ACCEPTED'
-  /** offer.made: the owner made or changed an offer. */
+  /** offer.lapsed: the offer was not answered in time. */
+  | 'OFFER_LAPSED'
+  /** offer.made: one side made, changed or countered an offer. */
   | 'OFFER_MADE'
-  /** offer.rejected: the applicant rejected the offer. */
+  /** offer.rejected: the other side rejected the offer. */
   | 'OFFER_REJECTED'
   /** order.cancelled: an order ended before anything was paid. */
   | 'ORDER_CANCELLED'

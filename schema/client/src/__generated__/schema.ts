@@ -19,15 +19,15 @@ export type Scalars = {
   TextParams: { input: object; output: object; }
 };
 
-/** Input of `acceptOffer`, which accepts an offer. */
+/** Input of `acceptOffer`, which accepts an offer of the other side. */
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
+  /** Id of the other side’s offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: Scalars['ID']['input'];
 };
 
-/** Answer of `acceptOffer`, which accepts an offer. */
+/** Answer of `acceptOffer`, which accepts an offer of the other side. */
 export type AcceptOfferPayload = {
   /** The remark after the change. */
   remark: Remark;
@@ -1356,6 +1356,8 @@ export const ErrorCode = {
   OFFER_AMOUNT_REQUIRED: 'OFFER_AMOUNT_REQUIRED',
   /** The answered offer is no longer the pending one. */
   OFFER_CHANGED: 'OFFER_CHANGED',
+  /** The answered offer was not answered in time. */
+  OFFER_LAPSED: 'OFFER_LAPSED',
   /** Paying before the applicant accepted an offer. */
   OFFER_NOT_ACCEPTED: 'OFFER_NOT_ACCEPTED',
   /** An offer below what the payment provider charges at least; param amount is that. */
@@ -1975,17 +1977,19 @@ export type LedgerGroup = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Input of `makeOffer`, which makes an offer, or replaces the pending one. */
+/** Input of `makeOffer`, which proposes terms for a paid job; a pending offer of either side is replaced. */
 export type MakeOfferInput = {
   /** Amount in USD: more than 0, at most 1,000,000.00. */
   amount: MoneyInput;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Message to the other side, plain text, at most 2,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
 };
 
-/** Answer of `makeOffer`, which makes an offer, or replaces the pending one. */
+/** Answer of `makeOffer`, which proposes terms for a paid job; a pending offer of either side is replaced. */
 export type MakeOfferPayload = {
   /** The remark after the change. */
   remark: Remark;
@@ -2087,7 +2091,7 @@ export type MoneyInput = {
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type Mutation = {
-  /** Accepts an offer. Errors: BANK_ACCOUNT_MISSING, OFFER_CHANGED, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the applicant. */
+  /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
   acceptOffer?: Maybe<AcceptOfferPayload>;
   /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
   addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
@@ -2157,7 +2161,7 @@ export type Mutation = {
   hire?: Maybe<HirePayload>;
   /** Invites an influencer to apply, with an amount for paid campaigns. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, ALREADY_APPLIED, ALREADY_INVITED, OWN_CAMPAIGN, CAMPAIGN_NOT_OPEN, APART. For: the owner. */
   invite?: Maybe<InvitePayload>;
-  /** Makes an offer, or replaces the pending one. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner. */
+  /** Proposes terms for a paid job; a pending offer of either side is replaced. The owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the applicant. */
   makeOffer?: Maybe<MakeOfferPayload>;
   /** Marks a job as done; paid jobs require a text. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer. */
   markAsDone?: Maybe<MarkAsDonePayload>;
@@ -2183,7 +2187,7 @@ export type Mutation = {
   refreshInstagram?: Maybe<RefreshInstagramPayload>;
   /** Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
   rejectCampaign?: Maybe<RejectCampaignPayload>;
-  /** Rejects an offer. Errors: OFFER_CHANGED, WRONG_STATE. For: the applicant. */
+  /** Rejects an offer of the other side. Errors: OFFER_CHANGED, OFFER_LAPSED, WRONG_STATE. For: the side that it was made to. */
   rejectOffer?: Maybe<RejectOfferPayload>;
   /** Releases the held payment to the influencer. Idempotent. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   releasePayment?: Maybe<ReleasePaymentPayload>;
@@ -3076,16 +3080,24 @@ export type OAuthRequest = {
   websiteHost: Scalars['String']['output'];
 };
 
-/** An amount offered by the owner. Every offer is kept. */
+/** Terms that one side proposes for a paid job. Every offer is kept. */
 export type Offer = Node & {
   /** Amount. */
   amount: Money;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Time of the answer or replacement; null while pending. */
+  /** Time of the answer, replacement or lapse; null while pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id (`ofr_…`). */
   id: Scalars['ID']['output'];
+  /** When it lapses unless it is answered; null when it never does. */
+  lapsesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Message to the other side, plain text. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Side that proposed it. */
+  proposedBy: JobSide;
+  /** Reason of the rejection, plain text. */
+  rejectReason?: Maybe<Scalars['String']['output']>;
   /** State. */
   state: OfferState;
   /** Time of the last change. */
@@ -3094,13 +3106,15 @@ export type Offer = Node & {
 
 /** States of an offer. */
 export const OfferState = {
-  /** Accepted by the applicant; its amount is fixed. */
+  /** Accepted by the other side; its terms are fixed. */
   ACCEPTED: 'ACCEPTED',
-  /** Replaced by a newer offer. */
+  /** Replaced by a newer offer of the same side, or answered with one of the other. */
   CHANGED: 'CHANGED',
-  /** Waits for the applicant. */
+  /** Not answered in time; either side may propose again. */
+  LAPSED: 'LAPSED',
+  /** Waits for the other side. */
   PENDING: 'PENDING',
-  /** Rejected by the applicant; the owner may offer again. */
+  /** Rejected by the other side; either side may propose again. */
   REJECTED: 'REJECTED'
 } as const;
 
@@ -4595,15 +4609,17 @@ export type RejectCampaignPayload = {
   campaign: Campaign;
 };
 
-/** Input of `rejectOffer`, which rejects an offer. */
+/** Input of `rejectOffer`, which rejects an offer of the other side. */
 export type RejectOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Id of the offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
+  /** Id of the other side’s offer that was shown; refused with OFFER_CHANGED when it is no longer the newest (`ofr_…`). */
   offerId: Scalars['ID']['input'];
+  /** Reason for the other side, at most 2,000 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `rejectOffer`, which rejects an offer. */
+/** Answer of `rejectOffer`, which rejects an offer of the other side. */
 export type RejectOfferPayload = {
   /** The remark after the change. */
   remark: Remark;
@@ -4663,7 +4679,7 @@ export type Remark = Node & {
   mySide: JobSide;
   /** Next steps of the viewer, with the reason for those not possible yet. */
   nextSteps: Array<NextStep>;
-  /** The newest offer. */
+  /** The newest offer, of either side. */
   offer?: Maybe<Offer>;
   /** All offers, newest first. */
   offers: Array<Offer>;
@@ -4687,7 +4703,7 @@ export type Remark = Node & {
 
 /** Steps of an application or job. */
 export const RemarkAction = {
-  /** The applicant accepts the offer. */
+  /** Accepts the other side's offer. */
   ACCEPT_OFFER: 'ACCEPT_OFFER',
   /** The influencer agrees to cancel; the payer is refunded in full. */
   AGREE_TO_CANCEL: 'AGREE_TO_CANCEL',
@@ -4695,13 +4711,15 @@ export const RemarkAction = {
   ASK_TO_CANCEL: 'ASK_TO_CANCEL',
   /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
   CANCEL: 'CANCEL',
-  /** The owner replaces the pending offer. */
+  /** Replaces the own pending offer. */
   CHANGE_OFFER: 'CHANGE_OFFER',
+  /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
+  COUNTER_OFFER: 'COUNTER_OFFER',
   /** The influencer declines to cancel; the job continues. */
   DECLINE_TO_CANCEL: 'DECLINE_TO_CANCEL',
   /** The owner hires, sponsored and shoutout campaigns only. */
   HIRE: 'HIRE',
-  /** The owner offers an amount. */
+  /** The owner proposes terms. */
   MAKE_OFFER: 'MAKE_OFFER',
   /** The hired influencer marks the job as done. */
   MARK_AS_DONE: 'MARK_AS_DONE',
@@ -4709,7 +4727,7 @@ export const RemarkAction = {
   PAY: 'PAY',
   /** Either side of a finished paid job asks staff to decide. */
   RAISE_DISPUTE: 'RAISE_DISPUTE',
-  /** The applicant rejects the offer. */
+  /** Rejects the other side's offer. */
   REJECT_OFFER: 'REJECT_OFFER',
   /** The owner releases the held payment to the influencer. */
   RELEASE_PAYMENT: 'RELEASE_PAYMENT',
@@ -4786,6 +4804,8 @@ export const RemarkState = {
   CANCEL_ASKED: 'CANCEL_ASKED',
   /** Ended: the payer's bank took the held money back. */
   CHARGED_BACK: 'CHARGED_BACK',
+  /** The applicant's terms wait for the owner. */
+  COUNTERED: 'COUNTERED',
   /** In dispute: nothing is released or refunded until staff decide. */
   DISPUTED: 'DISPUTED',
   /** Marked as done. */
@@ -4796,7 +4816,7 @@ export const RemarkState = {
   OFFERED: 'OFFERED',
   /** The offer was accepted; the owner pays next. */
   OFFER_ACCEPTED: 'OFFER_ACCEPTED',
-  /** The offer was rejected. */
+  /** The last offer was rejected, or lapsed. */
   OFFER_REJECTED: 'OFFER_REJECTED',
   /** The payment is under way. */
   PAYING: 'PAYING',
@@ -6486,11 +6506,13 @@ export const WebhookEvent = {
   INVITATION_RECEIVED: 'INVITATION_RECEIVED',
   /** message.received: a member wrote to the account. */
   MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
-  /** offer.accepted: the applicant accepted the offer. */
+  /** offer.accepted: the other side accepted the offer. */
   OFFER_ACCEPTED: 'OFFER_ACCEPTED',
-  /** offer.made: the owner made or changed an offer. */
+  /** offer.lapsed: the offer was not answered in time. */
+  OFFER_LAPSED: 'OFFER_LAPSED',
+  /** offer.made: one side made, changed or countered an offer. */
   OFFER_MADE: 'OFFER_MADE',
-  /** offer.rejected: the applicant rejected the offer. */
+  /** offer.rejected: the other side rejected the offer. */
   OFFER_REJECTED: 'OFFER_REJECTED',
   /** order.cancelled: an order ended before anything was paid. */
   ORDER_CANCELLED: 'ORDER_CANCELLED',

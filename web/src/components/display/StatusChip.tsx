@@ -5,6 +5,7 @@ import { SoftTag, type Tone } from './SoftTag.tsx';
 const looks: Record<RemarkState, { tone: Tone; text: Text }> = {
   APPLIED: { tone: 'neutral', text: msg('Applied') },
   OFFERED: { tone: 'warning', text: msg('Offer pending') },
+  COUNTERED: { tone: 'warning', text: msg('Counter-offer') },
   OFFER_ACCEPTED: { tone: 'success', text: msg('Offer accepted') },
   OFFER_REJECTED: { tone: 'error', text: msg('Offer rejected') },
   PAYING: { tone: 'warning', text: msg('Payment on its way') },

@@ -37,12 +37,17 @@ const answerOf = ({ job, onClose }: JobDialogProps) => ({
 const wordsOf = (job: JobDialogProps['job']) => ({
   jobAmount: jobAmount(job),
   fullName: job.campaign.owner.fullName,
+  first: job.applicant.first,
 });
 
-/** First the notice about Singapore bank accounts, then the question; without an account the way to Settings. */
+/**
+ * The influencer first reads the notice about Singapore bank accounts, then both are asked; without an account the
+ * influencer is shown the way to Settings.
+ */
 export function AcceptOfferDialog(props: JobDialogProps) {
   const { job, step, onClose } = props;
-  const [noticed, setNoticed] = useState(false);
+  const isOwner = job.mySide === 'OWNER';
+  const [noticed, setNoticed] = useState(isOwner);
   const answer = answerOf(props);
   if (!noticed) {
     return (
@@ -59,7 +64,9 @@ export function AcceptOfferDialog(props: JobDialogProps) {
       done={t('Offer accepted')}
       instead={(failure) => answer.instead(failure) || bankAccountDialog(step, failure, onClose)}
     >
-      {t('You accept {jobAmount} from {fullName}. The accepted amount is fixed.', wordsOf(job))}
+      {isOwner
+        ? t('You accept {jobAmount} for {first}. The accepted amount is fixed.', wordsOf(job))
+        : t('You accept {jobAmount} from {fullName}. The accepted amount is fixed.', wordsOf(job))}
     </StepQuestion>
   );
 }
@@ -67,7 +74,9 @@ export function AcceptOfferDialog(props: JobDialogProps) {
 export function RejectOfferDialog(props: JobDialogProps) {
   return (
     <StepQuestion {...answerOf(props)} mutation={RejectOfferDocument} destructive done={t('Offer rejected')}>
-      {t('You reject {jobAmount}. {fullName} can make you another offer.', wordsOf(props.job))}
+      {props.job.mySide === 'OWNER'
+        ? t('You reject {jobAmount} for {first}. You can make another offer.', wordsOf(props.job))
+        : t('You reject {jobAmount}. {fullName} can make you another offer.', wordsOf(props.job))}
     </StepQuestion>
   );
 }

@@ -1,6 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import type { RemarkAction } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import { t } from '../../../languages/t.ts';
+import { msg, t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { onlyErrors } from '../../../lib/session/accountRules.ts';
@@ -15,17 +16,27 @@ const MakeOfferDocument = graphql(`
   }
 `);
 
+const first = { title: msg('Make Offer'), submit: msg('Submit offer') };
+const words: Partial<Record<RemarkAction, typeof first>> = {
+  CHANGE_OFFER: { title: msg('Change offer'), submit: msg('Change offer') },
+  COUNTER_OFFER: { title: msg('Change terms'), submit: msg('Submit offer') },
+};
+
 export function OfferDialog({ job, step, onClose }: JobDialogProps) {
   const { finish, failure } = useStep(MakeOfferDocument);
-  const changes = step.action === 'CHANGE_OFFER';
+  const { title, submit } = words[step.action] ?? first;
   return (
     <AmountDialog
-      title={changes ? t('Change offer') : t('Make Offer')}
-      text={t('{fullName} can accept or reject it. Nothing is charged before you pay.', {
-        fullName: job.applicant.fullName,
-      })}
-      initial={changes ? job.offer?.amount.amount : undefined}
-      submit={changes ? t('Change offer') : t('Submit offer')}
+      title={t(title)}
+      text={
+        job.mySide === 'APPLICANT'
+          ? t('{fullName} can accept, change or reject it.', { fullName: job.campaign.owner.fullName })
+          : t('{fullName} can accept, change or reject it. Nothing is charged before you pay.', {
+              fullName: job.applicant.fullName,
+            })
+      }
+      initial={step.action === 'MAKE_OFFER' ? undefined : job.offer?.amount.amount}
+      submit={t(submit)}
       failure={failure}
       onAmount={(amount) =>
         finish(

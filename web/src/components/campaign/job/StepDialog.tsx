@@ -24,6 +24,7 @@ import { StageContext, useMoved } from './useMoved.ts';
 const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   MAKE_OFFER: OfferDialog,
   CHANGE_OFFER: OfferDialog,
+  COUNTER_OFFER: OfferDialog,
   ACCEPT_OFFER: AcceptOfferDialog,
   REJECT_OFFER: RejectOfferDialog,
   HIRE: HireDialog,

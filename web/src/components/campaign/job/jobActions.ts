@@ -14,6 +14,7 @@ export type NextStep = JobFragment['nextSteps'][number];
 const texts: Record<RemarkAction, Text> = {
   MAKE_OFFER: msg('Make Offer'),
   CHANGE_OFFER: msg('Change offer'),
+  COUNTER_OFFER: msg('Change terms'),
   ACCEPT_OFFER: msg('Accept'),
   REJECT_OFFER: msg('Reject'),
   HIRE: msg('Hire Now'),
@@ -45,10 +46,16 @@ const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIF
 export const isPressable = ({ allowed, code }: NextStep) => allowed || (!!code && mendable.includes(code));
 
 /**
- * Refusing an offer and ending a job are the quieter answers, so they never take the papaya button. Neither do changing
+ * Refusing or countering an offer and ending a job are the quieter answers, so they never take the papaya button. Neither do changing
  * an offer and withdrawing: it is the other side's turn.
  */
-const quiet: readonly RemarkAction[] = ['REJECT_OFFER', 'AGREE_TO_CANCEL', 'WITHDRAW_CANCEL', 'CHANGE_OFFER'];
+const quiet: readonly RemarkAction[] = [
+  'REJECT_OFFER',
+  'COUNTER_OFFER',
+  'AGREE_TO_CANCEL',
+  'WITHDRAW_CANCEL',
+  'CHANGE_OFFER',
+];
 
 /** The step that gets the papaya button: the answer that is waited for, or else the first that is possible. */
 export const leadingStep = (steps: readonly NextStep[]) =>

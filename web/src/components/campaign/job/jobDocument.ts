@@ -20,6 +20,8 @@ export const JobDocument = graphql(`
     offer {
       id
       state
+      proposedBy
+      lapsesAt
       amount { amount currency }
     }
     cancelDeadline

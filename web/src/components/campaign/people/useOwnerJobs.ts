@@ -34,6 +34,7 @@ const urgency: Partial<Record<JobFragment['state'], number>> = {
   PAYING: 4,
   HIRED: 3,
   RELEASING: 3,
+  COUNTERED: 3,
   OFFER_REJECTED: 2,
   OFFERED: 1,
 };

@@ -130,6 +130,7 @@ const looks: Record<OfferState, { tone: Tone; text: Text }> = {
   PENDING: { tone: 'warning', text: msg('Pending') },
   ACCEPTED: { tone: 'success', text: msg('Accepted') },
   REJECTED: { tone: 'error', text: msg('Rejected') },
+  LAPSED: { tone: 'neutral', text: msg('Lapsed') },
   CHANGED: { tone: 'neutral', text: msg('Changed') },
 };
 

@@ -71,8 +71,9 @@ function momentOf(job: JobFragment): JobMoment {
   if (dispute?.ruling && !cameBack) return ruledMoment(state, dispute.ruling);
   switch (state) {
     case 'APPLIED':
-    case 'OFFER_REJECTED':
       return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : state;
+    case 'OFFER_REJECTED':
+      return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : rejectedMoment(job);
     case 'DONE':
       if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
       return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
@@ -86,6 +87,11 @@ function momentOf(job: JobFragment): JobMoment {
     default:
       return state;
   }
+}
+
+function rejectedMoment({ offer }: JobFragment): JobMoment {
+  if (offer?.state === 'LAPSED') return 'OFFER_LAPSED';
+  return offer?.proposedBy === 'APPLICANT' ? 'COUNTER_REJECTED' : 'OFFER_REJECTED';
 }
 
 /** Where the money of a decided dispute is. A split refunds first, then transfers. */

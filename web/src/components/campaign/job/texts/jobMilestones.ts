@@ -24,6 +24,7 @@ const freeStages: Stage[] = ['applied', 'hire', 'work'];
 const stageOf: Partial<Record<RemarkState, Stage>> = {
   APPLIED: 'offer',
   OFFERED: 'offer',
+  COUNTERED: 'offer',
   OFFER_REJECTED: 'offer',
   OFFER_ACCEPTED: 'hire',
   PAYING: 'hire',
@@ -36,6 +37,8 @@ const stageOf: Partial<Record<RemarkState, Stage>> = {
 const happened: Record<string, [Stage, Text]> = {
   makeOffer: ['offer', msg('Offer made')],
   changeOffer: ['offer', msg('Offer changed')],
+  counterOffer: ['offer', msg('Terms proposed')],
+  offerLapsed: ['offer', msg('Offer lapsed')],
   acceptOffer: ['offer', msg('Offer accepted')],
   rejectOffer: ['offer', msg('Offer rejected')],
   pay: ['hire', msg('Payment started')],

@@ -12,6 +12,7 @@ const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
   OFFER_MADE: [msg('Offers'), msg('Made or changed')],
   OFFER_ACCEPTED: [msg('Offers'), msg('Accepted')],
   OFFER_REJECTED: [msg('Offers'), msg('Rejected')],
+  OFFER_LAPSED: [msg('Offers'), msg('Lapsed')],
   REMARK_HIRED: [msg('Jobs'), msg('Hired')],
   REMARK_DONE: [msg('Jobs'), msg('Done')],
   REMARK_CANCEL_ASKED: [msg('Jobs'), msg('Cancel asked')],
