@@ -128,7 +128,8 @@ export async function startPaymentHarness(): Promise<PaymentHarness> {
     browser,
     async answerChallenge(clientSecret, outcome) {
       const [id] = clientSecret.split('_secret_');
-      const { body } = await browser(`/v1/payment_intents/${id}?client_secret=${clientSecret}`);
+      const kind = id?.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
+      const { body } = await browser(`/v1/${kind}/${id}?client_secret=${clientSecret}`);
       const action = body.next_action as { use_stripe_sdk: { stripe_js: string } };
       const url = `${provider.url}${action.use_stripe_sdk.stripe_js.replace('/provider', '')}`;
       await fetch(url, {

@@ -41,3 +41,32 @@ export async function insertCard(product: TestProduct, person: Person): Promise<
   );
   return Number(row?.id);
 }
+
+/** What the provider was told about the cards and customer of a person, in order. */
+export async function cardEvents(product: TestProduct, { id }: Person): Promise<string[]> {
+  const rows = await sql(
+    product.databaseUrl,
+    `with mine as (select id from payment_provider.objects
+       where kind = 'customer' and id in (select body #>> '{data,object,id}' from payment_provider.events
+         where type = 'customer.created' and body #>> '{data,object,metadata,account}' = $1))
+     select type from payment_provider.events
+     where type like 'customer.%' and body #>> '{data,object,id}' in (select id from mine)
+       or type like 'payment_method.%' and body #>> '{data,object,id}' in
+         (select body #>> '{data,object,id}' from payment_provider.events
+          where type = 'payment_method.attached' and body #>> '{data,object,customer}' in (select id from mine))
+     order by seq`,
+    [String(id)],
+  );
+  return rows.map(({ type }) => String(type));
+}
+
+/** The provider's event that a setup of a card succeeded, as it would be delivered. */
+export async function setupEvent(product: TestProduct, setupIntentId: string): Promise<string> {
+  const rows = await sql(
+    product.databaseUrl,
+    `select body from payment_provider.events
+     where type = 'setup_intent.succeeded' and body #>> '{data,object,id}' = $1`,
+    [setupIntentId],
+  );
+  return JSON.stringify(rows[0]?.body);
+}

@@ -39,7 +39,7 @@ export interface StoredObjects {
   payment_method: Stored<Stripe.PaymentMethod, { behaviour: CardBehaviour; spent: boolean }>;
   token: Stored<Stripe.Token, { card: CardFacts | null; bank: BankFacts | null }>;
   payment_intent: Stored<Stripe.PaymentIntent, { challenge: string | null }>;
-  customer: Stored<Stripe.Customer>;
+  customer: Stored<Stripe.Customer | Stripe.DeletedCustomer>;
   setup_intent: Stored<Stripe.SetupIntent, { challenge: string | null }>;
   challenge: Stored<Challenge>;
   charge: Stored<Stripe.Charge>;

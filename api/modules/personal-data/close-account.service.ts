@@ -9,6 +9,7 @@ import { confirmPassword } from '../accounts/passwords/password.service.ts';
 import { endAllSessions } from '../accounts/sessions/session.service.ts';
 import { revokeAllMailLinks } from '../accounts/sign-up/mail-link.service.ts';
 import { withdrawCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
+import { removeCustomer } from '../payments/saved/provider-removal.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { lockRemark, moveRemark } from '../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
@@ -53,7 +54,8 @@ async function withdrawWaiting(ctx: Ctx, personId: number): Promise<void> {
 }
 
 /**
- * Closes the actor's account: it is hidden, all sessions, access tokens and webhooks end, applications and offers are
+ * Closes the actor's account: it is hidden, all sessions, access tokens and webhooks end, saved cards
+ * are removed, applications and offers are
  * withdrawn, campaigns are closed, a mail confirms it, and after 30 days personal data is erased (the ledger stays).
  * Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST and OPEN_ORDERS_FIRST while a job or an order
  * is not finished.
@@ -67,6 +69,7 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   const openOrders = await countOpenOrders(ctx, id);
   if (openOrders > 0) throw new DomainError({ code: ErrorCode.OPEN_ORDERS_FIRST, params: { n: openOrders } });
   await withdrawCampaigns(ctx, id);
+  await removeCustomer(ctx, id);
   for (const rule of personalTables) if (rule.atOnce) await eraseTable(ctx, rule, id);
   account.closedAt = ctx.clock.now();
   await ctx.em.flush();

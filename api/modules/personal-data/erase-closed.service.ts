@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
+import { removeCustomer } from '../payments/saved/provider-removal.service.ts';
 import { deletePictures } from '../pictures/picture-garbage.service.ts';
 import { DAYS_UNTIL_ERASED } from './close-account.service.ts';
 import { eraseTable } from './erase-table.ts';
@@ -34,6 +35,7 @@ async function erase(ctx: Ctx, id: number): Promise<boolean> {
   // While a chargeback is open, both sides are still needed.
   if (locked.length === 0 || (await countOpenJobs(ctx, id)) > 0) return false;
   if ((await countOpenOrders(ctx, id)) > 0) return false;
+  await removeCustomer(ctx, id);
   for (const rule of personalTables) await eraseTable(ctx, rule, id);
   await erasePictures(ctx, id);
   await sql`update account set erased_at = ${ctx.clock.now()} where id = ${id}`.run(ctx);

@@ -12,6 +12,7 @@ import { settleRefunds } from '../payments/refund/returned-refund.service.ts';
 import { Refund } from '../payments/refund.entity.ts';
 import { finishRelease } from '../payments/release/release.service.ts';
 import { settleReversal, wasMade } from '../payments/release/reversal.service.ts';
+import { followSetupIntent } from '../payments/saved/save-payment-method.service.ts';
 
 /** What an event is about: only ids of the provider. Everything else is read when the event is processed. */
 export interface About {
@@ -29,6 +30,8 @@ export function aboutOf({ subject, accountId }: PaymentEvent): About {
   switch (kind) {
     case 'paymentIntent':
       return { kind, id: subject.paymentIntent.id, paymentIntentId: subject.paymentIntent.id };
+    case 'setupIntent':
+      return { kind, id: subject.setupIntent.id };
     case 'charge':
       return { kind, id: subject.charge.id, paymentIntentId: subject.charge.paymentIntentId };
     case 'refund':
@@ -122,6 +125,7 @@ export async function followUp(
 ): Promise<void> {
   const order = paymentIntentId ? await orderPaymentOf(ctx, paymentIntentId) : null;
   if (order) return followOrderEvent(ctx, kind, order, id);
+  if (kind === 'setupIntent' && id) return followSetupIntent(ctx, id);
   if (kind === 'dispute' && id) return followChargeback(ctx, id);
   if (kind === 'transfer' && id) return followTransfer(ctx, id);
   if (accountId) return refreshAccountStanding(ctx, accountId);

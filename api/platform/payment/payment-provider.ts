@@ -93,6 +93,8 @@ export interface PaymentProvider {
   createPaymentMethodFromToken(token: string, key: string): Promise<{ id: string }>;
   /** Creates a customer, to whom saved cards belong. */
   createCustomer(input: { metadata: Record<string, string> }, key: string): Promise<{ id: string }>;
+  /** Deletes a customer; saved cards of it cannot be charged any more. Throws `invalid` when there is none. */
+  deleteCustomer(id: string, key: string): Promise<{ id: string }>;
   /** Begins saving a card for later payments, also while its holder is away. */
   createSetupIntent(input: { customerId: string }, key: string): Promise<SetupIntentResult>;
   retrieveSetupIntent(id: string): Promise<SetupIntentResult>;

@@ -142,6 +142,7 @@ export interface PayoutResult {
 /** The object of an event. `other` is for kinds that the product ignores. */
 export type PaymentEventSubject =
   | { kind: 'paymentIntent'; paymentIntent: PaymentIntentResult }
+  | { kind: 'setupIntent'; setupIntent: SetupIntentResult }
   | { kind: 'charge'; charge: ChargeResult }
   | { kind: 'refund'; refund: RefundResult }
   | { kind: 'dispute'; dispute: DisputeResult }

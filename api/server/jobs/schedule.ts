@@ -6,6 +6,7 @@ import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
 import { agreeForSilent } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { warnOfHeldMoney } from '../../modules/payments/held/held-warning.service.ts';
+import { finishRemovals } from '../../modules/payments/saved/provider-removal.service.ts';
 import { finishUnsettled } from '../../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../../modules/personal-data/erase-closed.service.ts';
 import { removeGarbage } from '../../modules/pictures/picture-garbage.service.ts';
@@ -53,6 +54,7 @@ export const allJobs: readonly Job[] = [
   job('expire-campaigns', 5 * MINUTES, inTransactions(expireCampaigns)),
   job('remind-of-ends', 5 * MINUTES, inTransactions(remindOfEnds)),
   job('finish-unsettled-money', 15, finishUnsettled),
+  job('finish-provider-removals', 15, untilDone(finishRemovals)),
   job('move-orders-on', 15, advanceOrders),
   job('provider-events', 15, processProviderEvents),
   job('recheck-chargebacks', 10 * MINUTES, recheckChargebacks),

@@ -12,8 +12,9 @@ import {
   singaporeBank,
   startPaymentHarness,
 } from '../../support/payment-harness.ts';
-import { createPerson, type Person } from '../../support/people.ts';
+import { createPerson, type Person, password } from '../../support/people.ts';
 import { type Exchange, type RecordingProxy, startRecordingProxy } from '../../support/recording-proxy.ts';
+import { cardOperations } from '../../support/saved-cards.ts';
 import { sdkFolder } from '../../support/stripe-description/declarations.ts';
 import { apiVersion, faultsOf } from '../../support/stripe-description/description.ts';
 import {
@@ -98,6 +99,7 @@ async function playAll(): Promise<void> {
   await payment.retrieveAccount(transfer.destination);
   await payment.listUndeliveredEvents();
   await giveUpUnpaid();
+  await saveCards();
   await influencer.client.send('mutation { deleteBankAccount(input: {}) { account { id } } }', {});
 }
 
@@ -112,6 +114,34 @@ async function payWithEveryCard(): Promise<void> {
   await press(job, null);
   await influencer.client.data(jobOperations.cancel, { remarkId: job.remarkId });
   await press(await accepted(), DISPUTED);
+}
+
+/** Cards that are saved, declined and asked about, one of which pays; then one goes, and all with the account. */
+async function saveCards(): Promise<void> {
+  const job = await accepted();
+  const { client } = job.brand;
+  const ids: string[] = [];
+  for (const number of [cards.good, cards.asksBank, cards.declined]) {
+    const { setupIntentId, clientSecret } = (await client.data(cardOperations.setup)).createSetupIntent;
+    const method = await browser('/v1/payment_methods', card(number));
+    const confirmation = { client_secret: clientSecret, payment_method: method.id };
+    await browser(`/v1/setup_intents/${setupIntentId}/confirm`, confirmation);
+    await browser(`/v1/setup_intents/${setupIntentId}?client_secret=${clientSecret}`);
+    if (number === cards.asksBank) await provider.answerChallenge(clientSecret, 'complete');
+    const { data } = await client.send(cardOperations.save, { setupIntentId });
+    if (data.savePaymentMethod) ids.push(data.savePaymentMethod.savedPaymentMethod.id);
+  }
+  const [savedPaymentMethodId, id] = ids;
+  await client.data(jobOperations.pay, { input: { remarkId: job.remarkId, savedPaymentMethodId } });
+  await influencer.client.data(jobOperations.cancel, { remarkId: job.remarkId });
+  await client.data(cardOperations.remove, { id });
+  await client.data(
+    'mutation ($password: String!) { closeAccount(input: { password: $password }) { closedAccountId } }',
+    {
+      password,
+    },
+  );
+  await product.runJob('finish-provider-removals');
 }
 
 async function giveUpUnpaid(): Promise<void> {

@@ -24,7 +24,8 @@ export interface Declaration {
 export interface File {
   readonly path: string;
   readonly declared: Map<string, Declaration>;
-  readonly imported: Map<string, { path: string; name: string }>;
+  /** What it imports or passes on; `name` is null for all of a file. */
+  readonly imported: Map<string, { path: string; name: string | null }>;
 }
 
 const entry = createRequire(import.meta.url).resolve('stripe');
@@ -37,15 +38,26 @@ export const sdkFolder = join(dirname(entry), '..', 'esm');
 
 const files = new Map<string, File>();
 
+const pathFrom = (file: File, source: string): string =>
+  join(dirname(file.path), source.replace(/\.js$/, '.d.ts'));
+
 function take(file: File, items: readonly ModuleItem[], scope: readonly string[]): void {
   for (const item of items) {
     const node = item.type === 'ExportDeclaration' ? item.declaration : item;
     if (node.type === 'ImportDeclaration') {
+      const path = pathFrom(file, node.source.value);
       for (const specifier of node.specifiers) {
+        const local = specifier.local.value;
+        if (specifier.type === 'ImportNamespaceSpecifier') file.imported.set(local, { path, name: null });
         if (specifier.type !== 'ImportSpecifier') continue;
-        const path = join(dirname(file.path), node.source.value.replace(/\.js$/, '.d.ts'));
-        const name = specifier.imported?.value ?? specifier.local.value;
-        file.imported.set(specifier.local.value, { path, name });
+        file.imported.set(local, { path, name: specifier.imported?.value ?? local });
+      }
+    } else if (node.type === 'ExportNamedDeclaration' && node.source) {
+      const path = pathFrom(file, node.source.value);
+      for (const specifier of node.specifiers) {
+        if (specifier.type !== 'ExportSpecifier') continue;
+        const name = specifier.orig.value;
+        file.imported.set(specifier.exported?.value ?? name, { path, name });
       }
     } else if (node.type === 'TsInterfaceDeclaration' || node.type === 'TsTypeAliasDeclaration') {
       const name = [...scope, node.id.value].join('.');
@@ -81,7 +93,8 @@ export function resolveName(name: string, file: File, scope: readonly string[]):
   const [first = '', ...rest] = name.split('.');
   const imported = file.imported.get(first);
   if (!imported) throw new Error(`${name} is not known in ${file.path}`);
-  return resolveName([imported.name, ...rest].join('.'), readDeclarations(imported.path), []);
+  const there = imported.name === null ? rest : [imported.name, ...rest];
+  return resolveName(there.join('.'), readDeclarations(imported.path), []);
 }
 
 /** Names of the type parameters of a declaration. */

@@ -5,7 +5,7 @@ import { readDeclarations, resolveName, sdkFolder } from './declarations.ts';
 import { type Mode, type Schema, SchemaWriter } from './json-schema.ts';
 
 /** Resources that the product expands, or that the provider always includes. */
-const expandable = ['BalanceTransaction'];
+const expandable = ['BalanceTransaction', 'PaymentMethod'];
 
 /** The file of the SDK's resources that exports a type. */
 function fileOf(name: string): string {

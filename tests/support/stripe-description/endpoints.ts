@@ -12,8 +12,15 @@ interface Endpoint {
 /** `:id` stands for one segment of a path. Other endpoints must not be called. */
 const table = `
 POST   /v1/payment_methods                      PaymentMethodCreateParams           PaymentMethod
+POST   /v1/payment_methods/:id/detach           PaymentMethodDetachParams           PaymentMethod
+POST   /v1/customers                            CustomerCreateParams                Customer
+DELETE /v1/customers/:id                        CustomerDeleteParams                DeletedCustomer
+POST   /v1/setup_intents                        SetupIntentCreateParams             SetupIntent
+GET    /v1/setup_intents/:id                    SetupIntentRetrieveParams           SetupIntent
+POST   /v1/setup_intents/:id/confirm            SetupIntentConfirmParams            SetupIntent
 POST   /v1/tokens                               TokenCreateParams                   Token
 POST   /v1/payment_intents                      PaymentIntentCreateParams           PaymentIntent
+POST   /v1/payment_intents/:id                  PaymentIntentUpdateParams           PaymentIntent
 GET    /v1/payment_intents/:id                  PaymentIntentRetrieveParams         PaymentIntent
 POST   /v1/payment_intents/:id/confirm          PaymentIntentConfirmParams          PaymentIntent
 POST   /v1/payment_intents/:id/cancel           PaymentIntentCancelParams           PaymentIntent
@@ -47,9 +54,11 @@ export function endpointOf({ method, path }: Exchange): Endpoint | undefined {
   return endpoints.find((one) => new RegExp(`^${one.call.replaceAll(':id', '[^/]+')}$`).test(call));
 }
 
-/** A browser sees only a part of a payment; that part must match. */
-const isPart = ({ method, headers }: Exchange): boolean =>
-  method === 'GET' && String(headers.authorization).startsWith('Bearer pk_');
+const isBrowser = ({ headers }: Exchange): boolean => String(headers.authorization).startsWith('Bearer pk_');
+
+/** A browser sees only a part of a payment or setup; that part must match. */
+const isPart = (exchange: Exchange): boolean =>
+  isBrowser(exchange) && (exchange.method === 'GET' || exchange.path.startsWith('/v1/setup_intents'));
 
 /** Failures of a request and its answer, compared with the published description. */
 export function exchangeFaults(exchange: Exchange): string[] {
@@ -57,7 +66,10 @@ export function exchangeFaults(exchange: Exchange): string[] {
   const name = `${exchange.method} ${exchange.path}`;
   if (!endpoint) return [`${name} is not an endpoint that we know of`];
   const { params, answer } = endpoint;
-  const sent = readForm([exchange.path.split('?')[1] ?? '', exchange.request].filter(Boolean).join('&'));
+  const form = readForm([exchange.path.split('?')[1] ?? '', exchange.request].filter(Boolean).join('&'));
+  // The description is of calls with the secret key; browsers prove with the client secret whose setup it is.
+  const { client_secret: _secret, ...withoutSecret } = form as Record<string, unknown>;
+  const sent = isBrowser(exchange) ? withoutSecret : form;
   const body = JSON.parse(exchange.answer) as { error?: unknown };
   const isRefused = exchange.status >= 400;
   const faults = isRefused ? refusalFaults(body) : answerFaults(answer, body);
@@ -79,7 +91,11 @@ function answerFaults(answer: string, body: unknown): string[] {
 
 /** A refusal is the description's `api_errors`, which payments keep as their last error. */
 function refusalFaults({ error }: { error?: unknown }): string[] {
-  const { payment_intent: _whole, ...rest } = (error ?? {}) as Record<string, unknown>;
+  const {
+    payment_intent: _payment,
+    setup_intent: _setup,
+    ...rest
+  } = (error ?? {}) as Record<string, unknown>;
   return faultsOf('PaymentIntent.LastPaymentError', 'answer', rest);
 }
 

@@ -1151,7 +1151,7 @@ export type RemarkTab =
   /** Hired: under way, done, paid, cancelled or in dispute. */
   | 'HIRED';
 
-/** Input of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
+/** Input of `removePaymentMethod`, which removes a saved card, here and soon after at the payment provider. */
 export type RemovePaymentMethodInput = {
   /** Id of the object (`crd_…`). */
   id: string;

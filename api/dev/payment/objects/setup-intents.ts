@@ -5,12 +5,13 @@ import { invalidRequest, ProviderError } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId, randomText } from '../provider-secrets.ts';
 import { type Challenge, nulls, type StoredObjects } from '../stored-objects.ts';
+import { lockCustomer } from './customers.ts';
 import { nextActionOf } from './next-action.ts';
 import { takePaymentMethod } from './payment-methods.ts';
 
 /** Begins saving a card of a customer. */
 export const createSetup = async (scope: ProviderScope, customer: string): Promise<Stripe.SetupIntent> => {
-  await scope.get('customer', customer, 'customer');
+  await lockCustomer(scope, customer, 'customer');
   const id = newId('seti');
   const setup: Stripe.SetupIntent = {
     ...nulls('allowed_payment_method_types application cancellation_reason customer_account description'),
@@ -83,6 +84,7 @@ const settleSetup = async (
     const error = { type: 'card_error', ...decline, setup_intent: failed, payment_method: body } as const;
     return { setup: failed, refusal: new ProviderError(402, error, true) };
   }
+  await lockCustomer(scope, idOf(setup.customer) ?? '', 'customer');
   const attached = await scope.save('payment_method', { ...body, customer: idOf(setup.customer) }, hidden);
   await scope.emit('payment_method.attached', attached);
   const done = { status: 'succeeded', payment_method: body.id, last_setup_error: null } as const;

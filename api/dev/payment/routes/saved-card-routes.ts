@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe';
-import { createCustomer } from '../objects/customers.ts';
+import { createCustomer, deleteCustomer } from '../objects/customers.ts';
 import { detachPaymentMethod } from '../objects/payment-methods.ts';
 import { confirmSetup, createSetup } from '../objects/setup-intents.ts';
 import { flag, metadata, nested, oneOf, required, text, texts } from '../param-shape.ts';
@@ -49,6 +49,7 @@ export const SAVED_CARD_ROUTES: readonly ProviderRoute[] = [
   defineRoute('POST', '/v1/customers', { metadata }, ({ scope, params }) =>
     createCustomer(scope, params.metadata),
   ),
+  defineRoute('DELETE', '/v1/customers/:id', {}, ({ scope, id }) => deleteCustomer(scope, id)),
   defineRoute('POST', SETUPS, SETUP, ({ scope, params }) => createSetup(scope, params.customer)),
   defineRoute(
     'POST',

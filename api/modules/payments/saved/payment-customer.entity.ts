@@ -1,12 +1,13 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** The customer of a member at the payment provider, to which saved cards belong. */
+/** The customer of a member at the payment provider, to which saved cards belong. Goes when the account is closed. */
 export const PaymentCustomer = defineEntity({
   name: 'PaymentCustomer',
   tableName: 'payment_customer',
   properties: {
     accountId: p.integer().primary().autoincrement(false),
-    customerId: p.string(),
+    /** The provider's id; null until the provider has created it. */
+    customerId: p.string().nullable(),
     createdAt: p.datetime(),
   },
 });

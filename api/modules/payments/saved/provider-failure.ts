@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
 
 /**
- * What a failed call about a saved card means to its caller: NOT_FOUND at `field` where the provider knows no such
+ * What a failed call while a card is saved means to its caller: NOT_FOUND at `field` where the provider knows no such
  * thing, else UNAVAILABLE.
  */
 export const providerFailure =
@@ -11,6 +11,6 @@ export const providerFailure =
   (error: unknown): never => {
     if (!(error instanceof PaymentProviderError)) throw error;
     if (field && error.code === 'resource_missing') throw new DomainError(ErrorCode.NOT_FOUND, field);
-    ctx.ports.log.error({ err: error, requestId: ctx.requestId }, 'a card could not be saved or removed');
+    ctx.ports.log.error({ err: error, requestId: ctx.requestId }, 'a card could not be saved');
     throw new DomainError(ErrorCode.UNAVAILABLE);
   };

@@ -1,8 +1,7 @@
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
-import { PaymentProviderError } from '../../../platform/payment/payment-provider-error.ts';
-import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { providerFailure } from './provider-failure.ts';
+import { recordRemovals } from './provider-removal.service.ts';
+import { lockCustomer } from './save-payment-method.service.ts';
 import { SavedPaymentMethod } from './saved-payment-method.entity.ts';
 
 /** A saved card of the actor. Throws NOT_FOUND at `field`. */
@@ -12,15 +11,14 @@ export function ownPaymentMethod(ctx: Ctx, id: number, field: string): Promise<S
 }
 
 /**
- * Removes a saved card of the actor, at the provider too; payments made with it stay. Throws NOT_FOUND at `id`,
- * UNAVAILABLE.
+ * Removes a saved card of the actor; a job then removes it at the provider. Payments made with it stay. Throws
+ * NOT_FOUND at `id`.
  */
-export async function removePaymentMethod(ctx: StepsCtx, id: number): Promise<void> {
-  const { methodId } = await ownPaymentMethod(ctx, id, 'id');
-  await ctx.ports.payment.detachPaymentMethod(methodId, `detach-${methodId}`).catch((error: unknown) => {
-    // Removed at the provider before, by a call that ended in between.
-    const isGone = error instanceof PaymentProviderError && error.kind === 'invalid';
-    if (!isGone) providerFailure(ctx)(error);
-  });
-  await ctx.inTransaction((inner) => inner.em.nativeDelete(SavedPaymentMethod, { id }));
+export async function removePaymentMethod(ctx: Ctx, id: number): Promise<void> {
+  const accountId = accountIdOf(ctx);
+  await lockCustomer(ctx, { accountId });
+  const card = await orNotFound(ctx.em.findOne(SavedPaymentMethod, { id, accountId }), 'id');
+  ctx.em.remove(card);
+  await ctx.em.flush();
+  await recordRemovals(ctx, [card.methodId]);
 }

@@ -9,8 +9,9 @@ import { toId } from '../../../platform/ids.ts';
 import { Call, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { removePaymentMethod } from './remove-payment-method.service.ts';
+import { savePaymentMethod } from './save-payment-method.service.ts';
 import { readSavedPaymentMethod, readSavedPaymentMethods } from './saved-payment-method.read.ts';
-import { createSetupIntent, savePaymentMethod } from './setup-intent.service.ts';
+import { createSetupIntent } from './setup-intent.service.ts';
 
 @Resolver(() => SavedPaymentMethod)
 export class SavedPaymentMethodResolver {
@@ -34,7 +35,7 @@ export class SavedPaymentMethodResolver {
   @Access('verified', { steps: true, scope: 'payments:write' })
   @Mutation(() => SavedPaymentMethod, {
     description:
-      "Saves the card of a confirmed setup, once. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND, UNAVAILABLE. For: verified.",
+      "Saves the card of a confirmed setup, once. Without this call it is saved when the payment provider reports it, usually within a minute. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND (also when the card was removed meanwhile), UNAVAILABLE. For: verified.",
   })
   async savePaymentMethod(
     @Call() { ctx, fields }: Call<StepsCtx>,
@@ -43,12 +44,12 @@ export class SavedPaymentMethodResolver {
     return readSavedPaymentMethod(ctx, await savePaymentMethod(ctx, setupIntentId), fields);
   }
 
-  @Access('session', { steps: true, scope: 'payments:write', answers: 'removedPaymentMethodId' })
+  @Access('session', { scope: 'payments:write', answers: 'removedPaymentMethodId' })
   @Mutation(() => ID, {
     description:
-      'Removes a saved card, here and at the payment provider. Payments made with it stay. Errors: NOT_FOUND, UNAVAILABLE. For: its owner.',
+      'Removes a saved card, here and soon after at the payment provider. Payments made with it stay. Errors: NOT_FOUND. For: its owner.',
   })
-  async removePaymentMethod(@Call() { ctx }: Call<StepsCtx>, @Arg('id', () => ID) id: string) {
+  async removePaymentMethod(@Call() { ctx }: Call, @Arg('id', () => ID) id: string) {
     await removePaymentMethod(ctx, toId(id, 'id'));
     return id;
   }

@@ -1,56 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { CreateSetupIntentPayload } from '../../../../schema/payment-method.ts';
-import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { accountIdOf } from '../../../platform/context.ts';
 import type { SetupIntentResult } from '../../../platform/payment/payment-results.ts';
 import { type ProviderSteps, runSteps, type StepsCtx } from '../../../platform/process/steps.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../../platform/sql.ts';
-import { Account } from '../../accounts/account.entity.ts';
 import { PaymentCustomer } from './payment-customer.entity.ts';
 import { providerFailure } from './provider-failure.ts';
-import { SavedPaymentMethod } from './saved-payment-method.entity.ts';
+import { recordRemovals } from './provider-removal.service.ts';
 
 /** Limits how many stolen cards one account can test. */
 const setups: Limit = { name: 'card-setup', points: 10, seconds: 3_600 };
 
 interface Setup {
-  readonly accountId: number;
-  readonly customerId: string | null;
-  /** Makes a repeat get the same customer. */
-  readonly customerKey: string;
+  /** As recorded before the provider is called. */
+  readonly customer: PaymentCustomer;
   readonly setupKey: string;
 }
 
-const creation: ProviderSteps<
-  null,
-  Setup,
-  { customerId: string; setup: SetupIntentResult },
-  SetupIntentResult
-> = {
+interface Created {
+  readonly customerId: string;
+  readonly setup: SetupIntentResult;
+}
+
+/** A repeat gets the same customer. The creation time keeps databases that share one provider account apart. */
+const customerKey = ({ accountId, createdAt }: PaymentCustomer): string =>
+  `customer-${accountId}-${createdAt.getTime().toString(36)}`;
+
+const creation: ProviderSteps<null, Setup, Created, SetupIntentResult> = {
   async prepare(ctx) {
     const accountId = accountIdOf(ctx);
-    const { createdAt } = await ctx.em.findOneOrFail(Account, { id: accountId });
-    const known = await ctx.em.findOne(PaymentCustomer, { accountId });
-    // The creation time keeps databases that share one provider account apart.
-    const customerKey = `customer-${accountId}-${createdAt.getTime().toString(36)}`;
-    return {
-      call: {
-        accountId,
-        customerId: known?.customerId ?? null,
-        customerKey,
-        setupKey: `setup-${randomUUID()}`,
-      },
-    };
+    await sql`insert into payment_customer (account_id, created_at) values (${accountId}, ${ctx.clock.now()})
+      on conflict do nothing`.run(ctx);
+    const customer = await ctx.em.findOneOrFail(PaymentCustomer, { accountId });
+    return { call: { customer, setupKey: `setup-${randomUUID()}` } };
   },
-  async call({ ports: { payment } }, { accountId, customerId: known, customerKey, setupKey }) {
+  async call({ ports: { payment } }, { customer, setupKey }) {
+    const metadata = { account: String(customer.accountId) };
     const customerId =
-      known ?? (await payment.createCustomer({ metadata: { account: String(accountId) } }, customerKey)).id;
+      customer.customerId ?? (await payment.createCustomer({ metadata }, customerKey(customer))).id;
     return { customerId, setup: await payment.createSetupIntent({ customerId }, setupKey) };
   },
-  async settle(ctx, { accountId }, { customerId, setup }) {
-    await sql`insert into payment_customer (account_id, customer_id, created_at)
-      values (${accountId}, ${customerId}, ${ctx.clock.now()}) on conflict do nothing`.run(ctx);
+  async settle(ctx, { customer: { accountId, createdAt } }, { customerId, setup }) {
+    const known = await sql`update payment_customer set customer_id = ${customerId}
+      where account_id = ${accountId} and created_at = ${createdAt} returning 1`.rows(ctx);
+    // The account was closed meanwhile.
+    if (known.length === 0) await recordRemovals(ctx, [customerId]);
     return setup;
   },
 };
@@ -62,38 +57,4 @@ export async function createSetupIntent(ctx: StepsCtx): Promise<CreateSetupInten
     providerFailure(ctx),
   );
   return { setupIntentId: id, clientSecret };
-}
-
-const SETUP_ID = /^seti_\w{1,250}$/;
-
-/** Stores the card of a setup. Throws NOT_FOUND for another member's, CARD_DECLINED, CARD_NOT_CONFIRMED. */
-async function keepCard(ctx: Ctx, setup: SetupIntentResult): Promise<number> {
-  const accountId = accountIdOf(ctx);
-  const customer = await ctx.em.findOne(PaymentCustomer, { accountId });
-  if (!customer || customer.customerId !== setup.customerId) {
-    throw new DomainError(ErrorCode.NOT_FOUND, 'setupIntentId');
-  }
-  const { card, failure } = setup;
-  if (setup.status !== 'succeeded' || !card) {
-    if (!failure) throw new DomainError(ErrorCode.CARD_NOT_CONFIRMED, 'setupIntentId');
-    throw new DomainError({ code: ErrorCode.CARD_DECLINED, params: { message: failure.message } });
-  }
-  await sql`insert into saved_payment_method
-      (account_id, customer_id, method_id, brand, last4, expiry_month, expiry_year, created_at)
-    values (${accountId}, ${setup.customerId}, ${card.methodId}, ${card.brand}, ${card.last4}, ${card.expiryMonth},
-      ${card.expiryYear}, ${ctx.clock.now()})
-    on conflict (method_id) do nothing`.run(ctx);
-  return (await ctx.em.findOneOrFail(SavedPaymentMethod, { methodId: card.methodId })).id;
-}
-
-/**
- * Saves the card of a setup that the browser has confirmed, once. Returns its id. Throws NOT_FOUND at `setupIntentId`,
- * CARD_NOT_CONFIRMED, CARD_DECLINED in the provider's words, UNAVAILABLE.
- */
-export async function savePaymentMethod(ctx: StepsCtx, setupIntentId: string): Promise<number> {
-  if (!SETUP_ID.test(setupIntentId)) throw new DomainError(ErrorCode.NOT_FOUND, 'setupIntentId');
-  const setup = await ctx.ports.payment
-    .retrieveSetupIntent(setupIntentId)
-    .catch(providerFailure(ctx, 'setupIntentId'));
-  return ctx.inTransaction((inner) => keepCard(inner, setup));
 }

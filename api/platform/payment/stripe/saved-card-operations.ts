@@ -10,6 +10,7 @@ export const savedCardOperations = (client: Stripe) =>
   ({
     createCustomer: ({ metadata }, key) =>
       call(() => client.customers.create({ metadata }, { idempotencyKey: key }), idOnly),
+    deleteCustomer: (id, key) => call(() => client.customers.del(id, {}, { idempotencyKey: key }), idOnly),
     createSetupIntent({ customerId }, key) {
       const params: Stripe.SetupIntentCreateParams = {
         customer: customerId,

@@ -11,11 +11,13 @@ import {
   readPaymentIntent,
   readPayout,
   readRefund,
+  readSetupIntent,
   readTransfer,
 } from './read-answers.ts';
 
 type EventObject =
   | Stripe.PaymentIntent
+  | Stripe.SetupIntent
   | Stripe.Charge
   | Stripe.Refund
   | Stripe.Dispute
@@ -29,6 +31,8 @@ const subjectOf = (object: EventObject): PaymentEventSubject => {
   switch (object.object) {
     case 'payment_intent':
       return { kind: 'paymentIntent', paymentIntent: readPaymentIntent(object) };
+    case 'setup_intent':
+      return { kind: 'setupIntent', setupIntent: readSetupIntent(object) };
     case 'charge':
       return { kind: 'charge', charge: readCharge(object) };
     case 'refund':

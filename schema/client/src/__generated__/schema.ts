@@ -2191,7 +2191,7 @@ export type Mutation = {
   rejectOffer?: Maybe<RejectOfferPayload>;
   /** Releases the held payment to the influencer. Idempotent. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   releasePayment?: Maybe<ReleasePaymentPayload>;
-  /** Removes a saved card, here and at the payment provider. Payments made with it stay. Errors: NOT_FOUND, UNAVAILABLE. For: its owner. */
+  /** Removes a saved card, here and soon after at the payment provider. Payments made with it stay. Errors: NOT_FOUND. For: its owner. */
   removePaymentMethod?: Maybe<RemovePaymentMethodPayload>;
   /** Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff. */
   reopenAccount?: Maybe<ReopenAccountPayload>;
@@ -2237,7 +2237,7 @@ export type Mutation = {
   saveDraft?: Maybe<SaveDraftPayload>;
   /** Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
   saveNews?: Maybe<SaveNewsPayload>;
-  /** Saves the card of a confirmed setup, once. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND, UNAVAILABLE. For: verified. */
+  /** Saves the card of a confirmed setup, once. Without this call it is saved when the payment provider reports it, usually within a minute. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND (also when the card was removed meanwhile), UNAVAILABLE. For: verified. */
   savePaymentMethod?: Maybe<SavePaymentMethodPayload>;
   /** Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
   saveSiteText?: Maybe<SaveSiteTextPayload>;
@@ -4840,13 +4840,13 @@ export const RemarkTab = {
 } as const;
 
 export type RemarkTab = typeof RemarkTab[keyof typeof RemarkTab];
-/** Input of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
+/** Input of `removePaymentMethod`, which removes a saved card, here and soon after at the payment provider. */
 export type RemovePaymentMethodInput = {
   /** Id of the object (`crd_…`). */
   id: Scalars['ID']['input'];
 };
 
-/** Answer of `removePaymentMethod`, which removes a saved card, here and at the payment provider. */
+/** Answer of `removePaymentMethod`, which removes a saved card, here and soon after at the payment provider. */
 export type RemovePaymentMethodPayload = {
   /** Id of the card that was removed (`crd_…`). */
   removedPaymentMethodId: Scalars['ID']['output'];
