@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeCampaign } from '../../api/dev/factories/fake-campaign.ts';
+import { usd } from '../../schema/usd.ts';
+import { createCampaign, jobOperations } from '../support/jobs.ts';
 import { openLive } from '../support/live-client.ts';
-import { createPerson, type Person } from '../support/people.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -124,4 +126,39 @@ test('a campaign is told as it is now, then at each change: nothing is missed be
   await product.settled();
   expect(await next()).toEqual({ data: { campaignChanged: { isDisabled: false } } });
   live.dispose();
+});
+
+test('a subscription goes on after the newest of the steps that are no longer kept, and after none before it', async () => {
+  const brand = await createPerson(product);
+  const applicant = await createPerson(product);
+  const follow = async ({ client }: Person, after: string) => {
+    const steps = 'subscription ($after: ID) { remarkChanged(after: $after) { event { action } } }';
+    const live = await openLive(product, client.cookie);
+    const told = await live.subscribe(steps, { after })();
+    live.dispose();
+    return told;
+  };
+  const newest = async () => (await brand.client.data('{ newestRemarkEventId }')).newestRemarkEventId;
+  expect(await newest()).toBe('stp_start');
+  const id = await createCampaign(product, brand);
+  const { applyToCampaign } = await applicant.client.data(apply, { id });
+  await product.settled();
+  const first = await newest();
+  const { remark } = applyToCampaign;
+  await brand.client.data(jobOperations.makeOffer, { remarkId: remark.id, amount: usd(45_000) });
+  await product.settled();
+  const second = await newest();
+
+  product.clock.advance({ days: 31 });
+  await product.runJob('forget-events');
+  const signIn = 'mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }';
+  await brand.client.data(signIn, { input: { email: brand.email, password } });
+  expect(await newest()).toBe('stp_start');
+  const refused = { errors: [{ extensions: { code: 'NOT_FOUND', field: 'after' } }] };
+  expect(await follow(brand, first)).toMatchObject(refused);
+  expect(await follow(await createPerson(product), second)).toMatchObject(refused);
+  await (await createPerson(product)).client.data(apply, { id });
+  await product.settled();
+  for (const after of [second, 'stp_start'])
+    expect(await follow(brand, after)).toEqual({ data: { remarkChanged: { event: { action: 'apply' } } } });
 });

@@ -3,13 +3,13 @@ import { Access } from '../../../schema/access.ts';
 import { Campaign } from '../../../schema/campaign.ts';
 import { RemarkChange } from '../../../schema/remark-change.ts';
 import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
-import { orNotFound, toId } from '../../platform/ids.ts';
-import { Call } from '../../platform/operation.ts';
+import { toId } from '../../platform/ids.ts';
+import { Call, Query } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { startWith } from '../../platform/pubsub/start-with.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
-import { newestStep, numberOfStep, readStepsAfter } from '../remarks/remark-steps.service.ts';
+import { newestStep, newestStepId, numberOfStep, readStepsAfter } from '../remarks/remark-steps.service.ts';
 import { readRemarkChange } from './remark-change.view.ts';
 import { type RemarkNews, RemarkNewsSource } from './remark-news.ts';
 
@@ -30,7 +30,7 @@ async function followRemarks({ context, args }: SubscribeInput<RemarksFollowed>)
   const start =
     args.after == null
       ? await newestStep(context, accountId)
-      : await orNotFound(numberOfStep(context, accountId, toId(args.after, 'after')), 'after');
+      : await numberOfStep(context, accountId, args.after);
   const signals = filterSignals(
     context.ports.pubsub.subscribe(`account:${accountId}`),
     (signal) =>
@@ -63,10 +63,19 @@ export class LiveResolver {
   }
 
   @Access('session', { scope: 'remarks:read' })
+  @Query(() => ID, {
+    description:
+      'Id of the newest step of the applications and jobs of the viewer, for `after` of `remarkChanged`: asked before subscribing, it leaves out no step when the connection breaks before the first one comes. `stp_start` when there is none. For: owner, applicant.',
+  })
+  newestRemarkEventId(@Call() { ctx }: Call): Promise<string> {
+    return newestStepId(ctx, accountIdOf(ctx));
+  }
+
+  @Access('session', { scope: 'remarks:read' })
   @Subscription(() => RemarkChange, {
     nullable: true,
     description:
-      'Each step of the applications and jobs of the viewer, in order, none left out; of one campaign when given. `after` continues where an earlier subscription ended: what has happened since comes first. Errors: NOT_FOUND for an `after` older than 30 days. For: owner, applicant.',
+      'Each step of the applications and jobs of the viewer, in order, none left out; of one campaign when given. `after` continues where an earlier subscription ended: what has happened since comes first; after `stp_start`, all of the last 30 days. Errors: NOT_FOUND for an `after` that steps older than 30 days followed. For: owner, applicant.',
     subscribe: followRemarks,
   })
   remarkChanged(

@@ -1,4 +1,6 @@
+import { globalId } from '../../../schema/global-id.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import { lockAccounts } from '../../platform/outbox/lock-accounts.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
@@ -27,6 +29,9 @@ export const logSteps: FactHandler = async (ctx, { remarkId, asOf }) => {
     order by t.id on conflict (account_id, transition_id) do nothing`.run(ctx);
   return [];
 };
+
+/** What stands for a number in the id that comes before all steps. */
+const START = 'start';
 
 /** A numbered step. */
 export interface NumberedStep {
@@ -59,11 +64,28 @@ export async function newestStep(ctx: Ctx, accountId: number): Promise<number> {
   return Number(found?.seq ?? 0);
 }
 
-/** The number of the step with an id, as the account's sides were told it; undefined when it is not known any more. */
-export async function numberOfStep(ctx: Ctx, accountId: number, id: number): Promise<number | undefined> {
-  const found = await sql<{ seq: string }>`select seq from remark_step
-    where account_id = ${accountId} and transition_id = ${id}`.first({ em: ctx.em.fork() });
-  return found && Number(found.seq);
+/** The id of the account's newest step; the one before all steps without any. */
+export async function newestStepId(ctx: Ctx, accountId: number): Promise<string> {
+  const found = await sql<{ id: string }>`select transition_id as id from remark_step
+    where account_id = ${accountId} order by seq desc limit 1`.first(ctx);
+  return globalId('RemarkEvent', found?.id ?? START);
+}
+
+/**
+ * The number of the step with an id; 0 when it has been deleted, and no later one has. Throws NOT_FOUND when it is none
+ * of the account's, or later ones have been deleted too.
+ */
+export async function numberOfStep(ctx: Ctx, accountId: number, given: string): Promise<number> {
+  if (given === START) return 0;
+  const id = toId(given, 'after');
+  const found = await sql<{ seq: string | null }>`select max(seq) as seq from (
+      select seq from remark_step where account_id = ${accountId} and transition_id = ${id}
+      union all
+      select 0 from transition as t join remark as r on r.id = t.subject_id join campaign as c on c.id = r.campaign_id
+      where t.process = 'remark' and t.at < ${oldest(ctx)} and ${accountId}::int in (c.owner_id, r.applicant_id)
+      having max(t.id) = ${id}
+    ) as known`.first({ em: ctx.em.fork() });
+  return Number(await orNotFound(Promise.resolve(found?.seq), 'after'));
 }
 
 /** Deletes old numbers. Returns how many. */

@@ -19,7 +19,7 @@ async function webSocket(): Promise<unknown> {
 
 /** The socket of a client, opened while something is subscribed to, and again whenever it was lost. */
 export class LiveSocket {
-  private readonly options: ClientOptions;
+  readonly options: ClientOptions;
   private client: Promise<Client> | undefined;
   private refused: string | undefined;
   private token: string | undefined;

@@ -13,6 +13,8 @@ type Variables = Readonly<Record<string, unknown>>;
 /** A subscription that can be continued where it ended. */
 export interface Resumable {
   readonly text: string;
+  /** Learns the newest step when nothing says where to begin, so that a break before the first one loses none. */
+  readonly begin: (newestStep: () => Promise<string>) => Promise<void>;
   /** Variables of the next connection. */
   readonly variables: () => Variables;
   /** Notes what has come, and takes out of it what only the client asked for. */
@@ -58,7 +60,7 @@ function completed(operation: OperationDefinitionNode, field: FieldNode, hasAfte
 /** A subscription as it is. A subscription to steps continues after the last step that has come. */
 export function resumable({ text, node, operation }: ReadDocument, given: Variables): Resumable {
   const field = fieldOf(operation);
-  if (!field) return { text, variables: () => given, note: () => undefined };
+  if (!field) return { text, begin: async () => undefined, variables: () => given, note: () => undefined };
   const asked = field.arguments?.find(({ name }) => name.value === 'after')?.value;
   const own = asked?.kind === Kind.VARIABLE ? asked.name.value : undefined;
   let after: unknown = asked && valueFromASTUntyped(asked, given);
@@ -67,6 +69,9 @@ export function resumable({ text, node, operation }: ReadDocument, given: Variab
   const key = field.alias?.value ?? field.name.value;
   return {
     text: print({ ...node, definitions }),
+    async begin(newestStep) {
+      after ??= await newestStep();
+    },
     variables: () => ({ ...given, [own ?? AFTER]: after }),
     note(data) {
       const change = (data as Record<string, Record<string, unknown> | null> | null)?.[key];

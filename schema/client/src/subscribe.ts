@@ -4,6 +4,7 @@ import { type AnswerError, KoliError, toKoliError } from './koli-error.ts';
 import type { LiveSocket } from './live-socket.ts';
 import { isPassing } from './patiently.ts';
 import { backoff, pause } from './pause.ts';
+import { request } from './request.ts';
 import { type Resumable, resumable } from './resume.ts';
 
 /** Codes with which the server closes a socket for good. */
@@ -68,6 +69,15 @@ async function* listen<Data>(
   }
 }
 
+const newest = 'query NewestStep { newestRemarkEventId }';
+
+/** The id of the newest step of the viewer. */
+async function newestStep({ options }: LiveSocket, signal: AbortSignal | undefined): Promise<string> {
+  const call = signal && { signal };
+  const answer = await request<{ newestRemarkEventId: string }>(options, newest, {}, call);
+  return answer.newestRemarkEventId;
+}
+
 /** Listens until the loop is left. Connects again after every interruption, and continues where it ended. */
 export async function* subscribe<Data>(
   socket: LiveSocket,
@@ -78,6 +88,7 @@ export async function* subscribe<Data>(
   const resumed = resumable(readDocument(document), variables as Readonly<Record<string, unknown>>);
   for (let failures = 0; ; failures += 1) {
     try {
+      await resumed.begin(() => newestStep(socket, signal));
       for await (const data of listen<Data>(socket, resumed, signal)) {
         failures = 0;
         yield data;

@@ -206,6 +206,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.webhookDeliveries, of the owner': async (w) => ({
     webhookId: (await oneWebhook(w.product, w.owner)).id,
   }),
+  'Query.newestRemarkEventId, the own': none,
   'Query.events, the own': async (w) => {
     await ownEvent(w.product, w.owner);
     return { types: ['CAMPAIGN_APPROVED'] };

@@ -23,6 +23,7 @@ Query.myCampaigns               | campaigns:read
 Query.myDraft                   | campaigns:read
 Query.suggestedUsers            | campaigns:read
 Query.remark                    | remarks:read
+Query.newestRemarkEventId       | remarks:read
 Query.myRemarks                 | remarks:read
 Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read

@@ -65,6 +65,7 @@ Query.messages                  | of the owner        | sign-in          empty  
 Query.searchMessages            | a word              | sign-in          empty            empty            ok               ok               empty
 Query.webhooks                  | the own             | sign-in          verify           empty            ok               empty            empty
 Query.webhookDeliveries         | of the owner        | sign-in          verify           empty            ok               empty            empty
+Query.newestRemarkEventId       | the own             | sign-in          ok               ok               ok               ok               ok
 Query.events                    | the own             | sign-in          verify           empty            ok               empty            empty
 Query.remark                    | an applied one      | sign-in          null             null             ok               ok               ok
 Query.remark                    | a released one      | sign-in          null             null             ok               ok               ok

@@ -3926,6 +3926,8 @@ export type Query = {
   mySessions?: Maybe<SessionConnection>;
   /** The viewer's statement. For: signed in. */
   myTransactions?: Maybe<TransactionConnection>;
+  /** Id of the newest step of the applications and jobs of the viewer, for `after` of `remarkChanged`: asked before subscribing, it leaves out no step when the connection breaks before the first one comes. `stp_start` when there is none. For: owner, applicant. */
+  newestRemarkEventId?: Maybe<Scalars['ID']['output']>;
   /** Published news, newest first. For: everybody. */
   news?: Maybe<NewsArticleConnection>;
   /** A news article; null when there is none, or it is a draft and the viewer is not staff. For: everybody. */
@@ -5956,7 +5958,7 @@ export type Subscription = {
   orderChanged?: Maybe<Order>;
   /** The given people as they are now, then those who come online or go offline. Someone the viewer may no longer see (closed, suspended, blocked) comes once more, offline, with the name only. At most 100 people. For: everybody. */
   presenceChanged?: Maybe<Array<Profile>>;
-  /** Each step of the applications and jobs of the viewer, in order, none left out; of one campaign when given. `after` continues where an earlier subscription ended: what has happened since comes first. Errors: NOT_FOUND for an `after` older than 30 days. For: owner, applicant. */
+  /** Each step of the applications and jobs of the viewer, in order, none left out; of one campaign when given. `after` continues where an earlier subscription ended: what has happened since comes first; after `stp_start`, all of the last 30 days. Errors: NOT_FOUND for an `after` that steps older than 30 days followed. For: owner, applicant. */
   remarkChanged?: Maybe<RemarkChange>;
 };
 
