@@ -44,6 +44,14 @@ export const notificationCatalogue = {
   'job.paid': '{ownerName} hired you for “{campaignTitle}”. {amount} is held for you until the work is done.',
   'job.hired': '{ownerName} hired you for “{campaignTitle}”.',
   'job.done': '{personName} marked “{campaignTitle}” as done.',
+  'job.doneUntil':
+    '{personName} marked “{campaignTitle}” as done. Release the payment or raise a dispute; without an answer it is released automatically on {releaseOn}.',
+  'job.releaseReminder':
+    'Reminder: {personName} finished “{campaignTitle}”. Release {amount} or raise a dispute; without an answer it is released automatically on {releaseOn}.',
+  'job.releasedBySilence.owner':
+    '{amount} for “{campaignTitle}” was released to {personName} automatically, because there was no answer by {releaseOn}.',
+  'job.releasedBySilence.person':
+    '{ownerName} did not answer in time, so {amount} for “{campaignTitle}” was released to you automatically. It is on its way to your bank account.',
   'job.released':
     '{ownerName} released {amount} for “{campaignTitle}”. It is on its way to your bank account.',
   'job.payoutFailed.owner':

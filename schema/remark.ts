@@ -80,6 +80,16 @@ export const PeopleSort = graphqlEnum('PeopleSort', 'Order of applications and s
 });
 export type PeopleSort = (typeof PeopleSort)[keyof typeof PeopleSort];
 
+export const DeadlineKind = graphqlEnum('DeadlineKind', 'What happens when the deadline of a job passes.', {
+  OFFER_LAPSE: ['offer_lapse', 'The offer can be answered; silence lets it lapse.'],
+  CANCEL_ANSWER: ['cancel_answer', 'The influencer can answer the request to cancel; silence agrees to it.'],
+  AUTO_RELEASE: [
+    'auto_release',
+    'The owner can release the payment of the finished job or raise a dispute; silence releases it.',
+  ],
+});
+export type DeadlineKind = (typeof DeadlineKind)[keyof typeof DeadlineKind];
+
 export const DisputeState = graphqlEnum('DisputeState', 'States of a dispute.', {
   OPEN: ['open', 'Waits for staff; nothing is released or refunded meanwhile.'],
   RULED: ['ruled', 'Decided by staff.'],
@@ -127,6 +137,17 @@ export class TimelineEntry {
 
   @Field(() => Money, orNull('Amount that moved or was offered.'))
   amount?: Money | null;
+}
+
+@PrivateType('The deadline that runs for a job: one exact instant, fixed when it begins.', jobParties)
+export class Deadline {
+  @Field(() => DeadlineKind, { description: 'What happens when it passes.' })
+  kind!: DeadlineKind;
+
+  @Field(() => DateTimeScalar, {
+    description: 'When it passes. A release that something holds up follows as soon as that is mended.',
+  })
+  at!: Instant;
 }
 
 @PrivateType(
@@ -198,6 +219,9 @@ export class Remark extends Row {
     orNull('With CANCEL_ASKED: until when the influencer can answer; silence agrees.'),
   )
   cancelDeadline?: Instant | null;
+
+  @Field(() => Deadline, orNull('The deadline that runs now, the same for both sides.'))
+  deadline?: Deadline | null;
 
   @Field(() => String, orNull('Reason of the cancellation or the cancel request; plain text.'))
   cancelReason?: string | null;

@@ -28,6 +28,10 @@ export const WebhookEvent = graphqlEnum(
     REMARK_CANCEL_DECLINED: ['remark.cancel_declined', 'the influencer does not agree to cancel.'],
     REMARK_CANCEL_WITHDRAWN: ['remark.cancel_withdrawn', 'the owner withdrew the request to cancel.'],
     REMARK_CANCELLED: ['remark.cancelled', 'a job was cancelled after the hire.'],
+    PAYMENT_RELEASE_REMINDED: [
+      'payment.release_reminded',
+      'the owner was reminded of a finished job, whose payment is released automatically at its deadline.',
+    ],
     PAYMENT_RELEASED: ['payment.released', 'held money was transferred to the influencer.'],
     PAYMENT_REFUNDED: ['payment.refunded', 'held money went back to the payer.'],
     PAYOUT_FAILED: ['payout.failed', 'a transfer was refused; the money is still held.'],

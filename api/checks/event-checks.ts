@@ -28,7 +28,7 @@ export const eventChecks: SqlChecks = {
   money_that_moved_is_told: {
     why: 'Whoever was hired or paid got a notification of it.',
     violations: sql`select 'fact ' || f.id as id, f.type || ' of job ' || (f.payload ->> 'remarkId') || ' was not told' as detail
-      from outbox f where f.type in ('remark.paid', 'remark.released') and f.done_at is not null
+      from outbox f where f.type in ('remark.paid', 'remark.released', 'remark.releasedBySilence') and f.done_at is not null
         and not exists (select from notification n where n.event_id = f.id)`,
   },
 };

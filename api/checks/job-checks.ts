@@ -1,6 +1,8 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlChecks } from './check.ts';
 
+const HOUR = 3_600_000;
+
 /** States in which the money of a paid job is held. */
 const HOLDING = sql`('hired', 'cancel_asked', 'done', 'disputed', 'releasing', 'refunding')`;
 
@@ -108,6 +110,19 @@ export const jobChecks: SqlChecks = {
     why: 'A job is frozen only while there is a dispute to decide.',
     violations: sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r
       where r.state in ('disputed', 'settled') and not exists (select from dispute d where d.remark_id = r.id)`,
+  },
+  silence_releases_in_time: {
+    why: 'A finished job is released at its deadline, unless something holds its payout up, which both sides see.',
+    violations: (
+      now,
+    ) => sql`select 'job ' || r.id as id, r.state || ', should have been released by ' || r.release_deadline as detail
+      from remark r where r.state = 'done' and r.release_deadline < ${new Date(now.getTime() - HOUR)}
+        and exists (select from bank_account b where b.owner_id = r.applicant_id and b.payouts_enabled
+          -- It was mended only now.
+          and b.updated_at < ${new Date(now.getTime() - HOUR)})
+        and not exists (select from chargeback c where c.remark_id = r.id
+          and (c.state = 'open' or c.closed_at > ${new Date(now.getTime() - HOUR)}))
+        and not exists (select from payout o where o.remark_id = r.id and o.state = 'failed')`,
   },
   charged_back_means_a_bank_took_it: {
     why: 'A job ends as charged back only by a chargeback that was lost.',

@@ -125,6 +125,9 @@ const tampering: Record<string, () => string[]> = {
   free_jobs_move_no_money: () => [state('free', 'released')],
   rulings_divide_what_was_paid: () => [set('dispute', 'release_minor = release_minor + 1', 'settled')],
   disputed_jobs_have_their_dispute: () => [state('done', 'disputed')],
+  silence_releases_in_time: () => [
+    `update remark set release_deadline = '2026-11-19' where id = ${id('done')}`,
+  ],
   statements_equal_the_money: () => [
     `update ledger_entry set party_id = (select applicant_id from remark where id = ${id('hired')})
       where account = 'card' and group_id = ${group('hired', 'hire')}`,

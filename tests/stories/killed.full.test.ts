@@ -18,6 +18,13 @@ describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
       ['createTransfer', 'before', 'releasing', 'released'],
       ['commit:insert into ledger_group', 'after', 'released', 'released'],
     ],
+    releasingBySilence: [
+      ['commit:insert into "payout"', 'before', 'done', 'done'],
+      ['commit:insert into "payout"', 'after', 'releasing', 'released'],
+      ['createTransfer', 'before', 'releasing', 'released'],
+      ['commit:insert into ledger_group', 'before', 'releasing', 'released'],
+      ['commit:insert into ledger_group', 'after', 'released', 'released'],
+    ],
     refunding: [
       ['commit:insert into "refund"', 'before', 'hired', 'hired'],
       ['commit:insert into "refund"', 'after', 'refunding', 'cancelled'],

@@ -13,6 +13,7 @@ describe('killed with -9', { timeout: 90_000 }, () =>
       ['createTransfer', 'after', 'releasing', 'released'],
       ['commit:insert into ledger_group', 'before', 'releasing', 'released'],
     ],
+    releasingBySilence: [['createTransfer', 'after', 'releasing', 'released']],
     refunding: [['createRefund', 'after', 'refunding', 'cancelled']],
     hearing: [['sql:insert into provider_event', 'after', 'paying', 'stored']],
     chargingBack: [['commit:insert into "chargeback"', 'before', '450.50', 'done']],

@@ -61,6 +61,16 @@ async function asked(): Promise<PaidJob> {
   return job;
 }
 
+const silence: Step = () => product.runJob('release-silence');
+
+/** A job whose owner has been silent until the deadline. */
+async function silent(): Promise<PaidJob> {
+  const job = await finishedJob(product);
+  const due = 'update remark set release_deadline = $1 where id = $2';
+  await sql(product.databaseUrl, due, [product.clock.now(), job.remarkId]);
+  return job;
+}
+
 async function paying(who: 'brand' | 'influencer'): Promise<Race> {
   const job = await acceptedJob(product);
   const method = await tokenise(product, cards.good);
@@ -102,6 +112,14 @@ const races: readonly (() => Promise<Race>)[] = [
     return { name: 'releasing, and staff takes it up', steps: [release(job), takeUp] };
   },
   async () => {
+    const job = await silent();
+    return { name: 'silence that releases, and releasing', steps: [silence, release(job)] };
+  },
+  async () => {
+    const job = await silent();
+    return { name: 'silence that releases, and a dispute', steps: [silence, () => raise(job, job.brand)] };
+  },
+  async () => {
     const job = await disputed(product);
     return { name: 'a ruling, and releasing', steps: [rule(job, { ruling: 'REFUND' }), release(job)] };
   },
@@ -130,9 +148,9 @@ const races: readonly (() => Promise<Race>)[] = [
     const job = await asked();
     const { remarkId } = job;
     product.clock.advance({ hours: 73 });
-    const silence: Step = () => product.runJob('cancel-silence');
+    const agree: Step = () => product.runJob('cancel-silence');
     const withdraw = send(job.brand, jobOperations.withdrawCancel, { remarkId });
-    return { name: 'silence that agrees, and taking the wish back', steps: [silence, withdraw] };
+    return { name: 'silence that agrees, and taking the wish back', steps: [agree, withdraw] };
   },
 ];
 

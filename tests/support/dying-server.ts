@@ -7,7 +7,7 @@ import { compose } from '../../api/server/compose.ts';
  * Run by tests as a process of its own: the whole server, which kills itself with SIGKILL before or after the point
  * named in the arguments. A point is a call of the payment port (`createTransfer`), a statement (`sql:insert into
  * provider_event`), or the commit of the transaction that ran a statement (`commit:ledger_group`). Prints its port. The
- * local provider does not deliver webhooks here: tests send them.
+ * local provider does not deliver webhooks here: tests send them. A job of the schedule runs at `POST /run-job/:name`.
  */
 const [point = '', when] = process.argv.slice(2) as [string, 'before' | 'after'];
 const [kind, pattern] = point.split(/:(.*)/s);
@@ -67,6 +67,10 @@ if (pattern === undefined) {
     >,
   );
 }
+product.app.post<{ Params: { name: string } }>('/run-job/:name', async ({ params }) => {
+  await product.runJob(params.name);
+  return {};
+});
 await product.app.listen({ port: 0, host: '127.0.0.1' });
 isArmed = true;
 const address = product.app.server.address();

@@ -81,7 +81,7 @@ export async function createOffer(
 }
 
 const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneText hiredAt doneAt releasedAt
-  cancelDeadline cancelReason refundPreview { amount } refunded { amount }
+  cancelDeadline deadline { kind at } cancelReason refundPreview { amount } refunded { amount }
   dispute { id state ruling rulingReason raisedBy reason createdAt ruledAt released { amount } refunded { amount }
     pictures { id } statements { by text createdAt pictures { id } } }
   chargeback { state amount { amount } }

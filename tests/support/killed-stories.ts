@@ -98,6 +98,8 @@ type Point = readonly [point: string, when: 'before' | 'after', between: string,
 export interface KilledAt {
   readonly paying?: readonly Point[];
   readonly releasing?: readonly Point[];
+  /** The same, by the schedule at the deadline. */
+  readonly releasingBySilence?: readonly Point[];
   readonly refunding?: readonly Point[];
   /** A webhook about a payment that only the bank's page completed. Last: whether the provider need not send again. */
   readonly hearing?: readonly Point[];
@@ -123,6 +125,7 @@ async function eventOf({ remarkId }: PaidJob, type: string, path = '{data,object
 export function killedStories({
   paying = [],
   releasing = [],
+  releasingBySilence = [],
   refunding = [],
   hearing = [],
   chargingBack = [],
@@ -181,6 +184,22 @@ export function killedStories({
     expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
     expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
     expect(await timesTold(job.influencer, remarkId, 'released')).toBe(1);
+  });
+
+  test.each(releasingBySilence)('of silence: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await doneJob(product);
+    const { remarkId } = job;
+    const due = 'update remark set release_deadline = now() where id = $1';
+    await sql(product.databaseUrl, due, [remarkId]);
+    await dieWhile(point, when, '/run-job/release-silence', {}, '');
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    await product.runJob('release-silence');
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
+    expect(await timesTold(job.influencer, remarkId, 'released to you automatically')).toBe(1);
   });
 
   test.each(refunding)('of a refund: %s, %s: %s, then %s', async (point, when, between, after) => {

@@ -69,9 +69,9 @@ class Life {
     this.add(this.job.rng.between(least, most), this.job.applicantId, run);
   }
 
-  /** Nothing more happens until the last day before the present. */
-  waitForYesterday(): void {
-    this.at = new Date(Math.max(this.at.getTime(), this.agenda.until.getTime() - 24 * HOUR));
+  /** Nothing more happens until some days before the present. */
+  waitUntil(daysAgo: number): void {
+    this.at = new Date(Math.max(this.at.getTime(), this.agenda.until.getTime() - daysAgo * 24 * HOUR));
   }
 
   private add(hours: number, accountId: number, run: (ctx: StepsCtx) => Promise<unknown>): void {
@@ -121,7 +121,7 @@ function planCancel(life: Life): void {
   }
   if (life.job.reach !== 'cancelAsked') return;
   // Less than 72 hours ago, so that the answer is still open.
-  life.waitForYesterday();
+  life.waitUntil(1);
   const reason = 'The product is sold out until spring.';
   life.owner([1, 20], (who) => who.inTransaction((ctx) => askToCancel(ctx, life.remarkId, reason)));
 }
@@ -157,6 +157,8 @@ export function planJob(agenda: Agenda, job: PlannedJob): void {
   planHire(life);
   planCancel(life);
   if (!life.goesTo('done')) return;
+  // Late enough that nothing has run out: neither the time to release, nor that of the team to decide.
+  if (reach === 'done' || reach === 'disputed') life.waitUntil(8);
   const done = rng.pick(remarks.done);
   life.applicant([40, 120], (who) => who.inTransaction((ctx) => markAsDone(ctx, life.remarkId, done)));
   if (reach === 'disputed') planDispute(life);

@@ -17,6 +17,8 @@ export interface JobParams {
   /** The applicant, or the invited influencer. */
   readonly personName: string;
   readonly reason: string;
+  /** The day on which the finished job is released without its owner; empty where it is not. */
+  readonly releaseOn: string;
   /** The present state of the job. */
   readonly state: string;
 }
@@ -116,8 +118,17 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.offerLapsed': both('job.offerLapsed'),
   'remark.paid': [person('job.paid', { type: 'OWNER_DO_PAYMENT' })],
   'remark.hired': [person('job.hired')],
-  'remark.done': [owner('job.done', { type: 'OWNER_OFFER_MARK_AS_COMPLETED' })],
+  'remark.done': [
+    owner(({ params }) => (params.releaseOn ? 'job.doneUntil' : 'job.done'), {
+      type: 'OWNER_OFFER_MARK_AS_COMPLETED',
+    }),
+  ],
+  'remark.releaseReminder': [owner('job.releaseReminder')],
   'remark.released': [person('job.released', { type: 'OWNER_PAYMENT_RELEASED' })],
+  'remark.releasedBySilence': [
+    owner('job.releasedBySilence.owner'),
+    person('job.releasedBySilence.person', { type: 'OWNER_PAYMENT_RELEASED' }),
+  ],
   'remark.payoutFailed': [
     owner('job.payoutFailed.owner'),
     person('job.payoutFailed.person', { path: settings }),

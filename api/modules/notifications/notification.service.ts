@@ -41,7 +41,8 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
       json_build_object('campaignTitle', c.title, 'campaignEnd', c.ends_on,
         'ownerName', trim(o.first || ' ' || o.last), 'personName', trim(w.first || ' ' || w.last), 'jobId', r.id,
         'state', r.state, 'heldUntil',
-          ((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore')::date) as params,
+          ((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore')::date,
+        'releaseOn', coalesce(((r.release_deadline at time zone 'Asia/Singapore')::date)::text, '')) as params,
       json_build_object('campaign', c.pictures[1], 'owner', o.avatar_id, 'person', w.avatar_id) as pictures
     from campaign c
     join profile o on o.id = c.owner_id

@@ -1,7 +1,11 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { releaseDeadline } from './deadline.policy.ts';
 import { HOURS_TO_ANSWER, plainText } from './remark.policy.ts';
 import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
+
+/** Columns to write when a cancel request is over. */
+export const NO_CANCEL_REQUEST = { cancelDeadline: null, cancelReason: null } as const;
 
 /** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, where paying hires. */
 export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
@@ -18,17 +22,20 @@ export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null
   const move = { action: 'markAsDone', side: 'applicant' } as const;
   assertMove(locked, move);
   const doneText = plainText(text, 'text');
-  if (locked.facts.campaignType === 'paid' && doneText === null) {
+  const isPaid = locked.facts.campaignType === 'paid';
+  if (isPaid && doneText === null) {
     throw new DomainError(ErrorCode.DONE_TEXT_REQUIRED, 'text');
   }
   await moveRemark(ctx, locked, {
     ...move,
-    fill: { doneText, doneAt: ctx.clock.now(), cancelDeadline: null, cancelReason: null },
+    fill: {
+      ...NO_CANCEL_REQUEST,
+      doneText,
+      doneAt: ctx.clock.now(),
+      releaseDeadline: isPaid ? releaseDeadline(ctx) : null,
+    },
   });
 }
-
-/** Columns to write when a cancel request is over. */
-export const NO_CANCEL_REQUEST = { cancelDeadline: null, cancelReason: null } as const;
 
 /**
  * The owner of a paid job asks the influencer to cancel, with a reason of at most 2,000 characters. Silence for 72

@@ -4,6 +4,7 @@ import type { RemarkState } from '../../../schema/remark.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
+import { daysFromNow } from './deadline.policy.ts';
 import { Offer } from './offer.entity.ts';
 import { type JobParty, plainText } from './remark.policy.ts';
 import {
@@ -57,12 +58,6 @@ function offerAction(state: RemarkState, side: JobParty): 'makeOffer' | 'changeO
   return isAnswer ? 'counterOffer' : 'makeOffer';
 }
 
-/** When an offer that is made now lapses; null when offers never do. */
-function lapseOf({ clock, ports: { config } }: Ctx): Date | null {
-  const days = config.offerLapseDays;
-  return days === 0 ? null : new Date(clock.now().getTime() + days * 86_400_000);
-}
-
 async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Terms): Promise<void> {
   const { id: remarkId, state } = locked.remark;
   const { amountMinor } = terms;
@@ -79,7 +74,7 @@ async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Term
     message: plainText(terms.message, 'message'),
     status: 'pending',
     createdAt: ctx.clock.now(),
-    lapsesAt: lapseOf(ctx),
+    lapsesAt: daysFromNow(ctx, ctx.ports.config.periods.offerLapseDays),
   });
   await moveRemark(ctx, locked, move);
 }

@@ -16,6 +16,8 @@ export const Remark = defineEntity({
     doneAt: p.datetime().nullable(),
     releasedAt: p.datetime().nullable(),
     cancelDeadline: p.datetime().nullable(),
+    /** When a finished paid job is released without the owner; null where that is switched off. */
+    releaseDeadline: p.datetime().nullable(),
     cancelReason: p.text().nullable(),
     createdAt: p.datetime(),
   },

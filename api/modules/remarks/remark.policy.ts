@@ -34,6 +34,8 @@ export interface RemarkFacts {
   readonly offerLapsed: boolean;
   /** Whether the time to answer a cancel request is over. */
   readonly silenceAgreed: boolean;
+  /** Whether the time for the owner to release a finished job is over. */
+  readonly releaseDue: boolean;
   /** Whether payouts to the influencer's bank account are paused. */
   readonly payoutsPaused: boolean;
   /** Whether a chargeback is open. */
@@ -59,6 +61,9 @@ export const markedDone: Guard<RemarkFacts> = (facts) =>
 /** After 72 hours silence has agreed to cancel: it is too late for anything else. */
 export const inTimeToAnswer: Guard<RemarkFacts> = (facts) =>
   facts.state === 'cancel_asked' && facts.silenceAgreed ? { code: ErrorCode.WRONG_STATE } : null;
+
+/** Silence releases only after the time that the owner has. */
+export const timeToReleaseOver = refuse(ErrorCode.WRONG_STATE, ({ releaseDue }) => !releaseDue);
 
 /** The campaign was approved, and has neither expired nor returned to approval; jobs of awarded ones still finish. */
 export const campaignApproved = refuse(
@@ -113,7 +118,8 @@ function isAway(one: Sql, other: Sql): Sql {
     and (away.suspended_at is not null or away.closed_at is not null))`;
 }
 
-function chargebackOpen(row: string): Sql {
+/** SQL: whether a chargeback of a job is open. */
+export function chargebackOpen(row: string): Sql {
   return sql`exists (select from chargeback as asked
     where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.state = 'open')`;
 }
@@ -133,6 +139,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'offerLapsed', exists (select from offer as unanswered where unanswered.remark_id = ${sql.ref(`${row}.id`)}
         and unanswered.status = 'pending' and unanswered.lapses_at <= ${now}::timestamptz),
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
+      'releaseDue', coalesce(${sql.ref(`${row}.release_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
       'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),

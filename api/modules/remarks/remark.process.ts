@@ -15,6 +15,7 @@ import {
   type RemarkFacts,
   type RemarkSide,
   recipientHasBankAccount,
+  timeToReleaseOver,
 } from './remark.policy.ts';
 
 const holdsMoney: RemarkState[] = ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'];
@@ -86,8 +87,20 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       'remark.releasing',
       [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount],
     ],
+    // The owner said nothing until the deadline. Their address need not be verified.
+    [
+      'silenceReleases',
+      ['done'],
+      'releasing',
+      ['system'],
+      'remark.releasing',
+      [timeToReleaseOver, notChargedBack, recipientHasBankAccount],
+    ],
     ['payoutFailed', ['releasing'], 'done', ['system'], 'remark.payoutFailed'],
+    // Silence tries again and again; both sides were told the first time.
+    ['payoutFailedAgain', ['releasing'], 'done', ['system'], 'remark.moved'],
     ['payoutSent', ['releasing'], 'released', ['system'], 'remark.released'],
+    ['silencePaidOut', ['releasing'], 'released', ['system'], 'remark.releasedBySilence'],
     // The provider reversed the transfer: the money is held again and can be released again.
     ['payoutReversed', ['released'], 'done', ['system'], 'remark.payoutReversed'],
 

@@ -60,7 +60,10 @@ export interface Move {
   readonly note?: string;
   /** Columns that the transition writes besides the state. */
   readonly fill?: Partial<
-    Pick<Remark, 'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt' | 'cancelDeadline' | 'cancelReason'>
+    Pick<
+      Remark,
+      'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt' | 'releaseDeadline' | 'cancelDeadline' | 'cancelReason'
+    >
   >;
 }
 

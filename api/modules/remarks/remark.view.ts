@@ -18,6 +18,7 @@ import { campaignOf } from '../campaigns/campaign.view.ts';
 import { heldFor, heldUntil, refundedFor } from '../ledger/ledger.view.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { runningDeadline } from './deadline.facts.ts';
 import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { isOwnerOf, remarkFacts, standing } from './remark.policy.ts';
@@ -111,6 +112,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   heldUntil: heldUntil(column('id'), column('hiredAt')),
   cancelDeadline: (row) => sql`case when ${sql.ref(`${row}.state`)} = 'cancel_asked'
     then ${sql.ref(`${row}.cancel_deadline`)} end`,
+  deadline: runningDeadline,
   refundPreview,
   refunded: refundedFor(column('id')),
   dispute: one(

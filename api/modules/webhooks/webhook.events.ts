@@ -42,7 +42,11 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
     to: both,
     when: 'hired',
   },
-  'payment.released': { facts: ['remark.released', 'remark.ruledPaidOut'], to: both },
+  'payment.release_reminded': { facts: ['remark.releaseReminder'], to: owner },
+  'payment.released': {
+    facts: ['remark.released', 'remark.releasedBySilence', 'remark.ruledPaidOut'],
+    to: both,
+  },
   'payment.refunded': {
     facts: [
       'remark.refunded',

@@ -4,6 +4,7 @@ import { readSecretsKeys, secretsKeyShape } from '../secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
 import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
 import { ConfigError, group } from './config-error.ts';
+import { type Periods, periodShape, readPeriods } from './periods.ts';
 
 /** Settings of the process, read once at start from the environment. */
 export interface Config {
@@ -28,8 +29,8 @@ export interface Config {
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
   facebook: { appId: string; appSecret: string } | null;
   imageLimitReading: 'stated' | 'checked';
-  /** Days without an answer after which an offer lapses; 0 for never. */
-  offerLapseDays: number;
+  /** Periods of a deal. */
+  periods: Periods;
   /** Links of the product to other sites. */
   links: SiteLinks;
   /** Factor on everybody's budget of query cost. */
@@ -78,7 +79,7 @@ const shape = object({
   IMAGE_LIMIT_READING: string()
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
-  OFFER_LAPSE_DAYS: number().integer().min(0).max(365).default(7),
+  ...periodShape,
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
@@ -168,7 +169,7 @@ export function readConfig(env: Env): Config {
     },
     ...socialApps(env),
     imageLimitReading: values.IMAGE_LIMIT_READING,
-    offerLapseDays: values.OFFER_LAPSE_DAYS,
+    periods: readPeriods(values),
     links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',

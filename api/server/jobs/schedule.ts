@@ -6,6 +6,10 @@ import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
 import { agreeForSilent } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { warnOfHeldMoney } from '../../modules/payments/held/held-warning.service.ts';
+import {
+  releaseAfterSilence,
+  remindOfReleases,
+} from '../../modules/payments/release/silent-release.service.ts';
 import { finishRemovals } from '../../modules/payments/saved/provider-removal.service.ts';
 import { finishUnsettled } from '../../modules/payments/unsettled.service.ts';
 import { eraseClosed } from '../../modules/personal-data/erase-closed.service.ts';
@@ -62,6 +66,8 @@ export const allJobs: readonly Job[] = [
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
   job('cancel-silence', MINUTES, agreeForSilent),
   job('lapse-offers', MINUTES, lapseOffers),
+  job('release-silence', MINUTES, releaseAfterSilence),
+  job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
   job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),

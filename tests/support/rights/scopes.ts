@@ -136,6 +136,7 @@ RemarkConnection                | remarks:read
 RemarkEdge                      | remarks:read
 NextStep                        | remarks:read
 TimelineEntry                   | remarks:read
+Deadline                        | remarks:read
 RemarkEvent                     | remarks:read
 RemarkChange                    | remarks:read
 Offer                           | remarks:read

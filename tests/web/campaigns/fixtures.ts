@@ -124,6 +124,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     held: null,
     heldUntil: null,
     cancelDeadline: null,
+    deadline: null,
     cancelReason: null,
     refundPreview: null,
     refunded: null,

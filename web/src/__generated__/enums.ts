@@ -68,6 +68,15 @@ export type ConversationEventKind =
   /** The other person is typing. */
   | 'TYPING';
 
+/** What happens when the deadline of a job passes. */
+export type DeadlineKind =
+  /** The owner can release the payment of the finished job or raise a dispute; silence releases it. */
+  | 'AUTO_RELEASE'
+  /** The influencer can answer the request to cancel; silence agrees to it. */
+  | 'CANCEL_ANSWER'
+  /** The offer can be answered; silence lets it lapse. */
+  | 'OFFER_LAPSE';
+
 /** States of a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
@@ -851,6 +860,8 @@ export type WebhookEvent =
   | 'PAYMENT_REFUNDED'
   /** payment.released: held money was transferred to the influencer. */
   | 'PAYMENT_RELEASED'
+  /** payment.release_reminded: the owner was reminded of a finished job, whose payment is released automatically at its deadline. */
+  | 'PAYMENT_RELEASE_REMINDED'
   /** payouts.paused: payouts to the account's bank account are paused. */
   | 'PAYOUTS_PAUSED'
   /** payouts.resumed: payouts to the account's bank account go on. */

@@ -8,7 +8,14 @@ import {
 } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { balanceOf, postTransfer } from '../../ledger/ledger.service.ts';
-import { type LockedRemark, lockRemark, lockRemarkAs, moveRemark } from '../../remarks/remark.service.ts';
+import {
+  type LockedRemark,
+  lockRemark,
+  lockRemarkAs,
+  type Move,
+  moveRemark,
+  wasLastStep,
+} from '../../remarks/remark.service.ts';
 import { transferGroupOf } from '../hire/settle-payment.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
@@ -64,10 +71,23 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared<Transfer, R
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   if (locked.remark.state === 'released') return { done: { status: 'released' } };
   if (locked.remark.state === 'releasing') return prepareAgain(ctx, remarkId, false);
+  return begin(ctx, locked, { action: 'releasePayment', side: 'owner' });
+}
+
+/** What the schedule does when the owner is silent, unless the job moved on meanwhile. */
+async function prepareSilent(ctx: Ctx, remarkId: number): ReturnType<typeof prepare> {
+  const locked = await lockRemark(ctx, remarkId);
+  const { state } = locked.remark;
+  if (state !== 'done') return { done: { status: state === 'released' ? state : 'releasing' } };
+  return begin(ctx, locked, { action: 'silenceReleases', side: 'system' });
+}
+
+/** Records the transfer of all held money: the accepted offer, unless a bank took a part of it back. */
+async function begin(ctx: Ctx, locked: LockedRemark, move: Move): ReturnType<typeof prepare> {
+  const remarkId = locked.remark.id;
   const payment = await ctx.em.findOne(Payment, { remarkId, state: 'succeeded' });
-  // All held money: the accepted offer, unless a bank took a part of it back.
   const amountMinor = await balanceOf(ctx, remarkId, 'held');
-  await moveRemark(ctx, locked, { action: 'releasePayment', side: 'owner', amountMinor });
+  await moveRemark(ctx, locked, { ...move, amountMinor });
   if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
   const payout = await beginPayout(ctx, locked, payment, amountMinor);
   await ctx.em.flush();
@@ -98,16 +118,18 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: MoneyAnswer): Promise<
   if (payout.attempt === wanted.attempt && payout.state === 'created') {
     payout.state = 'failed';
     payout.failureMessage = answer.message;
-    await payoutRefused(ctx, locked);
+    await payoutRefused(ctx, locked, wanted.attempt);
   }
   return refused(answer.message);
 }
 
 /** Returns the job to its earlier state; a ruling of which nothing has moved is open again. */
-async function payoutRefused(ctx: Ctx, locked: LockedRemark): Promise<void> {
+async function payoutRefused(ctx: Ctx, locked: LockedRemark, attempt: number): Promise<void> {
   const ruled = await ruledDispute(ctx, locked.remark.id);
   if (ruled?.ruling === 'release') reopenDispute(ruled);
-  await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : 'payoutFailed', side: 'system' });
+  const isRepeated = attempt > 1 && (await wasLastStep(ctx, locked.remark.id, 'silenceReleases'));
+  const unruled = isRepeated ? 'payoutFailedAgain' : 'payoutFailed';
+  await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : unruled, side: 'system' });
 }
 
 /** The refund of a split came back while the rest was on its way: now the refund is left to do. */
@@ -117,6 +139,13 @@ async function returnToRefund(ctx: Ctx, locked: LockedRemark): Promise<void> {
   if (state !== 'settled' || !came || (came.state !== 'created' && !came.givenUpAt)) return;
   const { amountMinor } = came;
   await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+}
+
+/** The step that ends a payout, by what began it. */
+async function paidOutBy(ctx: Ctx, remarkId: number): Promise<string> {
+  const ruled = await ruledDispute(ctx, remarkId);
+  if (ruled) return ruled.ruling === 'split' ? 'restPaidOut' : 'ruledPaidOut';
+  return (await wasLastStep(ctx, remarkId, 'silenceReleases')) ? 'silencePaidOut' : 'payoutSent';
 }
 
 async function release(
@@ -134,11 +163,8 @@ async function release(
   payout.providerTransferId = transferId;
   payout.failureMessage = null;
   await postTransfer(ctx, payout, { key, kind: 'release', from: ['held'], to: ['payout', payeeId] });
-  const ruled = await ruledDispute(ctx, remarkId);
-  const ruledAction = ruled?.ruling === 'split' ? 'restPaidOut' : 'ruledPaidOut';
-  const action = ruled ? ruledAction : 'payoutSent';
   await moveRemark(ctx, locked, {
-    action,
+    action: await paidOutBy(ctx, remarkId),
     side: 'system',
     amountMinor,
     fill: { releasedAt: ctx.clock.now() },
@@ -164,6 +190,14 @@ export async function releasePayment(ctx: StepsCtx, remarkId: number): Promise<'
   const outcome = await runSteps(ctx, ctx.inTransaction, steps, remarkId);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome.status;
+}
+
+/**
+ * The same for an owner who has been silent until the deadline, by the schedule. Throws WRONG_STATE before the deadline,
+ * CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED.
+ */
+export function releaseForSilent(ctx: StepsCtx, remarkId: number): Promise<ReleaseOutcome> {
+  return runSteps(ctx, ctx.inTransaction, { ...steps, prepare: prepareSilent }, remarkId);
 }
 
 /** Finishes a payout under way: asks the provider whether it was made, and makes it when it was not. */

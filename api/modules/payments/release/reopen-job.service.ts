@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';
+import { releaseDeadline } from '../../remarks/deadline.policy.ts';
 import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Chargeback } from '../chargeback.entity.ts';
 import { unclaimedMinor } from '../held-money.service.ts';
@@ -23,7 +24,9 @@ async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number
   const ruled = await ruledDispute(ctx, remarkId);
   if (ruled?.ruling === 'release') reopenDispute(ruled);
   const action = ruled ? 'ruledPayoutReversed' : 'payoutReversed';
-  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { releasedAt: null } });
+  // The owner has the whole time again.
+  const fill = { releasedAt: null, releaseDeadline: ruled ? null : releaseDeadline(ctx) };
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill });
 }
 
 /** Puts a job into dispute, because staff must decide whose money it is. */

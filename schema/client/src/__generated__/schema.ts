@@ -1035,6 +1035,25 @@ export type DeactivateProductPayload = {
   product: Product;
 };
 
+/** The deadline that runs for a job: one exact instant, fixed when it begins. */
+export type Deadline = {
+  /** When it passes. A release that something holds up follows as soon as that is mended. */
+  at: Scalars['DateTime']['output'];
+  /** What happens when it passes. */
+  kind: DeadlineKind;
+};
+
+/** What happens when the deadline of a job passes. */
+export const DeadlineKind = {
+  /** The owner can release the payment of the finished job or raise a dispute; silence releases it. */
+  AUTO_RELEASE: 'AUTO_RELEASE',
+  /** The influencer can answer the request to cancel; silence agrees to it. */
+  CANCEL_ANSWER: 'CANCEL_ANSWER',
+  /** The offer can be answered; silence lets it lapse. */
+  OFFER_LAPSE: 'OFFER_LAPSE'
+} as const;
+
+export type DeadlineKind = typeof DeadlineKind[keyof typeof DeadlineKind];
 /** Input of `deleteBankAccount`, which deletes the bank account. */
 export type DeleteBankAccountInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -4659,6 +4678,8 @@ export type Remark = Node & {
   chargeback?: Maybe<Chargeback>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** The deadline that runs now, the same for both sides. */
+  deadline?: Maybe<Deadline>;
   /** The dispute about it. */
   dispute?: Maybe<Dispute>;
   /** Time of marking it as done; null before. */
@@ -6544,6 +6565,8 @@ export const WebhookEvent = {
   PAYMENT_REFUNDED: 'PAYMENT_REFUNDED',
   /** payment.released: held money was transferred to the influencer. */
   PAYMENT_RELEASED: 'PAYMENT_RELEASED',
+  /** payment.release_reminded: the owner was reminded of a finished job, whose payment is released automatically at its deadline. */
+  PAYMENT_RELEASE_REMINDED: 'PAYMENT_RELEASE_REMINDED',
   /** payouts.paused: payouts to the account's bank account are paused. */
   PAYOUTS_PAUSED: 'PAYOUTS_PAUSED',
   /** payouts.resumed: payouts to the account's bank account go on. */

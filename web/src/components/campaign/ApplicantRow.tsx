@@ -99,6 +99,11 @@ function HiredNote({ job }: Pick<Props, 'job'>) {
           })}
         </Box>
       )}
+      {job.deadline?.kind === 'AUTO_RELEASE' && (
+        <Box sx={waiting}>
+          {t('Released automatically on {time}', { time: formatDayTime(job.deadline.at) })}
+        </Box>
+      )}
       {job.dispute && !job.dispute.ruling && <Box sx={waiting}>{t('Support decides about the dispute')}</Box>}
     </>
   );

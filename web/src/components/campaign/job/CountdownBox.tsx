@@ -2,9 +2,11 @@ import HourglassBottomRounded from '@mui/icons-material/HourglassBottomRounded';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { formatTag } from '../../../languages/spoken.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatDayTime } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
+import { memoize } from '../../../lib/format/memoize.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
 import { SoftNote } from '../../display/SoftNote.tsx';
@@ -104,6 +106,23 @@ export function HeldCountdown({ job, until }: { job: JobFragment; until: string 
           })}
     </CountdownBox>
   );
+}
+
+const unitIn = memoize(
+  (tag: string, unit: 'day' | 'hour' | 'minute') =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'narrow' }),
+);
+
+/** The two largest units of what is left, rounded up to the minute, as figures and units: '3', 'd', ' ', '2', 'h'. */
+export function timeLeftParts(until: string | Date, now: Date): Intl.NumberFormatPart[] {
+  const minutes = Math.max(0, Math.ceil((new Date(until).getTime() - now.getTime()) / 60_000));
+  const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
+  const part = (value: number, unit: 'day' | 'hour' | 'minute') =>
+    unitIn(formatTag(), unit).formatToParts(value);
+  const space = { type: 'literal', value: ' ' } as const;
+  if (days > 0) return [...part(days, 'day'), ...(hours ? [space, ...part(hours, 'hour')] : [])];
+  if (hours > 0) return [...part(hours, 'hour'), ...(rest ? [space, ...part(rest, 'minute')] : [])];
+  return part(rest, 'minute');
 }
 
 /** What is left, to the minute and rounded up: '3 days', '2 days 23 h 12 min', '1 min'. Null once it has passed. */

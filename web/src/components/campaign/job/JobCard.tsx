@@ -9,6 +9,7 @@ import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
 import { CancelCountdown, HeldCountdown } from './CountdownBox.tsx';
+import { DeadlineBox } from './DeadlineBox.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
@@ -42,6 +43,7 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
         {means}
       </Typography>
       {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
+      <DeadlineBox job={job} />
       {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
       <ChargebackNote job={job} />
       <JobTimeline job={job} />

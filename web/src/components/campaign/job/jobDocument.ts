@@ -25,6 +25,7 @@ export const JobDocument = graphql(`
       amount { amount currency }
     }
     cancelDeadline
+    deadline { kind at }
     cancelReason
     refundPreview { amount currency }
     refunded { amount currency }

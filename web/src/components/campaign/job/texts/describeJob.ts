@@ -77,6 +77,8 @@ function momentOf(job: JobFragment): JobMoment {
     case 'DONE':
       if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
       return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
+    case 'RELEASING':
+      return job.timeline.at(-1)?.action === 'silenceReleases' ? 'RELEASING_BY_SILENCE' : state;
     case 'CHARGED_BACK':
       return 'CHARGED_BACK';
     case 'DISPUTED':

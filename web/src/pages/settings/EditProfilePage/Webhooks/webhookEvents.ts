@@ -19,6 +19,7 @@ const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
   REMARK_CANCEL_DECLINED: [msg('Jobs'), msg('Cancel declined')],
   REMARK_CANCEL_WITHDRAWN: [msg('Jobs'), msg('Cancel withdrawn')],
   REMARK_CANCELLED: [msg('Jobs'), msg('Cancelled')],
+  PAYMENT_RELEASE_REMINDED: [msg('Payments'), msg('Release reminder')],
   PAYMENT_RELEASED: [msg('Payments'), msg('Released')],
   PAYMENT_REFUNDED: [msg('Payments'), msg('Refunded')],
   PAYOUT_FAILED: [msg('Payments'), msg('Payout failed')],

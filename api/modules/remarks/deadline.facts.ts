@@ -1,0 +1,49 @@
+import { type Deadline, DeadlineKind, type RemarkState } from '../../../schema/remark.ts';
+import type { Column } from '../../platform/read/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+
+/** When a kind of deadline runs for a job, and its instant; one that is null does not run. */
+interface Running {
+  readonly when: (row: string, now: Date) => Sql;
+  readonly at: (row: string) => Sql;
+}
+
+const inState =
+  (...states: readonly RemarkState[]) =>
+  (row: string): Sql =>
+    sql`${sql.ref(`${row}.state`)} in (${sql.join(states.map((state) => sql.lit(state)))})`;
+
+/** Deadlines of a job, of which at most one runs at a time. A new one is a row here and a value of the enum. */
+const deadlines: Readonly<Record<DeadlineKind, Running>> = {
+  offer_lapse: {
+    when: inState('offered', 'countered'),
+    at: (row) => sql`(select asked.lapses_at from offer as asked
+      where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.status = 'pending' limit 1)`,
+  },
+  cancel_answer: { when: inState('cancel_asked'), at: (row) => sql.ref(`${row}.cancel_deadline`) },
+  auto_release: { when: inState('done'), at: (row) => sql.ref(`${row}.release_deadline`) },
+};
+
+function choose(row: string, now: Date, value: (kind: DeadlineKind) => Sql): Sql {
+  const cases = Object.values(DeadlineKind).map(
+    (kind) => sql`when ${deadlines[kind].when(row, now)} then ${value(kind)}`,
+  );
+  return sql`case ${sql.join(cases, sql` `)} end`;
+}
+
+/** SQL: the instant of the deadline that runs for a job; null when none does. */
+export const deadlineAt = (row: string, now: Date): Sql =>
+  choose(row, now, (kind) => deadlines[kind].at(row));
+
+const members: Readonly<Record<keyof Deadline, (row: string, now: Date) => Sql>> = {
+  kind: (row, now) => choose(row, now, (kind) => sql.lit(kind)),
+  at: deadlineAt,
+};
+
+/** SQL: the deadline that runs for a job; null when none does. */
+export const runningDeadline: Column = (row, { fields }, { now }) => {
+  const pairs = fields.map(
+    ({ name, key }) => sql`${sql.lit(key)}, ${members[name as keyof Deadline](row, now)}`,
+  );
+  return sql`case when ${deadlineAt(row, now)} is not null then json_build_object(${sql.join(pairs)}) end`;
+};

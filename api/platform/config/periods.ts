@@ -1,0 +1,25 @@
+import { number } from 'yup';
+
+/** Periods of a deal, in days. 0 switches one off; deadlines that run already stay. */
+export interface Periods {
+  /** From an offer to its lapse. */
+  readonly offerLapseDays: number;
+  /** From done to the release without the owner. */
+  readonly autoReleaseDays: number;
+}
+
+const days = (usual: number, most: number) => number().integer().min(0).max(most).default(usual);
+
+/** Money is held for at most 90 days, so that what runs meanwhile has to be short. */
+const WHILE_HELD = 30;
+
+export const periodShape = {
+  OFFER_LAPSE_DAYS: days(7, 365),
+  AUTO_RELEASE_DAYS: days(14, WHILE_HELD),
+};
+
+/** The periods from the settings. */
+export const readPeriods = (values: Readonly<Record<keyof typeof periodShape, number>>): Periods => ({
+  offerLapseDays: values.OFFER_LAPSE_DAYS,
+  autoReleaseDays: values.AUTO_RELEASE_DAYS,
+});

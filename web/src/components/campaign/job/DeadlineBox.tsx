@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import type { DeadlineKind } from '../../../__generated__/enums.ts';
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../../languages/t.ts';
+import { formatInstant } from '../../../lib/format/formatDate.ts';
+import { useNow } from '../../../lib/format/useNow.ts';
+import { displayFont } from '../../../lib/theme/theme.ts';
+import { formatTimeLeft, timeLeftParts } from './CountdownBox.tsx';
+import { jobAmount } from './texts/describeJob.ts';
+
+/** What a deadline is called, and what happens at it, in the words of each side. */
+type Words = { label: Text; over: Text } & Record<JobFragment['mySide'], Text>;
+
+/** Offers and requests to cancel say theirs in their own place. */
+const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
+  AUTO_RELEASE: {
+    label: msg('Automatic release'),
+    OWNER: msg(
+      'Without your answer, {amount} goes to {first} then. Something missing? Raise a dispute before.',
+    ),
+    APPLICANT: msg("If {brand} doesn't answer, {amount} is released to you then."),
+    NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
+    over: msg('{amount} is released as soon as nothing holds the payout up.'),
+  },
+};
+
+const DAY = 86_400_000;
+
+/** Mango while there is time, papaya in the last 24 hours, chilli after it. Text on papaya stays ink. */
+function toneOf(left: number) {
+  if (left <= 0) return { bgcolor: 'error.soft', color: 'error.main' };
+  if (left > DAY) return { bgcolor: 'warning.soft', color: 'warning.main' };
+  return { bgcolor: 'primary.soft', color: 'text.primary' };
+}
+
+/** The deadline that runs for a job: its exact instant, what is left, and what happens then. */
+export function DeadlineBox({ job }: { job: JobFragment }) {
+  const now = useNow();
+  const { deadline } = job;
+  const said = deadline && words[deadline.kind];
+  if (!deadline || !said) return null;
+  const left = new Date(deadline.at).getTime() - now.getTime();
+  const { bgcolor, color } = toneOf(left);
+  const names = { amount: jobAmount(job), first: job.applicant.first, brand: job.campaign.owner.fullName };
+  return (
+    <Box sx={{ mt: 2, px: 2, py: 1.5, borderRadius: '12px', bgcolor, color: 'text.primary' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <div>
+          <Box sx={{ fontSize: 13.5 }}>{t(said.label)}</Box>
+          <Box component="time" dateTime={deadline.at} sx={{ fontSize: 14.5, fontWeight: 700 }}>
+            {formatInstant(deadline.at)}
+          </Box>
+        </div>
+        <TimeLeft until={deadline.at} now={now} label={t(said.label)} color={color} />
+      </Box>
+      <Box sx={{ fontSize: 13.5, lineHeight: 1.5, mt: 0.75 }}>
+        {t(left > 0 ? said[job.mySide] : said.over, names)}
+      </Box>
+    </Box>
+  );
+}
+
+type LeftProps = { until: string; now: Date; label: string; color: string };
+
+/** '3d 2h' in big figures and small units; read out in full. */
+function TimeLeft({ until, now, label, color }: LeftProps) {
+  const full = formatTimeLeft(until, now);
+  return (
+    <Box
+      role="timer"
+      aria-label={`${label}: ${full ?? t('Time is up')}`}
+      sx={{
+        color,
+        fontFamily: displayFont,
+        fontWeight: 700,
+        fontSize: full ? 22 : 16,
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+      }}
+    >
+      {full
+        ? timeLeftParts(until, now).map(({ type, value }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other name.
+            <Box component="span" key={at} sx={{ fontSize: type === 'unit' ? 15 : undefined }}>
+              {value}
+            </Box>
+          ))
+        : t('Time is up')}
+    </Box>
+  );
+}
