@@ -1,4 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { ExecutionResult } from 'graphql';
 import type { Actor } from '../platform/actor.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { InTransaction } from '../platform/process/steps.ts';
@@ -11,6 +12,8 @@ export interface RequestCtx extends Ctx {
   readonly readsOnly?: boolean;
   /** Root fields, by their names in the answer, that are read as a visitor: the token lacks their scope. */
   visitorFields?: ReadonlySet<string>;
+  /** What its operation answered, when that has failures. */
+  answer?: Promise<ExecutionResult>;
   /** The present actor: a socket outlives the moment it was opened. */
   reloadActor?(): Promise<Actor>;
   /**

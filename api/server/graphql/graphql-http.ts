@@ -14,7 +14,6 @@ import { rejectInvalidToken } from '../http/invalid-token.ts';
 import { holdSlot, RETRY_AFTER } from '../http/load-shedder.ts';
 import { graphqlContext, type ServerParts } from '../http/request-context.ts';
 import type { RequestCtx } from '../transaction.ts';
-import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
 import { documentLimits, MAX_TOKENS } from './graphql-limits.ts';
 import { operationPlugin } from './operation-plugin.ts';
@@ -37,22 +36,17 @@ function refuseWhileDown(error: unknown): never {
   });
 }
 
-/** Apollo's place for an executor of one's own. Errors, status and hooks stay Apollo's. */
+/**
+ * Apollo's place for an executor of one's own, which hands on what `operationPlugin` has run. Only failures come here:
+ * what Apollo makes for an executor keeps the memory of the request until a full garbage collection.
+ */
 function executorOf(schema: GraphQLSchema): ApolloServerOptionsWithGateway<RequestCtx>['gateway'] {
   return {
     onSchemaLoadOrUpdate(tell) {
       tell({ apiSchema: schema, coreSupergraphSdl: '' });
       return () => undefined;
     },
-    load: async () => ({
-      // The name of the request: Apollo's own is null when no operation has it, and then any would run.
-      executor: async ({ document, request, context }) =>
-        runnerOf({ schema, document, operationName: request.operationName })(
-          undefined,
-          context,
-          request.variables,
-        ),
-    }),
+    load: async () => ({ executor: async ({ context }) => (await context.answer) ?? {} }),
     stop: async () => undefined,
   };
 }

@@ -10,6 +10,7 @@ import { ErrorCode } from '../../../schema/errors.ts';
 import { RETRY_AFTER } from '../http/load-shedder.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { noteDeprecatedParts } from './deprecated-parts.ts';
+import { runnerOf } from './execute-operation.ts';
 import { formatError } from './format-error.ts';
 import { type Charged, charge, chargeForReading, rateLimitHeaders } from './query-budget.ts';
 
@@ -106,6 +107,16 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
         charged = await charge(contextValue, { schema, document, operation, variables });
         if (charged.refused) throw charged.refused;
         await noteDeprecatedParts(contextValue, { schema, document });
+      },
+      async responseForOperation({ schema, document, request, contextValue, response: { http } }) {
+        // The name of the request: Apollo's own is null when no operation has it, and then any would run.
+        const run = runnerOf({ schema, document, operationName: request.operationName });
+        const answer = (async () => run(undefined, contextValue, request.variables))();
+        const singleResult = await answer.catch(() => null);
+        if (singleResult && !singleResult.errors) return { http, body: { kind: 'single', singleResult } };
+        // Apollo puts failures into words and statuses.
+        contextValue.answer = answer;
+        return null;
       },
       async willSendResponse(answered) {
         tellCost(answered, charged ?? (await chargeUnread(answered)));

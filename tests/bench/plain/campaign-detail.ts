@@ -38,7 +38,7 @@ const suggestions = `w as materialized (
 
 const text = `with ${viewer}, ${suggestions}
   select json_build_object(
-    'campaign', (select json_build_object('id', 'cmp_' || c.id, 'type', upper(c.type), 'status', upper(c.state), 'title', c.title,
+    'campaign', (select json_build_object('id', 'cmp_' || c.id, 'type', upper(c.type), 'state', upper(c.state), 'title', c.title,
         'detailsHtml', c.details_html, ${prices}, ${subjects}, 'gender', upper(c.gender), 'minAge', c.min_age, 'maxAge', c.max_age,
         'minFollowers', c.min_followers, 'endsOn', c.ends_on, 'hashtags', c.hashtags,
         'pictures', (select json_agg(json_build_object('large', '/files/' || shot || '/1280.webp')) from unnest(c.pictures) as shot),

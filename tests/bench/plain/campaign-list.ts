@@ -6,7 +6,7 @@ const text = `with found as materialized (
       and c.category_ids && array(select id from category where slug = $3) and c.type = $4
       and c.price_minor between $5 and $6)
   select json_build_object('campaigns', json_build_object('totalCount', (select count(*) from found), 'nodes',
-    (select coalesce(json_agg(json_build_object('id', 'cmp_' || c.id, 'type', upper(c.type), 'status', upper(c.state),
+    (select coalesce(json_agg(json_build_object('id', 'cmp_' || c.id, 'type', upper(c.type), 'state', upper(c.state),
       'title', c.title, 'excerpt', c.excerpt, 'endsOn', c.ends_on, 'minFollowers', c.min_followers,
       'createdAt', c.created_at, ${prices},
       'cover', json_build_object('small', '/files/' || c.pictures[1] || '/320.webp', 'medium', '/files/' || c.pictures[1] || '/640.webp'),
