@@ -34,7 +34,8 @@ export interface Rounds {
 const cookie = ({ viewer }: Ask): string | undefined =>
   viewer === undefined ? undefined : `koli_session=${tokenOf(viewer)}`;
 
-function requestsOf(
+/** The requests of a read, to our product and to the hand-written server. */
+export function requestsOf(
   port: number,
   workload: ReadWorkload,
   asks: readonly Ask[],
