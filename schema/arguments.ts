@@ -87,6 +87,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   text: 'Plain text, at most 2,000 characters.',
   token: 'Token of the mailed link.',
   webhookId: 'Id of a webhook of the viewer.',
+  work: 'Work; as the last offer says when absent, or the brief of the campaign.',
   types: 'Types of the rows; all when absent.',
   username: 'Username, at most 30 characters; case does not matter.',
   slug: 'Page: about, faq, terms-and-conditions or privacy-policy.',

@@ -288,6 +288,10 @@ export const errorCatalogue = {
     when: 'The answered offer was not answered in time.',
     text: 'This offer has lapsed. You can agree on a new one.',
   },
+  OFFER_OVERDUE: {
+    when: 'The due day of the answered offer has passed.',
+    text: 'The work would already be due. Agree on a later date.',
+  },
   OFFER_NOT_ACCEPTED: {
     when: 'Paying before the applicant accepted an offer.',
     text: 'The applicant has not accepted an offer yet. You can pay as soon as that has happened.',

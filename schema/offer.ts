@@ -8,6 +8,7 @@ import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
+import { Work } from './work.ts';
 
 export const OfferState = graphqlEnum('OfferState', 'States of an offer.', {
   PENDING: ['pending', 'Waits for the other side.'],
@@ -27,6 +28,9 @@ export class Offer extends Row {
 
   @Field(() => JobSide, { description: 'Side that proposed it.' })
   proposedBy!: JobSide;
+
+  @Field(() => Work, orNull('Work; null when neither the brief of the campaign nor a side has named any.'))
+  work?: Work | null;
 
   @Field(() => String, orNull('Message to the other side, plain text.'))
   message?: string | null;

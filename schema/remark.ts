@@ -4,6 +4,7 @@ import { jobParties, PrivateType, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
+import { Deal } from './deal.ts';
 import { graphqlEnum } from './enum.ts';
 import { JobSide } from './job-side.ts';
 import { Money } from './money.ts';
@@ -173,6 +174,9 @@ export class Remark extends Row {
 
   @Field(() => [Offer], { description: 'All offers, newest first.' })
   offers!: Offer[];
+
+  @Field(() => [Deal], { description: 'What both sides agreed to, newest first.' })
+  deals!: Deal[];
 
   @Field(() => DateTimeScalar, orNull('Time of the hire; null before.'))
   hiredAt?: Instant | null;

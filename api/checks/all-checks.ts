@@ -1,4 +1,5 @@
 import { campaignChecks } from './campaign-checks.ts';
+import { dealChecks } from './deal-checks.ts';
 import { eventChecks } from './event-checks.ts';
 import { jobChecks } from './job-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
@@ -19,6 +20,7 @@ export const sqlChecks = Object.entries({
   ...jobChecks,
   ...statementChecks,
   ...campaignChecks,
+  ...dealChecks,
   ...eventChecks,
   ...peopleChecks,
   ...orderChecks,

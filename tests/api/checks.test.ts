@@ -168,6 +168,9 @@ const tampering: Record<string, () => string[]> = {
     `update order_movement set provider_id = null where order_id = ${orders.received}`,
   ],
   reviews_are_of_buyers: () => [`update product_review set author_id = ${sale.seller.id}`],
+  deal_sheets_are_unchanged: () => [`update deal set document = replace(document, '45050', '45051')`],
+  deal_sheets_are_numbered: () => [`update deal set version = 2 where remark_id = ${id('hired')}`],
+  accepted_offers_are_deals: () => [`delete from deal where remark_id = ${id('hired')}`],
   offers_agree_with_the_job: () => [set('offer', `status = 'rejected'`, 'accepted')],
   states_have_their_times: () => [`update remark set done_at = null where id = ${id('done')}`],
   states_are_where_their_log_ended: () => [
@@ -227,6 +230,7 @@ const touched = [
   'campaign',
   'remark',
   'offer',
+  'deal',
   'invitation',
   'payment',
   'payout',

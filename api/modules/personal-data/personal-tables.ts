@@ -123,6 +123,7 @@ export const personalTables: readonly PersonalTable[] = [
   ),
   kept('remark', ['applicant_id'], OTHERS),
   kept('offer', [], OTHERS, { through: ofMyJobs }),
+  kept('deal', [], 'it proves what both agreed to, so that nothing of it changes', { through: ofMyJobs }),
   deleted('invitation', ['influencer_id']),
   kept('transition', ['actor_id'], 'it proves who agreed to what'),
   kept('payment', ['payer_id', 'payee_id'], BOOKS, { withheld: ['method_id', 'customer_id'] }),

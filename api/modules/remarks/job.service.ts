@@ -1,5 +1,9 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Work } from '../../../schema/work.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import { writeDeal } from '../deals/deal.service.ts';
+import { dueAt } from '../deals/due.policy.ts';
 import { releaseDeadline } from './deadline.policy.ts';
 import { HOURS_TO_ANSWER, plainText } from './remark.policy.ts';
 import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
@@ -7,10 +11,31 @@ import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.serv
 /** Columns to write when a cancel request is over. */
 export const NO_CANCEL_REQUEST = { cancelDeadline: null, cancelReason: null } as const;
 
-/** Hires for a sponsored or shoutout campaign. Throws PAID_TYPE for paid ones, where paying hires. */
+/**
+ * Hires for a sponsored or shoutout campaign. Who applied agreed to its brief, so that this makes the deal sheet. Throws
+ * PAID_TYPE for paid ones, where paying hires.
+ */
 export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
-  await moveRemark(ctx, locked, { action: 'hire', side: 'owner', fill: { hiredAt: ctx.clock.now() } });
+  const now = ctx.clock.now();
+  await moveRemark(ctx, locked, { action: 'hire', side: 'owner', fill: { hiredAt: now } });
+  const work = await readBrief(ctx, locked.remark.campaignId);
+  await writeDeal(ctx, remarkId, {
+    proposedBy: 'applicant',
+    ownerAcceptedAt: now,
+    applicantAcceptedAt: locked.remark.createdAt,
+    amount: null,
+    work,
+    // Sponsored work waits for the product.
+    dueAt: dueAt(work, locked.facts.campaignType === 'sponsored' ? null : now),
+  });
+}
+
+async function readBrief(ctx: Ctx, campaignId: number): Promise<Work | null> {
+  const found = await sql<{ brief: Work | null }>`select brief from campaign where id = ${campaignId}`.first(
+    ctx,
+  );
+  return found?.brief ?? null;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { OfferState } from '../../../schema/offer.ts';
+import type { Work } from '../../../schema/work.ts';
 import type { JobParty } from './remark.policy.ts';
 
 /** Terms that one side proposed for a paid job. Never deleted. */
@@ -12,6 +13,7 @@ export const Offer = defineEntity({
     amountMinor: p.bigint('number'),
     currency: p.string().default('USD'),
     proposedBy: p.string().$type<JobParty>(),
+    work: p.json<Work>().nullable(),
     message: p.text().nullable(),
     status: p.string().$type<OfferState>(),
     createdAt: p.datetime(),

@@ -2,6 +2,7 @@ import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { MoneyInput } from '../../../schema/money.ts';
 import { Remark } from '../../../schema/remark.ts';
+import { WorkInput } from '../../../schema/work.ts';
 import { minorOf } from '../../platform/money-input.ts';
 import { Call, IdArg, Mutation } from '../../platform/operation.ts';
 import { acceptOffer, makeOffer, rejectOffer } from './offer.service.ts';
@@ -12,22 +13,23 @@ export class OfferResolver {
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Proposes terms for a paid job; a pending offer of either side is replaced. The owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the applicant.',
+      'Proposes terms for a paid job; a pending offer of either side is replaced. The owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, DATE_IN_PAST, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the applicant.',
   })
   async makeOffer(
     @Call() { ctx, fields }: Call,
     @IdArg('remarkId') id: number,
     @Arg('amount', () => MoneyInput) amount: MoneyInput,
+    @Arg('work', () => WorkInput, { nullable: true }) work?: WorkInput,
     @Arg('message', () => String, { nullable: true }) message?: string,
   ) {
-    await makeOffer(ctx, id, { amountMinor: minorOf(amount, 'amount'), message });
+    await makeOffer(ctx, id, { amountMinor: minorOf(amount, 'amount'), work, message });
     return readChangedRemark(ctx, id, fields);
   }
 
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to.',
+      'Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to.',
   })
   async acceptOffer(@Call() { ctx, fields }: Call, @IdArg('offerId') offerId: number) {
     const remarkId = await acceptOffer(ctx, offerId);

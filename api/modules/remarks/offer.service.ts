@@ -1,11 +1,15 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { OfferState } from '../../../schema/offer.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
+import type { WorkInput } from '../../../schema/work.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
+import { writeDeal } from '../deals/deal.service.ts';
+import { dueAt } from '../deals/due.policy.ts';
 import { daysFromNow } from './deadline.policy.ts';
 import { Offer } from './offer.entity.ts';
+import { offeredWork } from './offer-work.service.ts';
 import { type JobParty, plainText } from './remark.policy.ts';
 import {
   assertMove,
@@ -45,6 +49,8 @@ export function decideOffer(ctx: Ctx, offer: Offer, status: OfferState): void {
 /** Terms that a side proposes. */
 export interface Terms {
   readonly amountMinor: number;
+  /** As before when absent. */
+  readonly work?: WorkInput | null;
   /** To the other side. */
   readonly message?: string | null;
 }
@@ -63,6 +69,8 @@ async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Term
   const { amountMinor } = terms;
   const move = { action: offerAction(state, side), side, amountMinor };
   assertMove(locked, move);
+  const message = plainText(terms.message, 'message');
+  const work = await offeredWork(ctx, remarkId, terms.work);
   const earlier = await openOffer(ctx, remarkId);
   if (earlier) decideOffer(ctx, earlier, 'changed');
   // The old offer is replaced first: the database allows one live offer per application.
@@ -71,7 +79,8 @@ async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Term
     remarkId,
     amountMinor,
     proposedBy: side,
-    message: plainText(terms.message, 'message'),
+    work,
+    message,
     status: 'pending',
     createdAt: ctx.clock.now(),
     lapsesAt: daysFromNow(ctx, ctx.ports.config.periods.offerLapseDays),
@@ -81,7 +90,8 @@ async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Term
 
 /**
  * Proposes terms for a paid job, replacing the pending offer of either side; every earlier one stays as history. The
- * owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed.
+ * owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Terms that are not
+ * given are those of the last offer, or of the campaign's brief.
  */
 export async function makeOffer(ctx: Ctx, remarkId: number, terms: Terms): Promise<void> {
   const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
@@ -105,6 +115,21 @@ export async function remarkOfOffer(ctx: Ctx, offerId: number): Promise<number> 
   return remarkId;
 }
 
+/** The deal sheet of an offer that was accepted just now. */
+function writeAccepted(ctx: Ctx, offer: Offer): Promise<void> {
+  const { remarkId, proposedBy, createdAt, amountMinor, currency } = offer;
+  const now = ctx.clock.now();
+  const work = offer.work ?? null;
+  return writeDeal(ctx, remarkId, {
+    proposedBy,
+    ownerAcceptedAt: proposedBy === 'owner' ? createdAt : now,
+    applicantAcceptedAt: proposedBy === 'applicant' ? createdAt : now,
+    amount: { amount: amountMinor, currency },
+    work,
+    dueAt: dueAt(work, null),
+  });
+}
+
 interface Answer {
   readonly action: 'acceptOffer' | 'rejectOffer';
   readonly reason?: string | null;
@@ -123,6 +148,7 @@ async function answer(ctx: Ctx, offerId: number, { action, reason }: Answer): Pr
   asked.rejectReason = note;
   decideOffer(ctx, asked, action === 'acceptOffer' ? 'accepted' : 'rejected');
   await moveRemark(ctx, locked, { action, side, amountMinor: asked.amountMinor, note: note ?? undefined });
+  if (action === 'acceptOffer') await writeAccepted(ctx, asked);
   return remarkId;
 }
 

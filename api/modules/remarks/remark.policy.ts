@@ -1,6 +1,7 @@
 import type { CampaignState, CampaignType } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { type Guard, refuseIf } from '../../platform/process/process.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -32,6 +33,8 @@ export interface RemarkFacts {
   readonly applicantHasBankAccount: boolean;
   /** Whether the time to answer the pending offer is over. */
   readonly offerLapsed: boolean;
+  /** Whether the day on which the work of the pending offer is due has passed. */
+  readonly offerOverdue: boolean;
   /** Whether the time to answer a cancel request is over. */
   readonly silenceAgreed: boolean;
   /** Whether the time for the owner to release a finished job is over. */
@@ -53,6 +56,9 @@ export const offerAccepted = refuse(ErrorCode.OFFER_NOT_ACCEPTED, ({ state }) =>
 
 /** An offer can be accepted until the instant at which it lapses, even when the job for it runs later. */
 export const offerStands = refuse(ErrorCode.OFFER_LAPSED, ({ offerLapsed }) => offerLapsed);
+
+/** Nobody accepts work that is due already. */
+export const offerInTime = refuse(ErrorCode.OFFER_OVERDUE, ({ offerOverdue }) => offerOverdue);
 
 /** Release waits until the job is marked as done; the owner sees that while work is under way. */
 export const markedDone: Guard<RemarkFacts> = (facts) =>
@@ -124,6 +130,9 @@ export function chargebackOpen(row: string): Sql {
     where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.state = 'open')`;
 }
 
+const pendingOffer = (row: string, condition: Sql): Sql => sql`exists (select from offer as unanswered
+  where unanswered.remark_id = ${sql.ref(`${row}.id`)} and unanswered.status = 'pending' and ${condition})`;
+
 /** SQL: the `RemarkFacts` of an application as JSON. The service and the view use the same. */
 export function remarkFacts(row: string, now: Date): Sql {
   const applicant = sql.ref(`${row}.applicant_id`);
@@ -136,8 +145,8 @@ export function remarkFacts(row: string, now: Date): Sql {
       'ownerVerified', (select a.email_verified_at is not null from account as a where a.id = about.owner_id),
       'applicantVerified', (select a.email_verified_at is not null from account as a where a.id = ${applicant}),
       'applicantHasBankAccount', ${canBePaidOut(applicant)},
-      'offerLapsed', exists (select from offer as unanswered where unanswered.remark_id = ${sql.ref(`${row}.id`)}
-        and unanswered.status = 'pending' and unanswered.lapses_at <= ${now}::timestamptz),
+      'offerLapsed', ${pendingOffer(row, sql`unanswered.lapses_at <= ${now}::timestamptz`)},
+      'offerOverdue', ${pendingOffer(row, sql`unanswered.work ->> 'dueOn' < ${dayOf(now)}::text`)},
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
       'releaseDue', coalesce(${sql.ref(`${row}.release_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},

@@ -1,3 +1,4 @@
+import type { Deal } from '../../../schema/deal.ts';
 import type { Offer } from '../../../schema/offer.ts';
 import type { Remark, RemarkState } from '../../../schema/remark.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -11,6 +12,7 @@ import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { dealView } from '../deals/deal.view.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { offerView, remarkView, visibleRemark } from './remark.view.ts';
 
@@ -63,6 +65,9 @@ export const visibleOffers: ReadModel<Offer> = {
   visible: (row, plan) => sql`exists (select from remark as job
     where job.id = ${sql.ref(`${row}.remark_id`)} and ${visibleRemark('job', plan)})`,
 };
+
+/** Deal sheets of the applications that the viewer may see. */
+export const visibleDeals: ReadModel<Deal> = { view: dealView, visible: visibleOffers.visible };
 
 /** The current offer of an application: the newest that was not replaced. Null without one. */
 export async function offerOfRemark({ em }: Ctx, remarkId: number): Promise<number | null> {

@@ -15,6 +15,7 @@ import {
 } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
+import { dealView } from '../deals/deal.view.ts';
 import { heldFor, heldUntil, refundedFor } from '../ledger/ledger.view.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
@@ -32,6 +33,7 @@ export const offerView = viewOf(Offer, OfferEntity, {
     'createdAt',
     'updatedAt',
     'proposedBy',
+    'work',
     'message',
     'decidedAt',
     'lapsesAt',
@@ -104,6 +106,11 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   applicant: profileOf(column('applicantId')),
   offer: one(offerView, ofRemark),
   offers: many(offerView, (offer, row) => sql`${ofRemark(offer, row)} limit 100`),
+  deals: many(
+    dealView,
+    (deal, row) => sql`${sql.ref(`${deal}.remark_id`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${deal}.version`)} desc limit 100`,
+  ),
   hiredLabel: (row) => standing(row),
   hiredState: (row) => standing(row),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),

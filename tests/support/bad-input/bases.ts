@@ -140,7 +140,7 @@ export const bases: Readonly<Record<string, Base>> = {
     influencerId: nobody.id,
     amount: usd(5_000),
   })),
-  makeOffer: remark('owner', 'paid', 'applied', { amount: usd(5_000) }),
+  makeOffer: remark('owner', 'paid', 'applied', { amount: usd(5_000), work: brief }),
   markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
   payForHire: base('owner', async (world) => ({
     remarkId: (await world.job('paid', 'offer_accepted')).remarkId,

@@ -8,6 +8,8 @@ export const dropped: ReadonlySet<string> = new Set([
   'updateCampaign.brief.productDescription',
   'createCampaign.brief.ownerDeliverables.0.note',
   'updateCampaign.brief.ownerDeliverables.0.note',
+  'makeOffer.work.productDescription',
+  'makeOffer.work.ownerDeliverables.0.note',
 ]);
 
 /** Mutations that take an idempotency key. */
@@ -90,6 +92,9 @@ export const longest: Readonly<Record<string, number>> = {
   'featureCampaign.reason': 1_000,
   'featureInfluencer.reason': 1_000,
   'makeOffer.message': 2_000,
+  'makeOffer.work.deliverables.0.note': 200,
+  'makeOffer.work.ownerDeliverables.0.note': 200,
+  'makeOffer.work.productDescription': 500,
   'markAsDone.text': 2_000,
   'payForHire.paymentMethodId': 100,
   'savePaymentMethod.setupIntentId': 0,

@@ -59,6 +59,18 @@ export const ofJobs: Rows = {
       return desk.call('acceptOffer', { offerId });
     },
   ],
+  OFFER_OVERDUE: [
+    'accepting work that is due already',
+    async (desk) => {
+      const { offerId } = await desk.world.job('paid', 'offered');
+      await sql(
+        desk.product.databaseUrl,
+        `update offer set work = '{ "dueOn": "2026-11-19" }' where id = $1`,
+        [offerId],
+      );
+      return desk.call('acceptOffer', { offerId });
+    },
+  ],
   OFFER_NOT_ACCEPTED: step('paying before the answer', 'payForHire', 'owner', 'offered'),
   NOT_PAID_TYPE: step('an offer for a shoutout', 'makeOffer', 'owner', 'applied', 'shoutout'),
   PAID_TYPE: step('hiring for a paid job without paying', 'hire', 'owner', 'applied'),

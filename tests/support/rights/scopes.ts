@@ -140,6 +140,7 @@ Deadline                        | remarks:read
 RemarkEvent                     | remarks:read
 RemarkChange                    | remarks:read
 Offer                           | remarks:read
+Deal                            | remarks:read
 Dispute                         | remarks:read
 DisputeEdge                     | remarks:read
 Dispute.released                | payments:read

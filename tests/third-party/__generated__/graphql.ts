@@ -133,6 +133,8 @@ export type MakeOfferInput = {
   message?: string | null | undefined;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
+  /** Work; as the last offer says when absent, or the brief of the campaign. */
+  work?: WorkInput | null | undefined;
 };
 
 /** An amount of money, with its currency. */

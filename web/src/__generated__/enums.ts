@@ -232,6 +232,8 @@ export type ErrorCode =
   | 'OFFER_LAPSED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** The due day of the answered offer has passed. */
+  | 'OFFER_OVERDUE'
   /** An offer below what the payment provider charges at least; param amount is that. */
   | 'OFFER_TOO_SMALL'
   /** An account cannot be closed while {n} jobs are not over. */

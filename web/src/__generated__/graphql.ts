@@ -509,6 +509,8 @@ export type ErrorCode =
   | 'OFFER_LAPSED'
   /** Paying before the applicant accepted an offer. */
   | 'OFFER_NOT_ACCEPTED'
+  /** The due day of the answered offer has passed. */
+  | 'OFFER_OVERDUE'
   /** An offer below what the payment provider charges at least; param amount is that. */
   | 'OFFER_TOO_SMALL'
   /** An account cannot be closed while {n} jobs are not over. */
@@ -763,6 +765,8 @@ export type MakeOfferInput = {
   message?: string | null | undefined;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;
+  /** Work; as the last offer says when absent, or the brief of the campaign. */
+  work?: WorkInput | null | undefined;
 };
 
 /** Input of `markAsDone`, which marks a job as done; paid jobs require a text. */

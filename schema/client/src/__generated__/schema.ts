@@ -1054,6 +1054,40 @@ export const DeadlineKind = {
 } as const;
 
 export type DeadlineKind = typeof DeadlineKind[keyof typeof DeadlineKind];
+/** A deal sheet: terms that both sides accepted. It is never changed. */
+export type Deal = Node & {
+  /** Amount for the applicant; null in sponsored and shoutout campaigns. */
+  amount?: Maybe<Money>;
+  /** When the applicant accepted. */
+  applicantAcceptedAt: Scalars['DateTime']['output'];
+  /** Name of the applicant when it was agreed. */
+  applicantName: Scalars['String']['output'];
+  /** Title of the campaign when it was agreed. */
+  campaignTitle: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The whole sheet as canonical JSON (RFC 8785). */
+  document: Scalars['String']['output'];
+  /** Until when the work is due; null while that depends on the hire, or on the receipt of the product. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id (`dea_…`). */
+  id: Scalars['ID']['output'];
+  /** When the owner accepted. */
+  ownerAcceptedAt: Scalars['DateTime']['output'];
+  /** Name of the owner when it was agreed. */
+  ownerName: Scalars['String']['output'];
+  /** Side that proposed it; its acceptance is the time of the proposal. */
+  proposedBy: JobSide;
+  /** SHA-256 of the document in UTF-8, as 64 lower-case hex digits. */
+  sha256: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the sheet for its job, from 1. The highest is in force. */
+  version: Scalars['Int']['output'];
+  /** The work; null when it was agreed without a brief. */
+  work?: Maybe<Work>;
+};
+
 /** Input of `deleteBankAccount`, which deletes the bank account. */
 export type DeleteBankAccountInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -1379,6 +1413,8 @@ export const ErrorCode = {
   OFFER_LAPSED: 'OFFER_LAPSED',
   /** Paying before the applicant accepted an offer. */
   OFFER_NOT_ACCEPTED: 'OFFER_NOT_ACCEPTED',
+  /** The due day of the answered offer has passed. */
+  OFFER_OVERDUE: 'OFFER_OVERDUE',
   /** An offer below what the payment provider charges at least; param amount is that. */
   OFFER_TOO_SMALL: 'OFFER_TOO_SMALL',
   /** An account cannot be closed while {n} jobs are not over. */
@@ -2006,6 +2042,8 @@ export type MakeOfferInput = {
   message?: InputMaybe<Scalars['String']['input']>;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
+  /** Work; as the last offer says when absent, or the brief of the campaign. */
+  work?: InputMaybe<WorkInput>;
 };
 
 /** Answer of `makeOffer`, which proposes terms for a paid job; a pending offer of either side is replaced. */
@@ -2110,7 +2148,7 @@ export type MoneyInput = {
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type Mutation = {
-  /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
+  /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
   acceptOffer?: Maybe<AcceptOfferPayload>;
   /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
   addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
@@ -2180,7 +2218,7 @@ export type Mutation = {
   hire?: Maybe<HirePayload>;
   /** Invites an influencer to apply, with an amount for paid campaigns. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, ALREADY_APPLIED, ALREADY_INVITED, OWN_CAMPAIGN, CAMPAIGN_NOT_OPEN, APART. For: the owner. */
   invite?: Maybe<InvitePayload>;
-  /** Proposes terms for a paid job; a pending offer of either side is replaced. The owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the applicant. */
+  /** Proposes terms for a paid job; a pending offer of either side is replaced. The owner may begin; the applicant answers an offer, or proposes after one was rejected or lapsed. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, DATE_IN_PAST, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the applicant. */
   makeOffer?: Maybe<MakeOfferPayload>;
   /** Marks a job as done; paid jobs require a text. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer. */
   markAsDone?: Maybe<MarkAsDonePayload>;
@@ -3121,6 +3159,8 @@ export type Offer = Node & {
   state: OfferState;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Work; null when neither the brief of the campaign nor a side has named any. */
+  work?: Maybe<Work>;
 };
 
 /** States of an offer. */
@@ -4680,6 +4720,8 @@ export type Remark = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** The deadline that runs now, the same for both sides. */
   deadline?: Maybe<Deadline>;
+  /** What both sides agreed to, newest first. */
+  deals: Array<Deal>;
   /** The dispute about it. */
   dispute?: Maybe<Dispute>;
   /** Time of marking it as done; null before. */

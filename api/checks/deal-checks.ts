@@ -1,0 +1,27 @@
+import { sql } from '../platform/sql.ts';
+import type { SqlChecks } from './check.ts';
+
+/** Invariants of deal sheets. */
+export const dealChecks: SqlChecks = {
+  deal_sheets_are_unchanged: {
+    why: 'A deal sheet proves what both sides agreed to: nobody, not even we, changes a byte of it.',
+    violations: sql`select 'deal ' || id as id, 'is not what its SHA-256 was made of' as detail from deal
+      where sha256 <> encode(sha256(convert_to(document, 'UTF8')), 'hex')`,
+  },
+  deal_sheets_are_numbered: {
+    why: 'The sheets of a job are numbered from 1 without gaps, and name their job: none was taken away.',
+    violations: sql`select 'job ' || remark_id as id, count(*) || ' sheets, the last is ' || max(version) as detail
+      from deal group by remark_id
+      having max(version) <> count(*) or bool_or(document::jsonb ->> 'version' <> version::text
+        or document::jsonb ->> 'job' <> 'rmk_' || remark_id)`,
+  },
+  accepted_offers_are_deals: {
+    why: 'What is charged is what the deal sheet in force says.',
+    violations: sql`select 'job ' || o.remark_id as id,
+        coalesce('sheet of ' || (d.terms ->> 'amount'), 'no sheet') || ', accepted ' || o.amount_minor as detail
+      from offer o left join lateral (select document::jsonb -> 'amount' as terms from deal
+        where remark_id = o.remark_id order by version desc limit 1) d on true
+      where o.status = 'accepted' and (d.terms is null or (d.terms ->> 'amount')::bigint <> o.amount_minor
+        or d.terms ->> 'currency' <> o.currency)`,
+  },
+};

@@ -1,0 +1,18 @@
+import type { Work } from '../../../schema/work.ts';
+import { dayAfter, dayOf } from '../../platform/clock.ts';
+
+/** Time zone of the days in campaigns and deals. It has no summer time. */
+export const DEAL_TIME_ZONE = 'Asia/Singapore';
+
+/** The last second of a day. */
+const endOf = (day: string): Date => new Date(`${day}T23:59:59+08:00`);
+
+/**
+ * Until when work is due: the end of its day, or of the day so many days after it begins (hire, or receipt of the
+ * product); null before that, and without work.
+ */
+export function dueAt(work: Work | null, begins: Date | null): Date | null {
+  if (!work) return null;
+  if (work.dueOn != null) return endOf(work.dueOn);
+  return begins && work.dueDays != null ? endOf(dayAfter(dayOf(begins), work.dueDays)) : null;
+}

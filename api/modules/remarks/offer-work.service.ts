@@ -1,0 +1,34 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { Work, WorkInput } from '../../../schema/work.ts';
+import { dayAfter, dayOf } from '../../platform/clock.ts';
+import type { Ctx } from '../../platform/context.ts';
+import { sql } from '../../platform/sql.ts';
+import { MAX_DUE_DAYS, toWork } from '../deals/work.policy.ts';
+import { withKnownCountries } from '../deals/work.service.ts';
+
+const FIELD = 'work';
+
+/** What an application's next offer begins with: the work of the newest offer, or else the campaign's brief. */
+async function readBasis(ctx: Ctx, remarkId: number): Promise<{ work: Work | null; endsOn: string }> {
+  const found = await sql<{ work: Work | null; endsOn: string }>`
+    select c.ends_on::text as "endsOn", case when o.id is null then c.brief else o.work end as work
+    from remark as r join campaign as c on c.id = r.campaign_id
+      left join lateral (select id, work from offer where remark_id = r.id order by id desc limit 1) as o on true
+    where r.id = ${remarkId}`.first(ctx);
+  if (!found) throw new DomainError(ErrorCode.NOT_FOUND, 'remarkId');
+  return found;
+}
+
+/** Work as it is offered: what was sent, or else as before. Throws the faults of what was sent, below `work`. */
+export async function offeredWork(
+  ctx: Ctx,
+  remarkId: number,
+  sent: WorkInput | null | undefined,
+): Promise<Work | null> {
+  const basis = await readBasis(ctx, remarkId);
+  if (!sent) return basis.work;
+  const today = dayOf(ctx.clock.now());
+  const lastHire = basis.endsOn > today ? basis.endsOn : today;
+  const rule = { field: FIELD, type: 'paid', today, lastDueOn: dayAfter(lastHire, MAX_DUE_DAYS) } as const;
+  return withKnownCountries(ctx, toWork(sent, rule), FIELD);
+}
