@@ -15,8 +15,8 @@ const ROWS = 50;
 export interface ExportParts extends ServerParts {
   readonly schema: GraphQLSchema;
   readonly documentOf: ReturnType<typeof exportDocuments>;
-  /** Aborted when the server stops. */
-  readonly closing: AbortSignal;
+  /** Aborted when the server stops, or the reader has left. */
+  readonly ending: AbortSignal;
 }
 
 /** What is exported, and to whom. */
@@ -42,7 +42,7 @@ export function exportPageReader(
   parts: ExportParts,
   { request, kind, since, onCharged }: Asked,
 ): ReadExportPage {
-  const { schema, documentOf, closing } = parts;
+  const { schema, documentOf, ending } = parts;
   return async (list, after) => {
     const ctx = await requestContext(parts, request, null);
     const { accountId, token } = ctx.actor;
@@ -54,10 +54,10 @@ export function exportPageReader(
     const priced = { schema, document, operation, variables };
     let charged = await charge(ctx, priced);
     for (; charged.refused && after !== null; charged = await charge(ctx, priced))
-      await pause(secondsToWait(charged.refused) * 1000, undefined, { signal: closing });
+      await pause(secondsToWait(charged.refused) * 1000, undefined, { signal: ending });
     onCharged(charged);
     if (charged.refused) throw charged.refused;
-    closing.throwIfAborted();
+    ending.throwIfAborted();
     const { data, errors } = await runnerOf({ schema, document, operationName: 'Export' })(
       undefined,
       ctx,

@@ -12,7 +12,7 @@ import { exportDocuments, exportKinds } from './export-documents.ts';
 import { type ExportRow, exportRows } from './export-rows.ts';
 import { type ExportParts, exportPageReader, secondsToWait } from './read-export-page.ts';
 
-/** Milliseconds after which a reader that takes nothing is let go. */
+/** Milliseconds after which a reader that takes nothing of what waits for it is let go. */
 const STALLED = 60_000;
 
 /** The instant in `?since=`; null when absent. Throws BAD_INPUT. */
@@ -41,10 +41,17 @@ async function sendExport(parts: ExportParts, request: FastifyRequest, reply: Fa
       if (!reply.sent) reply.headers(Object.fromEntries(rateLimitHeaders(charged)));
     };
     const since = sinceIn(request.query);
-    const rows = exportRows(kind.lists, exportPageReader(parts, { request, kind, since, onCharged }));
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const ending = AbortSignal.any([parts.ending, left.signal]);
+    const read = exportPageReader({ ...parts, ending }, { request, kind, since, onCharged });
+    const rows = exportRows(kind.lists, read);
     // Whatever refuses does so here, before the first byte.
     const first = (await rows.next()).value;
-    reply.raw.setTimeout(STALLED, () => reply.raw.destroy());
+    // An export that waits for points has written everything: its silence is not the reader's.
+    reply.raw.setTimeout(STALLED, () => {
+      if (reply.raw.writableNeedDrain) reply.raw.destroy();
+    });
     return reply
       .header('cache-control', 'private, no-store')
       .type('application/x-ndjson; charset=utf-8')
@@ -65,7 +72,7 @@ export function registerExports(app: FastifyInstance, schema: GraphQLSchema, par
   const closing = new AbortController();
   app.addHook('preClose', async () => closing.abort());
   const documentOf = exportDocuments(schema);
-  const all: ExportParts = { ...parts, schema, documentOf, closing: closing.signal };
+  const all: ExportParts = { ...parts, schema, documentOf, ending: closing.signal };
   const path = '/exports/:file';
   app.get(path, {
     onRequest: allowAnyOrigin(app, path, parts),
