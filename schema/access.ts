@@ -18,8 +18,9 @@ export interface AccessOptions {
   /** The mutation takes an `idempotencyKey` and repeats its first answer. */
   idempotent?: true;
   /**
-   * Scope that an access token needs; `any` lets every token in (what is nobody's: countries, categories). Without it
-   * the operation is closed to tokens.
+   * Scope that an access token needs; without the scope it reads of a public query what visitors may. `any` is covered by
+   * no scope: every token reads it as a visitor (countries, the shop). Without a line here the operation is closed to
+   * tokens.
    */
   scope?: TokenScope | 'any';
 }

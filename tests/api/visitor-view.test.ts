@@ -1,14 +1,17 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nodeKinds } from '../../api/server/graphql/nodes/node-kinds.ts';
 import type { AccessExtensions, TypeAccessExtensions } from '../../schema/access.ts';
+import { globalId, type IdType } from '../../schema/global-id.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
+import { draftNews, publishedNews } from '../support/help-and-news.ts';
 import { argumentsOf } from '../support/rights/arguments.ts';
 import { memberScopes } from '../support/rights/scopes.ts';
 import { rights } from '../support/rights/table.ts';
 import { makeWorld, type World } from '../support/rights/world.ts';
-import { documentOf, operationOf, operations } from '../support/schema-documents.ts';
+import { documentOf, operationOf, operations, realSchema } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
@@ -39,8 +42,6 @@ function visible(type: GraphQLObjectType, depth = 4): string {
   return `{ ${['__typename', ...fields].join(' ')} }`;
 }
 
-const scopeOf = (name: string) =>
-  (operationOf('Query', name).field.extensions as unknown as AccessExtensions).scope;
 const isOpen = (name: string): boolean => {
   const { field } = operationOf('Query', name);
   const type = getNamedType(field.type);
@@ -60,8 +61,7 @@ describe('a token without the scope reads what visitors read, and as they see it
     if (bare.errors)
       expect([bare.errors[0]?.extensions.code, code]).toEqual(['SIGN_IN_REQUIRED', 'INSUFFICIENT_SCOPE']);
     else expect(seen.errors).toBeUndefined();
-    // What needs no scope at all is answered as to the member.
-    if (scopeOf(right.name) !== 'any') expect(seen.data).toEqual(bare.data);
+    expect(seen.data).toEqual(bare.data);
   });
 
   test('every public query is among them', () => {
@@ -72,6 +72,50 @@ describe('a token without the scope reads what visitors read, and as they see it
     expect(names).toEqual(
       expect.arrayContaining(['campaigns', 'campaign', 'profile', 'influencers', 'products']),
     );
+  });
+});
+
+describe('by `node` and `nodes` too', () => {
+  const types = [...nodeKinds.values()].flatMap(({ type }) => {
+    const found = realSchema.getType(type);
+    return isObjectType(found) && isPublicType(found) ? [found] : [];
+  });
+  const hidden = async (): Promise<Readonly<Record<string, readonly (number | string)[]>>> => ({
+    Campaign: [world.open, world.waiting],
+    NewsArticle: [await publishedNews(product), await draftNews(product)],
+    Product: [world.sold, world.hiddenProduct],
+    Profile: [world.owner.id, world.blocked.id],
+  });
+
+  test.each(types.map((type) => [type.name, type] as const))('%s', async (name, type) => {
+    const ids = ((await hidden())[name] ?? []).map((id) => globalId(name as IdType, id));
+    expect(ids).toHaveLength(2);
+    const selection = `{ __typename id ... on ${name} ${visible(type)} }`;
+    const documents = [
+      ...ids.map((id) => [`query ($id: ID!) { node(id: $id) ${selection} }`, { id }] as const),
+      [`query ($ids: [ID!]!) { all: nodes(ids: $ids) ${selection} }`, { ids }] as const,
+    ];
+    for (const [document, variables] of documents) {
+      const [bare, seen] = [
+        await world.visitor.send(document, variables),
+        await token.send(document, variables),
+      ];
+      expect(bare.errors).toBeUndefined();
+      expect([seen.data, seen.errors]).toEqual([bare.data, undefined]);
+    }
+  });
+
+  test('each object has its own viewer', async () => {
+    const client = new GraphqlClient(product);
+    client.token = (await makeToken(product, world.owner, ['campaigns:read'])).secret;
+    const ids = [globalId('Product', world.sold), globalId('Campaign', world.open)];
+    const mixed = `query ($ids: [ID!]!) { nodes(ids: $ids) {
+      ... on Campaign { isMine permissions { apply { code } } }
+      ... on Product { isMine permissions { buy { code } } } } }`;
+    expect((await client.data(mixed, { ids })).nodes).toEqual([
+      { isMine: false, permissions: { buy: { code: 'SIGN_IN_REQUIRED' } } },
+      { isMine: true, permissions: { apply: { code: 'OWN_CAMPAIGN' } } },
+    ]);
   });
 });
 

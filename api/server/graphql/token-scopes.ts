@@ -1,4 +1,10 @@
-import { type GraphQLObjectType, type GraphQLResolveInfo, getNamedType, isObjectType } from 'graphql';
+import {
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  getNamedType,
+  isLeafType,
+  isObjectType,
+} from 'graphql';
 import type {
   AccessExtensions,
   AccessOptions,
@@ -55,17 +61,33 @@ function isPublic(type: GraphQLObjectType, fields: readonly Field[]): boolean {
   });
 }
 
+/** Whether no scope of the token covers what it may read all the same: `any` is covered by none. */
+const isUncovered = (token: TokenGrant, scope: Needed): boolean =>
+  scope === 'any' || (Boolean(scope) && !token.scopes.includes(scope as TokenScope));
+
 /**
- * Whether a query is answered to a token as to a visitor: the token lacks its scope, and visitors may read all of it.
+ * Whether objects of a type are answered to a token as to a visitor: no scope of it covers them, and visitors may read
+ * all that is selected.
  */
+export function readsTypeAsVisitor(
+  token: TokenGrant,
+  scope: Needed,
+  type: GraphQLObjectType,
+  fields: readonly Field[],
+): boolean {
+  return isUncovered(token, scope) && isPublic(type, fields);
+}
+
+/** Whether a root field is answered to a token as to a visitor. */
 export function readsAsVisitor(
   token: TokenGrant,
   { access, scope }: AccessExtensions,
   info: GraphQLResolveInfo,
 ): boolean {
-  if (access !== 'public' || !scope || scope === 'any' || token.scopes.includes(scope)) return false;
+  if (access !== 'public' || info.operation.operation !== 'query') return false;
   const type = getNamedType(info.returnType);
-  return info.operation.operation === 'query' && isObjectType(type) && isPublic(type, selectionOf(info));
+  if (isLeafType(type)) return isUncovered(token, scope);
+  return isObjectType(type) && readsTypeAsVisitor(token, scope, type, selectionOf(info));
 }
 
 /**

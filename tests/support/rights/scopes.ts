@@ -1,7 +1,6 @@
 /**
- * The scope that an access token needs for each operation that is open to tokens; `any` allows every token. Without it, a
- * token reads what visitors may (`tests/api/visitor-view.test.ts`). Operations
- * without a line are closed to tokens.
+ * The scope that an access token needs for each operation that is open to tokens. Without it, and always with `any`, a
+ * token reads what visitors may (`tests/api/visitor-view.test.ts`). Operations without a line are closed to tokens.
  */
 const operationTable = `
 Query.categories                | any

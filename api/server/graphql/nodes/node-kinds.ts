@@ -15,7 +15,7 @@ import type { ReadModel } from '../../../platform/read/read-model.ts';
 /** How objects of a type are found by their ids. */
 export interface NodeKind {
   readonly type: IdType;
-  /** Scope that a token needs, as for the type's own queries; null for what is closed to tokens. */
+  /** Scope of the type's own queries, as `@Access` says it; null for what is closed to tokens. */
   readonly scope: TokenScope | 'any' | null;
   /** The rows that the viewer may see. */
   readonly model: ReadModel;

@@ -8,7 +8,7 @@ import { type FoundNode, readNodes } from './read-nodes.ts';
 
 const MOST_NODES = 100;
 
-/** Open to every token; each type needs the scope of its own queries. */
+/** Open to every token; each type is read with the scope of its own queries. */
 const open = { scope: 'any' } as const;
 
 /** Finds objects of any type by their global ids. */
@@ -18,7 +18,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      'The object with a global id; null when there is none or the viewer may not see it. A token needs the scope of the object’s own query. For: everybody.',
+      'The object with a global id; null when there is none or the viewer may not see it. A token needs the scope of the object’s own query; without it, it reads what visitors may. For: everybody.',
   })
   async node(
     @Ctx() ctx: RequestCtx,

@@ -1,11 +1,11 @@
-import { type GraphQLResolveInfo, isObjectType } from 'graphql';
+import { type GraphQLResolveInfo, getNullableType, isListType, isObjectType } from 'graphql';
 import { DomainError } from '../../../../schema/errors.ts';
 import { splitGlobalId } from '../../../../schema/global-id.ts';
 import { readList } from '../../../platform/read/read-list.ts';
-import { type Fields, merge, pick, selectionOn } from '../../../platform/read/selection.ts';
+import { merge, pick, selectionOn } from '../../../platform/read/selection.ts';
 import { sql } from '../../../platform/sql.ts';
 import type { RequestCtx } from '../../transaction.ts';
-import { assertScope, assertSelection } from '../token-scopes.ts';
+import { itemKey, viewOfType } from '../visitor-view.ts';
 import { type NodeKind, nodeKinds } from './node-kinds.ts';
 
 /** An object with its type; an error for one that the token may not read; null for what the viewer does not see. */
@@ -22,25 +22,27 @@ function partsOf(id: string): { kind: NodeKind; number: number } | null {
   return kind && /^[1-9]\d{0,14}$/.test(rest) ? { kind, number: Number(rest) } : null;
 }
 
-/** What is selected of a type. Throws INSUFFICIENT_SCOPE or TOKEN_NOT_ALLOWED when the token may not read it. */
-function fieldsOf({ actor }: RequestCtx, { type, scope }: NodeKind, info: GraphQLResolveInfo): Fields {
-  const objectType = info.schema.getType(type);
-  if (!isObjectType(objectType)) throw new Error(`the schema has no ${type}`);
-  const fields = selectionOn(objectType, info);
-  if (actor.token) {
-    assertScope(actor.token, scope);
-    assertSelection(actor.token, objectType, fields);
-  }
-  return fields;
+/** The objects of one type that are asked for. */
+interface Wanted {
+  readonly kind: NodeKind;
+  readonly numbers: readonly number[];
+  /** Their places in the answer. */
+  readonly keys: readonly string[];
 }
 
-/** Reads the rows of one type, all in one statement. */
-async function readKind(ctx: RequestCtx, kind: NodeKind, ids: readonly number[], info: GraphQLResolveInfo) {
-  const { type, model, column } = kind;
-  const where = (row: string) => sql`${sql.ref(`${row}.${column}`)} = any(${ids}::bigint[])`;
-  const fields = merge(fieldsOf(ctx, kind, info), pick('id'));
-  const rows = await readList<object>(ctx, { ...model, where }, fields);
-  return new Map(rows.map((row) => [Number((row as Row).id), { ...row, __typename: type }]));
+/**
+ * Reads the rows of one type, all in one statement. Throws INSUFFICIENT_SCOPE or TOKEN_NOT_ALLOWED when the token may not
+ * read what is selected.
+ */
+async function readKind(ctx: RequestCtx, { kind, numbers, keys }: Wanted, info: GraphQLResolveInfo) {
+  const { type: name, scope, model, column } = kind;
+  const type = info.schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`the schema has no ${name}`);
+  const fields = selectionOn(type, info);
+  const seen = viewOfType(ctx, { scope, type, fields, keys });
+  const where = (row: string) => sql`${sql.ref(`${row}.${column}`)} = any(${numbers}::bigint[])`;
+  const rows = await readList<object>(seen, { ...model, where }, merge(fields, pick('id')));
+  return new Map(rows.map((row) => [Number((row as Row).id), { ...row, __typename: name }]));
 }
 
 /** The objects with global ids, in their order. */
@@ -49,10 +51,15 @@ export async function readNodes(
   ids: readonly string[],
   info: GraphQLResolveInfo,
 ): Promise<FoundNode[]> {
+  const { key } = info.path;
   const wanted = ids.map(partsOf);
   const read = async (kind: NodeKind) => {
-    const numbers = wanted.flatMap((one) => (one?.kind === kind ? [one.number] : []));
-    const found = await readKind(ctx, kind, [...new Set(numbers)], info).catch((error: unknown) => {
+    const places = wanted.flatMap((one, at) => (one?.kind === kind ? [at] : []));
+    const numbers = [...new Set(places.flatMap((at) => wanted[at]?.number ?? []))];
+    const keys = places.map((at) =>
+      isListType(getNullableType(info.returnType)) ? itemKey(key, at) : String(key),
+    );
+    const found = await readKind(ctx, { kind, numbers, keys }, info).catch((error: unknown) => {
       if (error instanceof DomainError) return error;
       throw error;
     });
