@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { Field } from 'type-graphql';
 import { PublicType } from './access.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
+import { Row } from './row.ts';
 
 @PublicType('A subject of campaigns and interests.')
-export class Category extends Identified {
+export class Category extends Row {
   @Field(() => String, { description: 'Name shown to people.' })
   name!: string;
 

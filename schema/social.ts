@@ -3,7 +3,6 @@ import { Field, ID, Int } from 'type-graphql';
 import { PrivateType, PublicType, staffOnly } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { Identified } from './identified.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
@@ -30,7 +29,7 @@ export const PostKind = graphqlEnum('PostKind', 'Kinds of posts.', {
 export type PostKind = (typeof PostKind)[keyof typeof PostKind];
 
 @PublicType('A post of a linked account, as last read.')
-export class SocialPost extends Identified {
+export class SocialPost extends Row {
   @Field(() => PostKind, { description: 'Kind of post.' })
   kind!: PostKind;
 

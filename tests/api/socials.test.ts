@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { idOf } from '../support/global-ids.ts';
+import { idOf, rowNumber } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { answerPage, FINISH, linkAs, linkingPage } from '../support/socials.ts';
@@ -218,6 +218,28 @@ describe('the job that looks at linked accounts', () => {
     expect(await touch('select token_expires_at from social_account where profile_id = $1')).toEqual([
       { token_expires_at: ends },
     ]);
+  });
+
+  test('notes when a post changed, and only then', async () => {
+    const posts = async () => {
+      const query = '{ me { profile { instagram { posts { id likes createdAt updatedAt } } } } }';
+      return (await person.client.data(query)).me.profile.instagram.posts;
+    };
+    await linkAs(product, person, 'liked.more');
+    const linked = await posts();
+    product.clock.advance({ days: 2 });
+    await job();
+    expect(await posts()).toEqual(linked);
+    await touch(`update social_post set likes = likes + 1 where profile_id = $1 and id = $2`, [
+      rowNumber(linked[3].id),
+    ]);
+    product.clock.advance({ days: 2 });
+    await job();
+    const [changed, ...more] = (await posts()).filter(
+      (post: { updatedAt: string }, at: number) => post.updatedAt !== linked[at].updatedAt,
+    );
+    expect([changed, more]).toEqual([{ ...linked[3], updatedAt: expect.any(String) }, []]);
+    expect(changed.updatedAt > linked[3].updatedAt).toBe(true);
   });
 
   test('does not have to be waited for by who has just made an account public', async () => {

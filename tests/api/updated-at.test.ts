@@ -14,16 +14,24 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Types with an id that are no rows: lists of reference, what was as it was, and what others keep. */
-const others = new Set([
-  ...['Category', 'Picture', 'SocialPost', 'RemarkEvent'],
-  ...['Event', 'EventCampaign', 'EventRemark', 'EventOrder', 'EventMessage'],
-]);
+const asItWas = 'as it was when the event happened';
+
+/** Types with an id that never change, and why. */
+const unchanging: Readonly<Record<string, string>> = {
+  Picture: 'another picture has another id',
+  RemarkEvent: 'a step that was taken, `at` its time',
+  Event: 'what happened, `createdAt` its time',
+  EventCampaign: asItWas,
+  EventRemark: asItWas,
+  EventOrder: asItWas,
+  EventMessage: asItWas,
+};
 
 test('every row says when it was created and changed, in the same words', () => {
   const types = Object.values(createGraphqlSchema().getTypeMap()).filter(isObjectType);
-  const rows = types.filter((type) => type.getFields().id && !others.has(type.name));
+  const rows = types.filter((type) => type.getFields().id && !(type.name in unchanging));
   expect(rows.length).toBeGreaterThan(30);
+  expect(types.filter(({ name }) => name in unchanging)).toHaveLength(Object.keys(unchanging).length);
   for (const type of rows) {
     const { createdAt, updatedAt } = type.getFields();
     expect(
@@ -95,4 +103,19 @@ test('a change that says its time keeps it, and no change goes back', async () =
   const later = `update remark set updated_at = '2100-01-01' where id = $1`;
   expect(await changes('remark', remarkId, later)).toBe(true);
   expect(await changes('remark', remarkId, `update remark set text = 'Again.' where id = $1`)).toBe(true);
+});
+
+test('a category says when its name changed', async () => {
+  const categories = async () =>
+    (await cast.owner.client.data('{ categories { id name updatedAt } }')).categories as {
+      id: string;
+      name: string;
+      updatedAt: string;
+    }[];
+  const before = await categories();
+  await sql(product.databaseUrl, `update category set name = 'Eating' where name = 'Food'`);
+  const after = await categories();
+  expect(
+    after.filter(({ id, updatedAt }) => before.some((one) => one.id === id && one.updatedAt < updatedAt)),
+  ).toEqual([expect.objectContaining({ name: 'Eating' })]);
 });

@@ -4,6 +4,7 @@ import { M0003Deadlines } from './0003-deadlines.ts';
 import { M0005Terms } from './0005-terms.ts';
 import { M0005TermsDeals } from './0005-terms-deals.ts';
 import { M0006ProviderRemovals } from './0006-provider-removals.ts';
+import { M0014Times } from './0014-times.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   M0005Terms,
   M0005TermsDeals,
   M0006ProviderRemovals,
+  M0014Times,
 ];

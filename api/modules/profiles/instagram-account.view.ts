@@ -13,6 +13,8 @@ const socialPostTable = tableOf('social_post', {
   postedAt: p.datetime(),
   likes: p.integer(),
   comments: p.integer(),
+  createdAt: p.datetime(),
+  updatedAt: p.datetime(),
 });
 const socialPost = columnsOf(socialPostTable);
 const { column } = columnsOf(ProfileEntity);
@@ -21,7 +23,18 @@ const { column } = columnsOf(ProfileEntity);
 const POSTS = 12;
 
 const postView = viewOf(SocialPost, socialPostTable, {
-  ...socialPost.columns('id', 'kind', 'caption', 'pictureUrl', 'permalink', 'postedAt', 'likes', 'comments'),
+  ...socialPost.columns(
+    'id',
+    'kind',
+    'caption',
+    'pictureUrl',
+    'permalink',
+    'postedAt',
+    'likes',
+    'comments',
+    'createdAt',
+    'updatedAt',
+  ),
 });
 
 /** SQL: a column of the linked account of a profile row. */

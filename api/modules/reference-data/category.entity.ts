@@ -10,6 +10,8 @@ export const Category = defineEntity({
     slug: p.string(),
     isActive: p.boolean().default(true),
     isFeatured: p.boolean().default(false),
+    createdAt: p.datetime().defaultRaw('now()'),
+    updatedAt: p.datetime().defaultRaw('now()'),
   },
 });
 export type Category = InferEntity<typeof Category>;

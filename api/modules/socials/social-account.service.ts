@@ -76,18 +76,23 @@ async function takeFromNamers(ctx: Ctx, instagramId: string, owner: number): Pro
   }
 }
 
+/** Stores the newest posts. One that has not changed keeps the time of its last change. */
 async function writePosts(ctx: Ctx, profileId: number, posts: readonly SocialPost[]): Promise<void> {
   const rows = JSON.stringify(posts);
   await sql`delete from social_post where profile_id = ${profileId} and provider = 'instagram'
     and not (provider_post_id = any(${posts.map(({ id }) => id)}::text[]))`.run(ctx);
-  await sql`insert into social_post (profile_id, provider, provider_post_id, caption, kind, picture_url,
-      permalink, posted_at, likes, comments)
+  await sql`insert into social_post as known (profile_id, provider, provider_post_id, caption, kind, picture_url,
+      permalink, posted_at, likes, comments, created_at)
     select ${profileId}, 'instagram', p.id, left(p.caption, 2200), p.kind, p."pictureUrl", p.permalink,
-      p."postedAt", p.likes, p.comments
+      p."postedAt", p.likes, p.comments, ${ctx.clock.now()}
     from json_to_recordset(${rows}::json) as p (id text, caption text, kind text, "pictureUrl" text,
       permalink text, "postedAt" timestamptz, likes int, comments int)
     on conflict (profile_id, provider, provider_post_id) do update set caption = excluded.caption,
-      picture_url = excluded.picture_url, likes = excluded.likes, comments = excluded.comments`.run(ctx);
+      picture_url = excluded.picture_url, likes = excluded.likes, comments = excluded.comments
+      where (known.caption, known.picture_url, known.likes, known.comments)
+        is distinct from (excluded.caption, excluded.picture_url, excluded.likes, excluded.comments)`.run(
+    ctx,
+  );
 }
 
 /** Stores what Instagram says about a member's account: link, followers, posts. Throws SOCIAL_ACCOUNT_TAKEN. */
