@@ -15,27 +15,19 @@ import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, type Instant } from './scalars.ts';
 import { Work, WorkInput } from './work.ts';
 
-export const CampaignType = graphqlEnum(
-  'CampaignType',
-  'Types of campaign, by what they offer (specification, section 1).',
-  {
-    PAID: ['paid', 'Money.'],
-    SPONSORED: ['sponsored', 'A product.'],
-    SHOUTOUT: ['shoutout', 'A mutual shoutout.'],
-  },
-);
+export const CampaignType = graphqlEnum('CampaignType', 'Types of campaign, by what they offer.', {
+  PAID: ['paid', 'Money.'],
+  SPONSORED: ['sponsored', 'A product.'],
+  SHOUTOUT: ['shoutout', 'A mutual shoutout.'],
+});
 export type CampaignType = (typeof CampaignType)[keyof typeof CampaignType];
 
-export const CampaignState = graphqlEnum(
-  'CampaignState',
-  'States of a campaign (specification, section 4).',
-  {
-    AWAITING_APPROVAL: ['awaiting_approval', 'Awaits approval by staff.'],
-    OPEN: ['open', 'Open for applications.'],
-    AWARDED: ['awarded', 'Closed with at least one hire.'],
-    INACTIVE: ['inactive', 'Rejected, or ended without a hire.'],
-  },
-);
+export const CampaignState = graphqlEnum('CampaignState', 'States of a campaign.', {
+  AWAITING_APPROVAL: ['awaiting_approval', 'Awaits approval by staff.'],
+  OPEN: ['open', 'Open for applications.'],
+  AWARDED: ['awarded', 'Closed with at least one hire.'],
+  INACTIVE: ['inactive', 'Rejected, or ended without a hire.'],
+});
 export type CampaignState = (typeof CampaignState)[keyof typeof CampaignState];
 
 export const PreferredGender = graphqlEnum('PreferredGender', 'Target gender of a campaign.', {

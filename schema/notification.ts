@@ -15,7 +15,7 @@ import { DateTimeScalar, type Instant, TextParamsScalar } from './scalars.ts';
 )
 export class Notification extends Row {
   @Field(() => String, {
-    description: 'Type (specification, section 3). Show unknown types by their message.',
+    description: 'Type. Show unknown types by their message.',
   })
   type!: string;
 

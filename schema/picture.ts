@@ -20,9 +20,7 @@ export class Picture {
   large!: string;
 }
 
-@PublicType(
-  'Limits of picture uploads, and the warning to show when they are exceeded (specification, section 5).',
-)
+@PublicType('Limits of picture uploads, and the warning to show when they are exceeded.')
 export class UploadPolicy {
   @Field(() => [String], { description: 'Accepted types, detected from the bytes: image/jpeg, image/png.' })
   mimeTypes!: string[];

@@ -24,20 +24,16 @@ export const FollowersSource = graphqlEnum('FollowersSource', 'Where a follower 
 });
 export type FollowersSource = (typeof FollowersSource)[keyof typeof FollowersSource];
 
-export const ProfileField = graphqlEnum(
-  'ProfileField',
-  'Profile fields that applying requires (specification, section 5).',
-  {
-    FIRST: ['first', 'First name.'],
-    LAST: ['last', 'Last name.'],
-    EMAIL: ['email', 'Email address.'],
-    DATE_OF_BIRTH: ['dateOfBirth', 'Date of birth.'],
-    GENDER: ['gender', 'Gender.'],
-    COUNTRY: ['country', 'Country of residence.'],
-    BIO: ['bio', 'About.'],
-    INSTAGRAM_PRICE: ['instagramPrice', 'Price per Instagram post, more than 0.'],
-  },
-);
+export const ProfileField = graphqlEnum('ProfileField', 'Profile fields that applying requires.', {
+  FIRST: ['first', 'First name.'],
+  LAST: ['last', 'Last name.'],
+  EMAIL: ['email', 'Email address.'],
+  DATE_OF_BIRTH: ['dateOfBirth', 'Date of birth.'],
+  GENDER: ['gender', 'Gender.'],
+  COUNTRY: ['country', 'Country of residence.'],
+  BIO: ['bio', 'About.'],
+  INSTAGRAM_PRICE: ['instagramPrice', 'Price per Instagram post, more than 0.'],
+});
 export type ProfileField = (typeof ProfileField)[keyof typeof ProfileField];
 
 @PublicType('Public profile of a person.', { implements: Node })

@@ -104,7 +104,7 @@ export const Ruling = graphqlEnum('Ruling', 'Decisions about the held money of a
 });
 export type Ruling = (typeof Ruling)[keyof typeof Ruling];
 
-export const HiredState = graphqlEnum('HiredState', 'Status of a job from the hire on.', {
+export const HiredState = graphqlEnum('HiredState', 'State of a job from the hire on.', {
   ONGOING: ['ongoing', 'Hired, or asked to cancel.'],
   COMPLETED: ['completed', 'Marked as done, and not paid out yet.'],
   PAYMENT_DONE: ['payment_done', 'Released.'],
@@ -190,13 +190,13 @@ export class Remark extends Row {
   @Field(() => DateTimeScalar, orNull('Time of the payout; null before.'))
   releasedAt?: Instant | null;
 
-  @Field(() => HiredState, orNull('Status of the job; null before the hire.'))
+  @Field(() => HiredState, orNull('State of the job; null before the hire.'))
   hiredState?: HiredState | null;
 
   @Field(
     () => String,
     orNull(
-      "The status in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before.",
+      "The state in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before.",
     ),
   )
   hiredLabel?: string | null;

@@ -46,7 +46,7 @@ export class Transaction extends Row {
 
   @Field(() => String, {
     description:
-      "The same in English: 'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
+      "The same in English: 'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold'; 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way.",
   })
   label!: string;
 

@@ -126,7 +126,7 @@ test('descriptions are sentences for outsiders', () => {
   const wrong = described.filter(({ description }) => description && !isSentence(description));
   expect(places(wrong)).toEqual(only(codes));
   const historic = described.filter(({ description }) =>
-    /\b(legacy|LoopBack|formerly)\b/i.test(description ?? ''),
+    /\b(legacy|LoopBack|formerly|specification)\b/i.test(description ?? ''),
   );
   expect(places(historic)).toEqual([]);
 });
