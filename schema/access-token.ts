@@ -4,32 +4,17 @@ import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { DeprecatedUse } from './deprecated-use.ts';
 import { orNull } from './or-null.ts';
-import { Row } from './row.ts';
+import { ProgramAccess } from './program-access.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 @PrivateType('A personal access token, with which a program acts for the viewer.', accountHolder)
-export class AccessToken extends Row {
-  @Field(() => String, { description: 'Name given by its owner.' })
-  name!: string;
-
+export class AccessToken extends ProgramAccess {
   @Field(() => String, { description: 'First characters of the secret, to tell tokens apart.' })
   start!: string;
 
-  @Field(() => [TokenScope], { description: 'Scopes.' })
-  scopes!: TokenScope[];
-
   @Field(() => DateTimeScalar, { description: 'Expiry.' })
   expiresAt!: Instant;
-
-  @Field(() => DateTimeScalar, orNull('Last use, to the minute; null when never used.'))
-  lastUsedAt?: Instant | null;
-
-  @Field(
-    () => String,
-    orNull('Name of the last GraphQL operation: of each change, and of reads once a minute.'),
-  )
-  lastOperation?: string | null;
 
   @Field(() => DateTimeScalar, orNull('Revocation time; null when not revoked.'))
   revokedAt?: Instant | null;
@@ -43,7 +28,7 @@ export class AccessToken extends Row {
   deprecatedFieldsUsed!: DeprecatedUse[];
 }
 
-@PrivateType('Input for a new access token.', accountHolder)
+@PrivateType('A new access token, with its secret.', accountHolder)
 export class CreateAccessTokenPayload {
   @Field(() => String, {
     description: 'The token itself, to be sent as `Authorization: Bearer …`. Shown only once.',

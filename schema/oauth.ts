@@ -4,8 +4,8 @@ import { accountHolder, PrivateType } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { DeprecatedUse } from './deprecated-use.ts';
 import { orNull } from './or-null.ts';
+import { ProgramAccess } from './program-access.ts';
 import { Row } from './row.ts';
-import { DateTimeScalar, type Instant } from './scalars.ts';
 import { TokenScope } from './token-scope.ts';
 
 @PrivateType('A program of the viewer that acts for other members by OAuth.', accountHolder)
@@ -86,24 +86,9 @@ export class OAuthRequest {
 }
 
 @PrivateType('A program that may act for the viewer.', accountHolder)
-export class ConnectedApp extends Row {
-  @Field(() => String, { description: 'Name.' })
-  name!: string;
-
+export class ConnectedApp extends ProgramAccess {
   @Field(() => String, { description: 'Address of its website.' })
   website!: string;
-
-  @Field(() => [TokenScope], { description: 'What it may do.' })
-  scopes!: TokenScope[];
-
-  @Field(() => DateTimeScalar, orNull('Last use, to the minute; null when never used.'))
-  lastUsedAt?: Instant | null;
-
-  @Field(
-    () => String,
-    orNull('Name of the last GraphQL operation: of each change, and of reads once a minute.'),
-  )
-  lastOperation?: string | null;
 }
 
 @PrivateType('A page of OAuth programs.', accountHolder)

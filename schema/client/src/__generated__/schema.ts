@@ -49,11 +49,11 @@ export type AccessToken = {
   lastOperation?: Maybe<Scalars['String']['output']>;
   /** Last use, to the minute; null when never used. */
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Name given by its owner. */
+  /** Name. */
   name: Scalars['String']['output'];
   /** Revocation time; null when not revoked. */
   revokedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Scopes. */
+  /** What it may do. */
   scopes: Array<TokenScope>;
   /** First characters of the secret, to tell tokens apart. */
   start: Scalars['String']['output'];
@@ -568,6 +568,8 @@ export const CaptchaKind = {
 export type CaptchaKind = typeof CaptchaKind[keyof typeof CaptchaKind];
 /** A subject of campaigns and interests. */
 export type Category = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
   /** Id (`cat_…`). */
   id: Scalars['ID']['output'];
   /** Whether the home page shows it. */
@@ -576,6 +578,8 @@ export type Category = {
   name: Scalars['String']['output'];
   /** Name in addresses. */
   slug: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Input of `changePassword`, which sets a new password; all other sessions end, this one is rotated. */
@@ -883,7 +887,7 @@ export type CreateAccessTokenInput = {
   scopes?: InputMaybe<Array<TokenScope>>;
 };
 
-/** Input for a new access token. */
+/** A new access token, with its secret. */
 export type CreateAccessTokenPayload = {
   /** The token itself, to be sent as `Authorization: Bearer …`. Shown only once. */
   secret: Scalars['String']['output'];
@@ -3993,7 +3997,7 @@ export type Query = {
   newsArticle?: Maybe<NewsArticle>;
   /** All news with drafts, newest first. For: staff. */
   newsDesk?: Maybe<NewsArticleConnection>;
-  /** The object with a global id; null when there is none or the viewer may not see it. A token needs the scope of the object’s own query. For: everybody. */
+  /** The object with a global id; null when there is none or the viewer may not see it. A token needs the scope of the object’s own query; without it, it reads what visitors may. For: everybody. */
   node?: Maybe<Node>;
   /** The objects with global ids, in their order; null in the place of each that does not exist or that the viewer may not see. For: everybody. */
   nodes?: Maybe<Array<Maybe<Node>>>;
@@ -5801,6 +5805,8 @@ export type SocialPost = {
   caption?: Maybe<Scalars['String']['output']>;
   /** Number of comments. */
   comments: Scalars['Int']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
   /** Id (`pst_…`). */
   id: Scalars['ID']['output'];
   /** Kind of post. */
@@ -5813,6 +5819,8 @@ export type SocialPost = {
   pictureUrl?: Maybe<Scalars['String']['output']>;
   /** Time of posting. */
   postedAt: Scalars['DateTime']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Networks whose accounts can be linked. */
