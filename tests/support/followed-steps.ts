@@ -1,5 +1,4 @@
-import { openLive } from './live-client.ts';
-import type { TestProduct } from './test-product.ts';
+import type { LiveClient } from './live-client.ts';
 
 const subscription = `subscription ($after: ID) { remarkChanged(after: $after) {
   event { id action from to by at } remark { id } } }`;
@@ -9,28 +8,27 @@ interface Heard {
   readonly remark: { id: string };
 }
 
-/** Follows the steps of a member, also over sockets that break. */
-export async function followSteps(product: TestProduct, cookie: string | undefined) {
+/** Follows the steps of a member from the first, also over sockets that break. */
+export async function followSteps(open: () => LiveClient | Promise<LiveClient>) {
   const heard: Heard[] = [];
-  let live = await openLive(product, cookie);
-  const begin = async (): Promise<void> => {
+  let live = await open();
+  const begin = (): void => {
     const mine = live;
-    const after = heard.at(-1)?.event?.id ?? null;
+    const after = heard.findLast(({ event }) => event)?.event?.id ?? 'stp_start';
     const next = mine.subscribe(subscription, { after });
     const hear = async (): Promise<void> => {
       for (let told = await next(); told.data && mine === live; told = await next())
         heard.push((told.data as { remarkChanged: Heard }).remarkChanged);
     };
     hear().catch(() => undefined);
-    await mine.listening();
   };
-  await begin();
+  begin();
   return {
     heard,
     leave: () => live.dispose(),
     async comeBack(): Promise<void> {
-      live = await openLive(product, cookie);
-      await begin();
+      live = await open();
+      begin();
     },
   };
 }

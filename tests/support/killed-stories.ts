@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signWebhook } from '../../api/dev/payment/provider-secrets.ts';
-import type { Clock } from '../../api/platform/clock.ts';
 import { usd } from '../../schema/usd.ts';
 import { makeToken } from './access-tokens.ts';
 import { startDying } from './another-process.ts';
@@ -18,6 +17,7 @@ import {
   pay,
   tokenise,
 } from './money.ts';
+import { MovableClock } from './movable-clock.ts';
 import { createPerson, type Person } from './people.ts';
 import { providerMoves, sendWebhook } from './provider-moves.ts';
 import { refundsAtTheProvider } from './refunds.ts';
@@ -25,19 +25,6 @@ import { saveCard } from './saved-cards.ts';
 import { sql } from './sql.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 import { unlimited } from './unlimited.ts';
-
-/** The other process's clock, which a test can advance. */
-class MovableClock implements Clock {
-  private ahead = 0;
-
-  now(): Date {
-    return new Date(Date.now() + this.ahead);
-  }
-
-  advance(minutes: number): void {
-    this.ahead += minutes * 60_000;
-  }
-}
 
 const clock = new MovableClock();
 let product: TestProduct;

@@ -106,6 +106,24 @@ export async function createCast(product: TestProduct, people: number, campaigns
 
 const MOST_MOVES = 14;
 
+interface Job {
+  readonly id: string;
+  readonly state: string;
+  readonly offer: { readonly id: string } | null;
+}
+export type Shown = Record<string, { readonly remark: Job }>;
+
+/** Sends an operation of a person. Null when the server died meanwhile, so that nobody knows whether it happened. */
+export type Send = (person: Person, query: string, variables: object) => Promise<Shown | null>;
+
+const sendAtOnce: Send = ({ client }, query, variables) => client.data<Shown>(query, variables);
+
+/** The application of a person to a campaign, as it is now. */
+async function lookUp({ client }: Person, campaignId: number): Promise<Job | undefined> {
+  const query = `query ($ids: [ID!]) { myRemarks(filter: { campaignIds: $ids }) { nodes { id state offer { id } } } }`;
+  return (await client.data(query, { ids: [campaignId] })).myRemarks.nodes[0];
+}
+
 /** Lives one job from its application on, with a random move at a time. Returns its id. */
 export async function liveRandomly(
   product: TestProduct,
@@ -113,24 +131,28 @@ export async function liveRandomly(
   campaign: Cast['campaigns'][number],
   influencer: Person,
   random: () => number,
+  send: Send = sendAtOnce,
 ): Promise<number> {
-  type Shown = Record<string, { remark: { id: string; state: string; offer: { id: string } | null } }>;
-  const first = await influencer.client.data<Shown>(operations.apply, { campaignId: campaign.id });
-  let job = Object.values(first)[0]?.remark;
+  const move = async (person: Person, query: string, variables: object): Promise<Job | undefined> => {
+    const answer = await send(person, query, variables);
+    return answer ? Object.values(answer)[0]?.remark : lookUp(influencer, campaign.id);
+  };
+  const apply = () => move(influencer, operations.apply, { campaignId: campaign.id });
+  // A second time when the first was lost with the server.
+  let job = (await apply()) ?? (await apply());
   for (let count = 0; job && count < MOST_MOVES; count += 1) {
     const possible = (campaign.isFree ? freeMoves : moves)[job.state] ?? [];
-    const move = possible[Math.floor(random() * possible.length)];
-    if (!move) break;
-    const [side, operation] = move;
-    const { client } = side === 'owner' ? brand : influencer;
+    const next = possible[Math.floor(random() * possible.length)];
+    if (!next) break;
+    const [side, operation] = next;
+    const person = side === 'owner' ? brand : influencer;
     const variables = {
       ...(operations[operation].includes('$remarkId') && { remarkId: job.id }),
       ...(operations[operation].includes('$offerId') && { offerId: job.offer?.id }),
       ...(operation === 'pay' && { card: await tokenise(product, cards.good) }),
     };
     product.clock.advance({ seconds: 1 });
-    const answer = await client.data<Shown>(operations[operation], variables);
-    job = Object.values(answer)[0]?.remark ?? job;
+    job = (await move(person, operations[operation], variables)) ?? job;
   }
   return Number(rowNumber(job?.id ?? ''));
 }
