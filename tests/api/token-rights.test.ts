@@ -95,13 +95,13 @@ function told(answer: { errors?: unknown }): string {
   return code === 'TOKEN_INVALID' ? 'invalid' : 'runs';
 }
 
-/** Operations that every token may run, as visitors may: public queries of public types. */
-const publicQueries = new Set(
+/** Operations that every token may run, as visitors may: public queries and subscriptions of public types. */
+const publicReadings = new Set(
   operations
     .filter(({ root, field }) => {
       const type = getNamedType(field.type);
       const { access } = field.extensions as { access?: string };
-      return root === 'Query' && access === 'public' && isObjectType(type) && !isPrivate(type);
+      return root !== 'Mutation' && access === 'public' && isObjectType(type) && !isPrivate(type);
     })
     .map(keyOf),
 );
@@ -111,7 +111,7 @@ function expected(operation: string, kind: string): string {
   if (kind === 'revoked' || kind === 'expired') return 'invalid';
   const scope = operationScopes.get(operation);
   if (!scope) return 'closed';
-  return scope === 'any' || scope === kind || publicQueries.has(operation) ? 'runs' : `needs ${scope}`;
+  return scope === 'any' || scope === kind || publicReadings.has(operation) ? 'runs' : `needs ${scope}`;
 }
 
 const shortly: Readonly<Record<string, string>> = {
@@ -175,7 +175,7 @@ describe('an operation runs with exactly its scope', () => {
     const scope = operationScopes.get(keyOf(operation));
     const whole = documentFor(operation, scope ? [scope] : []);
     // Without the scope of a public query a token reads what visitors may.
-    const open = publicQueries.has(keyOf(operation)) ? documentFor(operation, []) : whole;
+    const open = publicReadings.has(keyOf(operation)) ? documentFor(operation, []) : whole;
     // Those that are refused come first, so that nothing has happened yet for the one that is not.
     const order = [...kinds].sort((a, b) => Number(a === scope) - Number(b === scope));
     const outcomes = new Map<string, string>();
@@ -270,12 +270,14 @@ describe('subscriptions by token', () => {
     const right = byOperation.get(keyOf(operation));
     if (!right) throw new Error(`no line for ${keyOf(operation)}`);
     const args = await argumentsOf(right, world);
-    const document = documentFor(operation, [operationScopes.get(keyOf(operation)) ?? '']);
+    const scope = operationScopes.get(keyOf(operation));
+    const whole = documentFor(operation, scope ? [scope] : []);
+    const open = publicReadings.has(keyOf(operation)) ? documentFor(operation, []) : whole;
     const outcomes = await Promise.all(
       kinds.map(async (kind) => {
         const live = await openLive(product, { accessToken: secretOf('applicant', kind) });
         const first = live
-          .subscribe(document, args)()
+          .subscribe(kind === scope ? whole : open, args)()
           .then(told, (errors: unknown) => told({ errors }));
         const shut = live.closed.then((code) => (code === 4401 ? 'invalid' : `closed with ${code}`));
         // Who must be refused is waited for however slow the machine is; who may listen, for a moment only.

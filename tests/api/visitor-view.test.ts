@@ -7,6 +7,7 @@ import { makeToken } from '../support/access-tokens.ts';
 import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { draftNews, publishedNews } from '../support/help-and-news.ts';
+import { openLive } from '../support/live-client.ts';
 import { argumentsOf } from '../support/rights/arguments.ts';
 import { memberScopes } from '../support/rights/scopes.ts';
 import { rights } from '../support/rights/table.ts';
@@ -73,6 +74,21 @@ describe('a token without the scope reads what visitors read, and as they see it
       expect.arrayContaining(['campaigns', 'campaign', 'profile', 'influencers', 'products']),
     );
   });
+});
+
+test('a campaign that changes is told as to visitors', async () => {
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
+  const live = await openLive(product, { accessToken: token.token });
+  const follow = (id: number, fields: string) =>
+    live.subscribe(`subscription ($id: ID!) { campaignChanged(id: $id) { ${fields} } }`, { id })();
+  expect(await follow(world.open, 'isMine permissions { apply { code } }')).toEqual({
+    data: { campaignChanged: { isMine: false, permissions: { apply: { code: 'SIGN_IN_REQUIRED' } } } },
+  });
+  expect(await follow(world.waiting, 'id')).toEqual({ data: { campaignChanged: null } });
+  expect(await follow(world.open, 'rejectedReason')).toMatchObject({
+    errors: [{ extensions: { code: 'INSUFFICIENT_SCOPE' } }],
+  });
+  live.dispose();
 });
 
 describe('by `node` and `nodes` too', () => {

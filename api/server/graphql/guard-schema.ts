@@ -90,10 +90,11 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
-      assertAllowed(ctx.actor, options, info);
+      const seen = viewOf(ctx, options, info);
+      if (seen === ctx) assertAllowed(ctx.actor, options, info);
       const { token } = ctx.actor;
       if (!token) return subscribe(source, decode(args), ctx, info);
-      return noteOperation(ctx, token.id, field.name).then(() => subscribe(source, decode(args), ctx, info));
+      return noteOperation(ctx, token.id, field.name).then(() => subscribe(source, decode(args), seen, info));
     };
   }
 }

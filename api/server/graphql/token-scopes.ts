@@ -84,7 +84,7 @@ export function readsAsVisitor(
   { access, scope }: AccessExtensions,
   info: GraphQLResolveInfo,
 ): boolean {
-  if (access !== 'public' || info.operation.operation !== 'query') return false;
+  if (access !== 'public' || info.operation.operation === 'mutation') return false;
   const type = getNamedType(info.returnType);
   if (isLeafType(type)) return isUncovered(token, scope);
   return isObjectType(type) && readsTypeAsVisitor(token, scope, type, selectionOf(info));

@@ -84,6 +84,8 @@ export function seeSameViewer(field: GraphQLField<unknown, RequestCtx>): void {
   const { resolve } = field;
   if (!resolve) return;
   field.resolve = (source, args, ctx, info) => {
-    return resolve(source, args, isBelowVisitor(ctx, info.path) ? { ...ctx, actor: visitor } : ctx, info);
+    const isVisitor = isBelowVisitor(ctx, info.path);
+    // `em` may be a getter, which a copy leaves out.
+    return resolve(source, args, isVisitor ? { ...ctx, em: ctx.em, actor: visitor } : ctx, info);
   };
 }

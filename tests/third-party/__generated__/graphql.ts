@@ -40,7 +40,7 @@ export type CampaignFilter = {
   updatedSince?: string | null | undefined;
 };
 
-/** States of a campaign (specification, section 4). */
+/** States of a campaign. */
 export type CampaignState =
   /** Awaits approval by staff. */
   | 'AWAITING_APPROVAL'
@@ -51,7 +51,7 @@ export type CampaignState =
   /** Open for applications. */
   | 'OPEN';
 
-/** Types of campaign, by what they offer (specification, section 1). */
+/** Types of campaign, by what they offer. */
 export type CampaignType =
   /** Money. */
   | 'PAID'
