@@ -31,7 +31,7 @@ export class InfluencerFilter {
       'Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven.',
     ),
   )
-  keyword?: string | null;
+  search?: string | null;
 
   @Field(() => String, orNull('ISO code of the country of residence.'))
   countryCode?: string | null;

@@ -79,7 +79,7 @@ async function search(call: Call): Promise<object> {
   if (!Number.isInteger(offset) || offset < 0) throw badRequest('The offset parameter is not valid');
   const found = await findPeople(ctx, offset, {
     filter: {
-      keyword: args.text('name')?.slice(0, 100) ?? null,
+      search: args.text('name')?.slice(0, 100) ?? null,
       countryCode: await countryOf(call),
       featured: isOn(args.text('isFeatured')) || null,
     },

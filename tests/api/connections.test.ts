@@ -36,7 +36,7 @@ const further: Readonly<Record<string, (rows: ListRows) => string[]>> = {
   helpRequests: () => ['resolved: false', 'resolved: true'],
   influencers: () => [
     'near: { latitude: 1.3, longitude: 103.8 }',
-    'near: { latitude: 1.3, longitude: 103.8 }, filter: { keyword: "person" }',
+    'near: { latitude: 1.3, longitude: 103.8 }, filter: { search: "person" }',
   ],
   messages: ({ conversationId }) => [`conversationId: "${conversationId}"`],
   productReviews: ({ productId }) => [`productId: ${productId}`],

@@ -102,13 +102,15 @@ describe('a visitor finds', () => {
     ['nobody by another name', 'zzyzx', []],
     ['everybody without words', '  ', ['Tara', 'Chloé', 'Sara', 'Halia']],
   ])('%s', async (_, keyword, expected) => {
-    expect(await find({ filter: { keyword } })).toEqual(expected);
-    expect((await visitor.data(query, { filter: { keyword } })).influencers.totalCount).toBe(expected.length);
+    expect(await find({ filter: { search: keyword } })).toEqual(expected);
+    expect((await visitor.data(query, { filter: { search: keyword } })).influencers.totalCount).toBe(
+      expected.length,
+    );
   });
 
   test.each([
     [{ countryCode: 'SG' }, ['Tara', 'Halia']],
-    [{ countryCode: 'sg', keyword: 'halia' }, ['Halia']],
+    [{ countryCode: 'sg', search: 'halia' }, ['Halia']],
     [{ countryCode: 'XX' }, []],
     [{ featured: true }, ['Tara']],
   ])('%o', async (filter, expected) => {
@@ -130,11 +132,11 @@ test('whoever is there now is online and was last active', async () => {
     { first: 'Sara', online: false },
   ]);
   expect(influencers.totalCount).toBe(4);
-  expect((await find({ sort: 'LAST_ACTIVE', filter: { keyword: 's' } }))[0]).toBe('Tara');
+  expect((await find({ sort: 'LAST_ACTIVE', filter: { search: 's' } }))[0]).toBe('Tara');
   await sql(product.databaseUrl, 'delete from presence');
 });
 
-test.each([[{}], [{ filter: { keyword: 's' } }]])('pages go on after a cursor: %o', async (variables) => {
+test.each([[{}], [{ filter: { search: 's' } }]])('pages go on after a cursor: %o', async (variables) => {
   const all = await find(variables);
   const seen: string[] = [];
   for (let after: string | null = null; ; ) {
@@ -160,7 +162,7 @@ const cursor = { format: 'a cursor of this list, with its filter and sort' };
 test.each([
   [{ sort: 'NEAREST' }, 'near', place],
   [{ sort: 'NEAREST', near: { latitude: 91, longitude: 0 } }, 'near', place],
-  [{ filter: { keyword: 'x'.repeat(101) } }, 'keyword', { maxCharacters: 100 }],
+  [{ filter: { search: 'x'.repeat(101) } }, 'search', { maxCharacters: 100 }],
   [{ after: 'no cursor' }, 'after', cursor],
   [{ after: Buffer.from('["influencers","least","1","2"]').toString('base64url') }, 'after', cursor],
   [{ after: Buffer.from('["influencers","most","1","2; drop"]').toString('base64url') }, 'after', cursor],
@@ -212,14 +214,14 @@ test('the nearest of a name come in the order of the nearest of all, also over t
   await em.flush();
   const asked = { sort: 'NEAREST', near: { latitude: 60, longitude: 179 } };
   const nearest = ['East', 'North', 'West', 'South', 'Antipode'];
-  expect(await find({ ...asked, filter: { keyword: 'wren' } })).toEqual(nearest);
+  expect(await find({ ...asked, filter: { search: 'wren' } })).toEqual(nearest);
   expect(await find({ ...asked, filter: { countryCode: 'KH' } })).toEqual(nearest);
   await sql(product.databaseUrl, `update profile set followers = 0 where last = 'Wren'`);
 });
 
 test('an account that is verified later is found from then on', async () => {
   await sql(product.databaseUrl, `update account set email_verified_at = now() where email like 'una@%'`);
-  expect(await find({ filter: { keyword: 'una' } })).toEqual(['Una']);
+  expect(await find({ filter: { search: 'una' } })).toEqual(['Una']);
   await sql(product.databaseUrl, `update account set email_verified_at = null where email like 'una@%'`);
-  expect(await find({ filter: { keyword: 'una' } })).toEqual([]);
+  expect(await find({ filter: { search: 'una' } })).toEqual([]);
 });

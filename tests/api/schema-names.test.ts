@@ -98,6 +98,11 @@ test('lists hold no null, and only root fields can be null in their place', () =
   expect(places(wrong)).toEqual(only(inPlace));
 });
 
+test('a filter by words is called search', () => {
+  const words = taken.filter(({ at }) => /Filter\.(keywords?|query|text|words?|q)$/.test(at));
+  expect(places(words)).toEqual([]);
+});
+
 test('an id is an ID', () => {
   const ofOthers: Exceptions = {
     'CreateSetupIntentPayload.setupIntentId': 'of the payment provider',

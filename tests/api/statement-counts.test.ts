@@ -126,7 +126,7 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
   [
     'found influencers',
     () => owner.client,
-    '{ influencers(filter: { keyword: "person" }, sort: LAST_ACTIVE) { totalCount nodes { fullName online country { name } avatar { tiny } } } }',
+    '{ influencers(filter: { search: "person" }, sort: LAST_ACTIVE) { totalCount nodes { fullName online country { name } avatar { tiny } } } }',
     1,
   ],
   [

@@ -145,12 +145,12 @@ function foundBy(
 }
 
 /**
- * One page of public profiles. Throws BAD_INPUT at `keyword` above 100 characters, and at `near` for NEAREST without a
+ * One page of public profiles. Throws BAD_INPUT at `search` above 100 characters, and at `near` for NEAREST without a
  * valid location.
  */
 export function readInfluencers(ctx: Ctx, asked: InfluencerQuery, fields: Fields, page?: PageAsked) {
   const query: ActorQuery = { ...asked, actor: ctx.actor };
-  const words = wordsOf(query.filter?.keyword);
+  const words = wordsOf(query.filter?.search);
   const { cut, ...order } = orderOf(query, words.length > 0);
   const reading: ListReading<Profile> = { view: profileView, ...order, ...foundBy(words, query, cut) };
   return readPage(ctx, reading, fields, page);

@@ -11,7 +11,7 @@ const SLIPS_FROM = 4;
 
 /** The words of a search; empty without any. Throws BAD_INPUT above 100 characters. */
 export function wordsOf(keyword: string | null | undefined): string[] {
-  const line = checkLine(keyword, { field: 'keyword', max: MAX_KEYWORD });
+  const line = checkLine(keyword, { field: 'search', max: MAX_KEYWORD });
   return [...new Set(line.split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
 }
 

@@ -26,7 +26,7 @@ export const influencerSearchWork: ReadWorkload = {
         {
           plain: { kind: 'followers', keyword, country },
           variables: {
-            filter: { keyword, countryCode: country },
+            filter: { search: keyword, countryCode: country },
             sort: 'FOLLOWERS_HIGH_TO_LOW',
             first: 50,
           },
@@ -34,7 +34,7 @@ export const influencerSearchWork: ReadWorkload = {
         {
           plain: { kind: 'nearest', keyword, country, latitude, longitude },
           variables: {
-            filter: { keyword, countryCode: country },
+            filter: { search: keyword, countryCode: country },
             sort: 'NEAREST',
             near: { latitude, longitude },
             first: 50,

@@ -7,7 +7,7 @@ import { api } from '../support/server.ts';
 
 type Row = Record<string, unknown>;
 type Asked = {
-  filter: { keyword: string | null; countryCode: string | null; featured?: boolean };
+  filter: { search: string | null; countryCode: string | null; featured?: boolean };
   sort: string;
   near: unknown;
   offset: number;
@@ -100,7 +100,7 @@ describe('search for influencers', () => {
     expect(await screen.findByText('Showing 1 to 50 of 57 entries')).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search by name or username' })).toHaveValue('mei tan');
     expect(asked[0]).toEqual({
-      filter: { keyword: 'mei tan', countryCode: null },
+      filter: { search: 'mei tan', countryCode: null },
       sort: 'FOLLOWERS_HIGH_TO_LOW',
       near: null,
       offset: 0,
@@ -122,7 +122,7 @@ describe('search for influencers', () => {
     expect(router.state.location.pathname).toBe('/search-influencer');
     await waitFor(() =>
       expect(asked.at(-1)).toMatchObject({
-        filter: { keyword: 'arif', countryCode: 'SG' },
+        filter: { search: 'arif', countryCode: 'SG' },
         sort: 'LAST_ACTIVE',
         offset: 0,
       }),
@@ -188,7 +188,7 @@ describe('search for influencers', () => {
     await user.clear(field);
     await user.type(field, '{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe(''));
-    await waitFor(() => expect(asked.at(-1)?.filter.keyword).toBeNull());
+    await waitFor(() => expect(asked.at(-1)?.filter.search).toBeNull());
   });
 });
 
@@ -203,7 +203,7 @@ describe('featured influencers', () => {
     });
     expect(asked).toHaveLength(1);
     await user.type(screen.getByRole('searchbox', { name: 'Search featured influencers' }), 'mei{Enter}');
-    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ keyword: 'mei', featured: true }));
+    await waitFor(() => expect(asked.at(-1)?.filter).toMatchObject({ search: 'mei', featured: true }));
   });
 
   it('sorts from low to high and back', async () => {

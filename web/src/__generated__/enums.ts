@@ -16,7 +16,7 @@ export type CampaignSort =
   /** By the time of the last change, earliest first. */
   | 'UPDATED';
 
-/** States of a campaign (specification, section 4). */
+/** States of a campaign. */
 export type CampaignState =
   /** Awaits approval by staff. */
   | 'AWAITING_APPROVAL'
@@ -27,7 +27,7 @@ export type CampaignState =
   /** Open for applications. */
   | 'OPEN';
 
-/** Types of campaign, by what they offer (specification, section 1). */
+/** Types of campaign, by what they offer. */
 export type CampaignType =
   /** Money. */
   | 'PAID'
@@ -393,7 +393,7 @@ export type HelpState =
   /** Answered by staff. */
   | 'RESOLVED';
 
-/** Status of a job from the hire on. */
+/** State of a job from the hire on. */
 export type HiredState =
   /** Cancelled. */
   | 'CANCELLED'
@@ -592,7 +592,7 @@ export type ProductState =
   /** Hidden by its seller. */
   | 'HIDDEN';
 
-/** Profile fields that applying requires (specification, section 5). */
+/** Profile fields that applying requires. */
 export type ProfileField =
   /** About. */
   | 'BIO'

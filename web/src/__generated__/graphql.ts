@@ -120,7 +120,7 @@ export type CampaignSort =
   /** By the time of the last change, earliest first. */
   | 'UPDATED';
 
-/** States of a campaign (specification, section 4). */
+/** States of a campaign. */
 export type CampaignState =
   /** Awaits approval by staff. */
   | 'AWAITING_APPROVAL'
@@ -131,7 +131,7 @@ export type CampaignState =
   /** Open for applications. */
   | 'OPEN';
 
-/** Types of campaign, by what they offer (specification, section 1). */
+/** Types of campaign, by what they offer. */
 export type CampaignType =
   /** Money. */
   | 'PAID'
@@ -679,7 +679,7 @@ export type HireInput = {
   remarkId: string;
 };
 
-/** Status of a job from the hire on. */
+/** State of a job from the hire on. */
 export type HiredState =
   /** Cancelled. */
   | 'CANCELLED'
@@ -705,7 +705,7 @@ export type InfluencerFilter = {
   /** Only featured influencers. */
   featured?: boolean | null | undefined;
   /** Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven. */
-  keyword?: string | null | undefined;
+  search?: string | null | undefined;
 };
 
 /** Order of a list of influencers. */
@@ -1026,7 +1026,7 @@ export type ProductState =
   /** Hidden by its seller. */
   | 'HIDDEN';
 
-/** Profile fields that applying requires (specification, section 5). */
+/** Profile fields that applying requires. */
 export type ProfileField =
   /** About. */
   | 'BIO'

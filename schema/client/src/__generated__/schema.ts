@@ -501,7 +501,7 @@ export const CampaignSort = {
 } as const;
 
 export type CampaignSort = typeof CampaignSort[keyof typeof CampaignSort];
-/** States of a campaign (specification, section 4). */
+/** States of a campaign. */
 export const CampaignState = {
   /** Awaits approval by staff. */
   AWAITING_APPROVAL: 'AWAITING_APPROVAL',
@@ -514,7 +514,7 @@ export const CampaignState = {
 } as const;
 
 export type CampaignState = typeof CampaignState[keyof typeof CampaignState];
-/** Types of campaign, by what they offer (specification, section 1). */
+/** Types of campaign, by what they offer. */
 export const CampaignType = {
   /** Money. */
   PAID: 'PAID',
@@ -1892,7 +1892,7 @@ export type HirePaymentSetup = {
   remark: Remark;
 };
 
-/** Status of a job from the hire on. */
+/** State of a job from the hire on. */
 export const HiredState = {
   /** Cancelled. */
   CANCELLED: 'CANCELLED',
@@ -1920,7 +1920,7 @@ export type InfluencerFilter = {
   /** Only featured influencers. */
   featured?: InputMaybe<Scalars['Boolean']['input']>;
   /** Words of the name, username or Instagram handle in any order, at most 100 characters. Accents and letter case do not matter; when nobody matches, one typing slip in words of four letters or more is forgiven. */
-  keyword?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Order of a list of influencers. */
@@ -3059,7 +3059,7 @@ export type Notification = Node & {
   path?: Maybe<Scalars['String']['output']>;
   /** Time of reading; null while unread. */
   readAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Type (specification, section 3). Show unknown types by their message. */
+  /** Type. Show unknown types by their message. */
   type: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
@@ -3833,7 +3833,7 @@ export type ProfileEdge = {
   node: Profile;
 };
 
-/** Profile fields that applying requires (specification, section 5). */
+/** Profile fields that applying requires. */
 export const ProfileField = {
   /** About. */
   BIO: 'BIO',
@@ -4738,9 +4738,9 @@ export type Remark = Node & {
   heldUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the hire; null before. */
   hiredAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The status in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before. */
+  /** The state in English: 'Ongoing', 'Completed', 'Payment Done', 'Cancelled', 'In dispute', 'Refunded', 'Settled' or 'Charged back' once hired; null before. */
   hiredLabel?: Maybe<Scalars['String']['output']>;
-  /** Status of the job; null before the hire. */
+  /** State of the job; null before the hire. */
   hiredState?: Maybe<HiredState>;
   /** Id (`rmk_…`). */
   id: Scalars['ID']['output'];
@@ -6169,7 +6169,7 @@ export type Transaction = Node & {
   id: Scalars['ID']['output'];
   /** What it was for. */
   kind: TransactionKind;
-  /** The same in English: 'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold' (specification, section 6); 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way. */
+  /** The same in English: 'Influencer Hired', 'Campaign Fees', 'Product Purchase' or 'Product Sold'; 'Payout Taken Back', 'Refund Returned' and 'Chargeback' for money that came back another way. */
   label: Scalars['String']['output'];
   /** Its order; null for a campaign. */
   order?: Maybe<Order>;
@@ -6407,7 +6407,7 @@ export type UpdateWebhookPayload = {
   webhook: Webhook;
 };
 
-/** Limits of picture uploads, and the warning to show when they are exceeded (specification, section 5). */
+/** Limits of picture uploads, and the warning to show when they are exceeded. */
 export type UploadPolicy = {
   /** Maximum bytes of a campaign picture. */
   campaignMaxBytes: Scalars['Int']['output'];

@@ -54,7 +54,7 @@ export function InfluencerFinder({ address, search, sorts, code, ask, waiting = 
   const { featured, ...order } = ask;
   const { data, previousData, error, refetch } = useQuery(InfluencersDocument, {
     variables: {
-      filter: { ...(featured && { featured }), keyword: keyword || null, countryCode: country || null },
+      filter: { ...(featured && { featured }), search: keyword || null, countryCode: country || null },
       ...order,
       ...pageInput({ page, size: PAGE_SIZE }),
     },
