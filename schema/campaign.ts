@@ -57,6 +57,18 @@ export class CampaignPermissions {
   @Field(() => Permission, { description: 'Close it before its last day: it takes no more applications.' })
   close!: Permission;
 
+  @Field(() => Permission, { description: 'Move its last day to a later one while it is open.' })
+  extend!: Permission;
+
+  @Field(() => Permission, { description: 'Copy it into the draft.' })
+  duplicate!: Permission;
+
+  @Field(() => Permission, {
+    description:
+      'Be paid for it. Refused with PAYOUT_OUT_OF_REACH where a paid campaign cannot pay the viewer as things are; applying stays possible.',
+  })
+  getPaid!: Permission;
+
   @Field(() => Permission, { description: 'Apply to it.' })
   apply!: Permission;
 

@@ -210,6 +210,10 @@ export const errorCatalogue = {
     when: 'The owner goes on with people of a campaign that is not open: not approved (again) yet, disabled for inviting, or over.',
     text: 'This campaign is not open at the moment. You can go on as soon as it is open again.',
   },
+  DRAFT_EXISTS: {
+    when: 'Duplicating a campaign over a draft without saying that it is replaced.',
+    text: 'You already have a draft. Keep it, or choose to replace it.',
+  },
   CAMPAIGN_ENDED: {
     when: 'Approving a campaign whose last day has passed.',
     text: 'The last day of this campaign has passed. Please reject it, so that its owner can choose a new one.',
@@ -364,6 +368,10 @@ export const errorCatalogue = {
   BANK_COUNTRY: {
     when: 'A bank account outside Singapore.',
     text: 'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',
+  },
+  PAYOUT_OUT_OF_REACH: {
+    when: 'A paid campaign, and a viewer who lives outside Singapore and has no bank account that can be paid out to. Permissions say it; nothing is refused for it.',
+    text: 'Payouts go to bank accounts in Singapore only. You can apply, but add a Singapore bank account in Settings before you accept an offer.',
   },
   BANK_REFUSED: {
     when: "The payment provider refuses the bank details; the provider's message stands in place of the text.",

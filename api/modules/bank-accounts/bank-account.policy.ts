@@ -4,9 +4,8 @@ import { isCalendarDay } from '../../../schema/scalars.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { checkLine } from '../../platform/text.ts';
+import { PAYOUT_COUNTRY } from '../profiles/can-be-paid-out.facts.ts';
 
-/** The only country whose banks are paid out to. */
-const COUNTRY = 'SG';
 const LONGEST = 200;
 const TOKEN = /^\w{3,255}$/;
 
@@ -49,7 +48,7 @@ function dateOfBirthOf(day: string | null | undefined, now: Date): string {
  * it is Singapore. Throws BANK_COUNTRY, FIELD_REQUIRED at each empty field, DATE_IN_FUTURE, BAD_INPUT.
  */
 export function toBankDetails(input: BankAccountInput, now: Date): BankDetails {
-  if (textOf(input.country, 'country').toUpperCase() !== COUNTRY) {
+  if (textOf(input.country, 'country').toUpperCase() !== PAYOUT_COUNTRY) {
     throw new DomainError(ErrorCode.BANK_COUNTRY, 'country');
   }
   const checks = Object.fromEntries(required.map((name) => [name, () => textOf(input[name], name)]));

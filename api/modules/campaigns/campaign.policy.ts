@@ -13,6 +13,7 @@ import type { Field } from '../../platform/read/selection.ts';
 import type { Column, Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { missingForApplying } from '../accounts/account.view.ts';
+import { isOutOfPayoutReach } from '../profiles/can-be-paid-out.facts.ts';
 
 /** Facts that the rules of applying use, about the campaign and the viewer. */
 export interface ApplyFacts {
@@ -57,6 +58,8 @@ export function applyRefusal(facts: ApplyFacts): Refusal | null {
 export interface CampaignRuleFacts extends Omit<ApplyFacts, 'actor'> {
   /** Whether a report by the viewer is open. */
   readonly hasReported: boolean;
+  /** It is paid, and payouts cannot reach the viewer as things are. */
+  readonly isOutOfReach: boolean;
   /** Hires that were not cancelled; counted for the owner only. */
   readonly hiredCount: number;
 }
@@ -80,6 +83,8 @@ const notPublished = refuseIf<Case>(ErrorCode.CAMPAIGN_LOCKED, isPublished);
 const published = refuseIf<Case>(ErrorCode.WRONG_STATE, (facts) => !isPublished(facts));
 const notReported = refuseIf<Case>(ErrorCode.ALREADY_REPORTED, (facts) => facts.hasReported);
 const open = refuseIf<Case>(ErrorCode.WRONG_STATE, ({ state }) => state !== 'open');
+const notEnded = refuseIf<Case>(ErrorCode.WRONG_STATE, ({ hasEnded }) => hasEnded);
+const inReach = refuseIf<Case>(ErrorCode.PAYOUT_OUT_OF_REACH, ({ isOutOfReach }) => isOutOfReach);
 const somebodyHired = refuseIf<Case>(ErrorCode.NOBODY_HIRED, ({ hiredCount }) => hiredCount === 0);
 const takesPeople = refuseIf<Case>(
   ErrorCode.CAMPAIGN_NOT_OPEN,
@@ -91,6 +96,9 @@ const rules = {
   edit: [signedIn, byOwner, notPublished],
   setDisabled: [signedIn, byOwner, published],
   close: [signedIn, byOwner, open, somebodyHired],
+  extend: [signedIn, byOwner, open, notEnded],
+  duplicate: [signedIn, byOwner],
+  getPaid: [signedIn, inReach],
   apply: [applyRefusal],
   report: [signedIn, notByOwner, notReported],
   seeApplications: [signedIn, byOwnerOrStaff],
@@ -127,6 +135,9 @@ export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): Cam
     edit: may('edit'),
     setDisabled: may('setDisabled'),
     close: may('close'),
+    extend: may('extend'),
+    duplicate: may('duplicate'),
+    getPaid: may('getPaid'),
     apply: may('apply'),
     report: may('report'),
     seeApplications: may('seeApplications'),
@@ -136,7 +147,8 @@ export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): Cam
 function viewerFacts(row: string, field: Field, plan: Plan): Sql {
   const viewer = plan.actor.accountId;
   if (viewer === null) {
-    return sql`'hasApplied', false, 'hasReported', false, 'isProfileComplete', false, 'followers', 0, 'hiredCount', 0`;
+    return sql`'hasApplied', false, 'hasReported', false, 'isProfileComplete', false, 'followers', 0,
+      'isOutOfReach', false, 'hiredCount', 0`;
   }
   const campaign = sql.ref(`${row}.id`);
   return sql`
@@ -147,6 +159,7 @@ function viewerFacts(row: string, field: Field, plan: Plan): Sql {
     'isProfileComplete', (select cardinality(${missingForApplying('viewer', field, plan)}) = 0
       from account as viewer where viewer.id = ${viewer}),
     'followers', (select person.followers from profile as person where person.id = ${viewer}),
+    'isOutOfReach', ${sql.ref(`${row}.type`)} = 'paid' and ${isOutOfPayoutReach(sql`${viewer}::int`)},
     'hiredCount', case when ${sql.ref(`${row}.owner_id`)} = ${viewer} then ${hiredCount(campaign)} else 0 end`;
 }
 

@@ -29,6 +29,7 @@ export const campaignProcess = defineProcess<CampaignState, CampaignSide, Campai
     ['award', ['open'], 'awarded', ['system'], 'campaign.closed', [ended, somebodyHired]],
     ['expire', ['open'], 'inactive', ['system'], 'campaign.closed', [ended, nobodyHired]],
     ['finish', ['open'], 'awarded', ['owner'], 'campaign.withdrawn', [somebodyHired]],
+    ['extend', ['open'], 'open', ['owner'], 'campaign.changed'],
     ['withdraw', ['awaiting_approval', 'open'], 'inactive', ['owner'], 'campaign.withdrawn', [nobodyHired]],
   ],
 });

@@ -8,6 +8,7 @@ import {
   CampaignPermissions,
   CampaignSort,
 } from '../../../schema/campaign.ts';
+import { type CalendarDay, DateScalar } from '../../../schema/scalars.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import type { Patch } from '../../platform/patch.ts';
@@ -16,6 +17,7 @@ import { readCampaign, readCampaigns, readChangedCampaign, readMyCampaigns } fro
 import {
   closeCampaign,
   createCampaign,
+  extendCampaign,
   setCampaignDisabled,
   setFavourite,
   updateCampaign,
@@ -113,6 +115,20 @@ export class CampaignResolver {
   })
   async closeCampaign(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
     await closeCampaign(ctx, id);
+    return readChangedCampaign(ctx, id, fields);
+  }
+
+  @Access('session', { scope: 'campaigns:write' })
+  @Mutation(() => Campaign, {
+    description:
+      'Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner.',
+  })
+  async extendCampaign(
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
+    @Arg('endsOn', () => DateScalar) endsOn: CalendarDay,
+  ) {
+    await extendCampaign(ctx, id, endsOn);
     return readChangedCampaign(ctx, id, fields);
   }
 

@@ -1,5 +1,6 @@
 import type { CampaignInput } from '../../../schema/campaign.ts';
-import { DomainError, ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds, type PlainErrorCode } from '../../../schema/errors.ts';
+import type { CalendarDay } from '../../../schema/scalars.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
@@ -115,6 +116,22 @@ export async function closeCampaign(ctx: Ctx, id: number): Promise<void> {
   await moveCampaign(ctx, campaign, { action: 'finish', side: 'owner', facts });
   await ctx.em.flush();
   await record(ctx, { type: 'campaign.changed', campaignId: id });
+}
+
+/**
+ * Moves the last day of an open campaign of the actor to a later one. It stays approved, because nothing that staff
+ * have read changes. Throws NOT_FOUND, FORBIDDEN, WRONG_STATE when it is not open or has ended, BAD_INPUT when the day
+ * is not later.
+ */
+export async function extendCampaign(ctx: Ctx, id: number, endsOn: CalendarDay): Promise<void> {
+  const campaign = await lockCampaign(ctx, id);
+  const facts = await readCampaignFacts(ctx, id);
+  assertCampaignAction('extend', ctx.actor, facts);
+  if (endsOn <= campaign.endsOn) throw outOfBounds('endsOn', { format: `a day after ${campaign.endsOn}` });
+  const note = `${campaign.endsOn} to ${endsOn}`;
+  await moveCampaign(ctx, campaign, { action: 'extend', side: 'owner', facts, note });
+  campaign.endsOn = endsOn;
+  await ctx.em.flush();
 }
 
 /** Marks or unmarks a campaign as the actor's favourite. Idempotent. Throws NOT_FOUND when it is hidden. */

@@ -142,5 +142,6 @@ export function toUnfinishedWork(sent: WorkInput, field: string): Work {
       checkText(text, { field: `${field}.productDescription`, max: limits.productDescription }) || null,
     dueOn: () => sent.dueOn ?? null,
     ...checksOfAll(sent, field),
+    dueDays: () => (sent.dueDays == null ? null : toDueDays(sent, field)),
   });
 }

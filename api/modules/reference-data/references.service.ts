@@ -58,10 +58,12 @@ async function lookUp(ctx: Ctx, slugs: string[], codes: string[]): Promise<Found
   return result ?? { categories: [], countries: [], allCountries: 0 };
 }
 
-/** Slugs of the categories with these ids, in their order. */
-export async function slugsOf(ctx: Ctx, ids: readonly number[]): Promise<string[]> {
+/** Slugs of the categories with these ids, in their order; of the active ones only when it says so. */
+export async function slugsOf(ctx: Ctx, ids: readonly number[], isActiveOnly = false): Promise<string[]> {
   const rows = await sql<{ slug: string }>`select c.slug from category as c
-    where c.id = any(${ids}::int[]) order by array_position(${ids}::int[], c.id)`.rows(ctx);
+    where c.id = any(${ids}::int[]) and (c.is_active or not ${isActiveOnly}::boolean) order by array_position(${ids}::int[], c.id)`.rows(
+    ctx,
+  );
   return rows.map(({ slug }) => slug);
 }
 

@@ -282,6 +282,11 @@ export const bases: Readonly<Record<string, Base>> = {
     await world.job('paid', 'hired');
     return { id: await world.newestCampaign() };
   }),
+  extendCampaign: base('owner', async ({ product, owner }) => ({
+    id: await createCampaign(product, owner),
+    endsOn: '2027-06-01',
+  })),
+  duplicateCampaign: base('owner', ({ open }) => ({ campaignId: open, replaceDraft: true })),
   setCampaignDisabled: base('owner', ({ open }) => ({ id: open, disabled: false })),
   setFavourite: base('owner', ({ open }) => ({ campaignId: open, on: true })),
   beginLinking: base('owner', () => ({ provider: 'INSTAGRAM' })),

@@ -3,6 +3,7 @@ import type { ErrorCode } from '../../../schema/errors.ts';
 /** Codes that `/graphql` never answers, and who does. */
 export const elsewhere: Partial<Record<ErrorCode, string>> = {
   DATE_REQUIRED: 'GraphQL requires the date by its type; legacy clients may leave it out.',
+  PAYOUT_OUT_OF_REACH: 'Only a permission says it (tests/api/campaign-payout.test.ts).',
   IMAGE_REFUSED:
     'Pictures are uploaded to /files; GraphQL takes only their ids (tests/api/pictures.test.ts).',
 };

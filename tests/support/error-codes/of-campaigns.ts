@@ -24,6 +24,13 @@ export const ofCampaigns: Rows = {
     'closing a campaign without hires',
     (desk) => desk.call('closeCampaign', { id: desk.world.open }),
   ],
+  DRAFT_EXISTS: [
+    'duplicating over a draft',
+    async (desk) => {
+      await desk.call('saveDraft', {}, desk.world.owner);
+      return desk.call('duplicateCampaign', { campaignId: desk.world.open, replaceDraft: false });
+    },
+  ],
   CAMPAIGN_CLOSED: [
     'applying after the last day',
     async (desk) => {

@@ -49,6 +49,8 @@ Mutation.createCampaign         | campaigns:write
 Mutation.updateCampaign         | campaigns:write
 Mutation.setCampaignDisabled    | campaigns:write
 Mutation.closeCampaign          | campaigns:write
+Mutation.extendCampaign         | campaigns:write
+Mutation.duplicateCampaign      | campaigns:write
 Mutation.setFavourite           | campaigns:write
 Mutation.saveDraft              | campaigns:write
 Mutation.discardDraft           | campaigns:write

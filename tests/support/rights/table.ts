@@ -100,6 +100,10 @@ Mutation.setCampaignDisabled    | an open one         | sign-in          forbidd
 Mutation.setCampaignDisabled    | a disabled one      | sign-in          hidden           hidden           ok               hidden           forbidden
 Mutation.closeCampaign          | an open one         | sign-in          forbidden        forbidden        NOBODY_HIRED     forbidden        forbidden
 Mutation.closeCampaign          | awaiting            | sign-in          hidden           hidden           WRONG_STATE      hidden           forbidden
+Mutation.extendCampaign         | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Mutation.extendCampaign         | awaiting            | sign-in          hidden           hidden           WRONG_STATE      hidden           forbidden
+Mutation.duplicateCampaign      | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Mutation.duplicateCampaign      | awaiting            | sign-in          hidden           hidden           ok               hidden           forbidden
 Mutation.setFavourite           | an open one         | sign-in          ok               ok               ok               ok               ok
 Mutation.setFavourite           | awaiting            | sign-in          hidden           hidden           ok               hidden           ok
 Mutation.reportCampaign         | an open one         | sign-in          ok               ok               OWN_CAMPAIGN     ok               ok
@@ -266,6 +270,8 @@ Mutation.applyToCampaign        | an open one         | hidden
 Mutation.updateCampaign         | an open one         | hidden
 Mutation.setCampaignDisabled    | an open one         | hidden
 Mutation.closeCampaign          | an open one         | hidden
+Mutation.extendCampaign         | an open one         | hidden
+Mutation.duplicateCampaign      | an open one         | hidden
 Mutation.setFavourite           | an open one         | hidden
 Mutation.reportCampaign         | an open one         | hidden
 Mutation.invite                 | an open one         | hidden

@@ -35,6 +35,7 @@ export const fullDraft = (own: object = {}) => ({
   hashtags: ['laksaweek'],
   tags: [],
   pictures: [picture('p1')],
+  brief: null,
   updatedAt: '2026-11-20T02:00:00Z',
   ...own,
 });

@@ -43,6 +43,7 @@ describe('posting a campaign', () => {
         hashtags: ['laksaweek'],
         tags: [],
         pictures: ['p1'],
+        brief: null,
       },
     ]);
     await waitFor(() => expect(screen.queryByText('a draft waits')).not.toBeInTheDocument());
@@ -104,6 +105,7 @@ const posted = (own: object = {}) => ({
   hashtags: [],
   tags: [],
   pictures: [picture('p1')],
+  brief: null,
   rejectedReason: 'The picture shows another brand.',
   permissions: {
     __typename: 'CampaignPermissions',

@@ -220,3 +220,20 @@ describe('the application', () => {
     expect(screen.queryByRole('textbox', { name: 'Follower count' })).not.toBeInTheDocument();
   });
 });
+
+it('who cannot be paid learns it on the page and while applying, and may apply', async () => {
+  const getPaid = refused('PAYOUT_OUT_OF_REACH', 'Payouts go to bank accounts in Singapore only.');
+  const { user } = renderPage('/campaigndetail/5', {
+    me: someMe(),
+    handlers: [
+      applicant({ country: { __typename: 'Country', code: 'ID' } }),
+      ...campaignPage(someDetail({ permissions: { getPaid } })),
+    ],
+  });
+  expect(await screen.findByText(/Payouts go to bank accounts in Singapore only/)).toBeVisible();
+  for (const button of await screen.findAllByRole('button', { name: 'Apply' })) expect(button).toBeEnabled();
+  const [apply] = screen.getAllByRole('button', { name: 'Apply' });
+  await user.click(apply as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Remark' });
+  expect(await within(dialog).findByText(/Payouts go to bank accounts in Singapore only/)).toBeVisible();
+});

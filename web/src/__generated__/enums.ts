@@ -166,6 +166,8 @@ export type ErrorCode =
   | 'DISPUTE_ONLY'
   /** A paid job marked as done without a text. */
   | 'DONE_TEXT_REQUIRED'
+  /** Duplicating a campaign over a draft without saying that it is replaced. */
+  | 'DRAFT_EXISTS'
   /** Not the form of an email address. */
   | 'EMAIL_INVALID'
   /** The email address of the account is not verified yet. */
@@ -272,6 +274,8 @@ export type ErrorCode =
   | 'PAYOUT_FAILED'
   /** Deleting the bank account while a payout to it is under way. */
   | 'PAYOUT_IN_FLIGHT'
+  /** A paid campaign, and a viewer who lives outside Singapore and has no bank account that can be paid out to. Permissions say it; nothing is refused for it. */
+  | 'PAYOUT_OUT_OF_REACH'
   /** The request names a document by its hash, which is for our own client. */
   | 'PERSISTED_QUERY_NOT_SUPPORTED'
   /** A report of the viewer about this person waits for staff. */

@@ -1,9 +1,10 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { CampaignDraft, CampaignDraftInput } from '../../../../schema/campaign-draft.ts';
-import { Call, Mutation, Query } from '../../../platform/operation.ts';
+import { Call, IdArg, Mutation, Query } from '../../../platform/operation.ts';
 import { readMyDraft, readSavedDraft } from './campaign-draft.read.ts';
 import { discardDraft, saveDraft } from './campaign-draft.service.ts';
+import { duplicateCampaign } from './duplicate-campaign.service.ts';
 
 @Resolver(() => CampaignDraft)
 export class CampaignDraftResolver {
@@ -22,6 +23,20 @@ export class CampaignDraftResolver {
     @Arg('input', () => CampaignDraftInput) input: CampaignDraftInput,
   ) {
     await saveDraft(ctx, input);
+    return readSavedDraft(ctx, fields);
+  }
+
+  @Access('session', { scope: 'campaigns:write' })
+  @Mutation(() => CampaignDraft, {
+    description:
+      'Copies a campaign into the draft, without its last day. Errors: DRAFT_EXISTS. For: its owner.',
+  })
+  async duplicateCampaign(
+    @Call() { ctx, fields }: Call,
+    @IdArg('campaignId') campaignId: number,
+    @Arg('replaceDraft', () => Boolean, { nullable: true, defaultValue: false }) isReplacing: boolean,
+  ) {
+    await duplicateCampaign(ctx, campaignId, isReplacing);
     return readSavedDraft(ctx, fields);
   }
 

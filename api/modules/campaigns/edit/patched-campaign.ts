@@ -12,7 +12,7 @@ const emptied: Emptied<CampaignInput> = {
 };
 
 /** The form of a campaign as it stands. */
-async function formOf(ctx: Ctx, campaign: Campaign): Promise<CampaignInput> {
+export async function formOf(ctx: Ctx, campaign: Campaign): Promise<CampaignInput> {
   const { type, title, detailsHtml, productUrl, gender, minAge, maxAge, minFollowers, endsOn, brief } =
     campaign;
   const { countries, hashtags, tags, pictures } = campaign;

@@ -478,8 +478,14 @@ export type CampaignPermissions = {
   apply: Permission;
   /** Close it before its last day: it takes no more applications. */
   close: Permission;
+  /** Copy it into the draft. */
+  duplicate: Permission;
   /** Edit it. */
   edit: Permission;
+  /** Move its last day to a later one while it is open. */
+  extend: Permission;
+  /** Be paid for it. Refused with PAYOUT_OUT_OF_REACH where a paid campaign cannot pay the viewer as things are; applying stays possible. */
+  getPaid: Permission;
   /** Report it to staff. */
   report: Permission;
   /** See its applications, suggested users and hired influencers. */
@@ -1269,6 +1275,20 @@ export type DisputeStatement = {
   text: Scalars['String']['output'];
 };
 
+/** Input of `duplicateCampaign`, which copies a campaign into the draft, without its last day. */
+export type DuplicateCampaignInput = {
+  /** Id of a campaign (`cmp_…`). */
+  campaignId: Scalars['ID']['input'];
+  /** True replaces the draft that is there. */
+  replaceDraft?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Answer of `duplicateCampaign`, which copies a campaign into the draft, without its last day. */
+export type DuplicateCampaignPayload = {
+  /** The campaign draft after the change. */
+  campaignDraft: CampaignDraft;
+};
+
 /** Closed catalogue of failures. */
 export const ErrorCode = {
   /** The password is right, and the owner has closed the account. */
@@ -1351,6 +1371,8 @@ export const ErrorCode = {
   DISPUTE_ONLY: 'DISPUTE_ONLY',
   /** A paid job marked as done without a text. */
   DONE_TEXT_REQUIRED: 'DONE_TEXT_REQUIRED',
+  /** Duplicating a campaign over a draft without saying that it is replaced. */
+  DRAFT_EXISTS: 'DRAFT_EXISTS',
   /** Not the form of an email address. */
   EMAIL_INVALID: 'EMAIL_INVALID',
   /** The email address of the account is not verified yet. */
@@ -1457,6 +1479,8 @@ export const ErrorCode = {
   PAYOUT_FAILED: 'PAYOUT_FAILED',
   /** Deleting the bank account while a payout to it is under way. */
   PAYOUT_IN_FLIGHT: 'PAYOUT_IN_FLIGHT',
+  /** A paid campaign, and a viewer who lives outside Singapore and has no bank account that can be paid out to. Permissions say it; nothing is refused for it. */
+  PAYOUT_OUT_OF_REACH: 'PAYOUT_OUT_OF_REACH',
   /** The request names a document by its hash, which is for our own client. */
   PERSISTED_QUERY_NOT_SUPPORTED: 'PERSISTED_QUERY_NOT_SUPPORTED',
   /** A report of the viewer about this person waits for staff. */
@@ -1659,6 +1683,20 @@ export type ExportMyDataInput = {
 export type ExportMyDataPayload = {
   /** The data export after the change. */
   dataExport: DataExport;
+};
+
+/** Input of `extendCampaign`, which moves the last day of an open campaign to a later one. */
+export type ExtendCampaignInput = {
+  /** Last day, inclusive; later than the present one. */
+  endsOn: Scalars['Date']['input'];
+  /** Id of the object (`cmp_…`). */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `extendCampaign`, which moves the last day of an open campaign to a later one. */
+export type ExtendCampaignPayload = {
+  /** The campaign after the change. */
+  campaign: Campaign;
 };
 
 /** Input of `featureCampaign`, which features a campaign at a position, or stops featuring it with null. */
@@ -2208,8 +2246,12 @@ export type Mutation = {
   discardDraft?: Maybe<DiscardDraftPayload>;
   /** Ends a program for the viewer: all its tokens stop working. For: signed in. */
   disconnectApp?: Maybe<DisconnectAppPayload>;
+  /** Copies a campaign into the draft, without its last day. Errors: DRAFT_EXISTS. For: its owner. */
+  duplicateCampaign?: Maybe<DuplicateCampaignPayload>;
   /** Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
   exportMyData?: Maybe<ExportMyDataPayload>;
+  /** Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner. */
+  extendCampaign?: Maybe<ExtendCampaignPayload>;
   /** Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
   featureCampaign?: Maybe<FeatureCampaignPayload>;
   /** Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
@@ -2528,8 +2570,20 @@ export type MutationDisconnectAppArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDuplicateCampaignArgs = {
+  input: DuplicateCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationExportMyDataArgs = {
   input: ExportMyDataInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationExtendCampaignArgs = {
+  input: ExtendCampaignInput;
 };
 
 

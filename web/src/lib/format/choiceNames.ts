@@ -14,5 +14,5 @@ export const genderNames: Record<Gender, Text> = {
 };
 
 /** The rows of a table of names as the options of a choice. */
-export const optionsOf = <Value extends string>(names: Record<Value, Text>) =>
+export const optionsOf = <Value extends string>(names: Record<Value, string | Text>) =>
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));

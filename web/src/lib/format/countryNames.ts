@@ -20,6 +20,14 @@ export function countryName({ code, name }: NamedCountry): string {
   return shown;
 }
 
+/** The name of a country of which only the code is known. */
+export function nameOfCountry(code: string): string {
+  const drawn = drawing.countries();
+  const shown = drawn?.[code] ?? namesIn(spoken()).of(code) ?? code;
+  if (drawn) drawn[code] = shown;
+  return shown;
+}
+
 /** Letters without their accents: as good as the order of `Intl` for English, which costs a phone 30 ms at first. */
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 const inEnglish = (a: string, b: string) => (plain(a) < plain(b) ? -1 : 1);

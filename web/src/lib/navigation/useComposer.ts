@@ -14,5 +14,12 @@ export function useComposer() {
     if (me) open(me.hasDraft ? 'draft' : 'new');
     else auth.open('login');
   };
-  return { value, start, edit: (campaignId: string) => open(rowNumber(campaignId)), close };
+  return {
+    value,
+    start,
+    /** Opens the draft without asking. */
+    continueDraft: () => open('continue'),
+    edit: (campaignId: string) => open(rowNumber(campaignId)),
+    close,
+  };
 }

@@ -5,15 +5,36 @@ import type { CampaignBriefFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { ClampedText } from '../../display/ClampedText.tsx';
 import { RichText } from '../../display/RichText.tsx';
+import { WorkChecklist } from '../../work/WorkChecklist.tsx';
 
 graphql(`
   fragment CampaignBrief on Campaign {
     detailsHtml
     productUrl
+    brief { ...WorkParts }
+    owner { id fullName }
   }
 `);
 
+/** What a campaign is about: its description, and the work it asks for. */
 export function CampaignBrief({ campaign }: { campaign: CampaignBriefFragment }) {
+  const { brief, owner } = campaign;
+  return (
+    <>
+      <Description campaign={campaign} />
+      {brief && (
+        <Box component="section" aria-labelledby="work" sx={{ mt: 3 }}>
+          <Typography variant="h5" component="h2" id="work" sx={{ mb: 1 }}>
+            {t('Brief')}
+          </Typography>
+          <WorkChecklist work={brief} owner={owner.fullName} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Description({ campaign }: { campaign: CampaignBriefFragment }) {
   const { detailsHtml, productUrl } = campaign;
   return (
     <Box component="section" aria-labelledby="brief" sx={{ mt: 3 }}>

@@ -26,6 +26,9 @@ export const CampaignDetailDocument = graphql(`
         edit { ...PermissionParts }
         close { ...PermissionParts }
         setDisabled { ...PermissionParts }
+        extend { ...PermissionParts }
+        duplicate { ...PermissionParts }
+        getPaid { ...PermissionParts }
         apply { ...PermissionParts }
         report { ...PermissionParts }
         seeApplications { ...PermissionParts }

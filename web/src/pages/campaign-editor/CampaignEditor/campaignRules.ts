@@ -1,4 +1,6 @@
-import { mixed, object, string } from 'yup';
+import { mixed, object, string, type TestContext, ValidationError } from 'yup';
+import { workFaults } from '../../../components/work/workRules.ts';
+import type { WorkValues } from '../../../components/work/workValues.ts';
 import { msg, type Text } from '../../../languages/t.ts';
 import { todayInSingapore } from '../../../lib/format/formatDate.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
@@ -27,6 +29,15 @@ const filled = <T>(message: Text) =>
 
 const hasText = (html: string) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 
+/** All faults of the brief, each at its field. */
+function checkBrief(brief: WorkValues | null | undefined, { parent, path, createError }: TestContext) {
+  const faults = brief ? Object.entries(workFaults(brief, parent.type, parent.endsOn)) : [];
+  const errors = faults.map(([field, text]) =>
+    createError({ path: `${path}.${field}`, message: String(text) }),
+  );
+  return errors.length === 0 || new ValidationError(errors);
+}
+
 /** Rules of the form, with the texts of the specification (section 5, 'Create campaign'). Drafts need none of them. */
 export const campaignRules = object({
   title: string()
@@ -50,10 +61,12 @@ export const campaignRules = object({
   ),
   age: string().required(msg('Please select age')),
   pictures: filled(msg('Please select image')),
+  brief: mixed<WorkValues>().nullable().test('work', checkBrief),
 });
 
 /** Where a member of the API's input stands in the form. */
 export function fieldOfInput(member: string | null): keyof CampaignValues | null {
+  if (member?.startsWith('brief.')) return 'brief';
   const name = member?.split('.').at(-1) ?? '';
   const renamed: Record<string, keyof CampaignValues> = {
     minAge: 'age',

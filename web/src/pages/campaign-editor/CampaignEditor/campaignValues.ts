@@ -7,6 +7,7 @@ import type {
   SaveDraftInput,
 } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
+import { fromWork, toWork, type WorkValues } from '../../../components/work/workValues.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
@@ -29,6 +30,7 @@ export const DraftForEditDocument = graphql(`
     hashtags
     tags
     pictures { id tiny small medium large }
+    brief { ...WorkParts }
     updatedAt
   }
 `);
@@ -89,6 +91,8 @@ export const emptyCampaign = {
   hashtags: [] as string[],
   tags: [] as string[],
   pictures: [] as UploadedPicture[],
+  /** Null until it is added. */
+  brief: null as WorkValues | null,
 };
 
 const typed = (minor: number | null | undefined) => (minor ? toTypedMoney(minor) : '');
@@ -116,6 +120,7 @@ const alike = (source: DraftForEditFragment | CampaignForEditFragment): Campaign
   hashtags: source.hashtags,
   tags: source.tags,
   pictures: source.pictures.map(toPicture),
+  brief: source.brief ? fromWork(source.brief) : null,
 });
 
 /** A draft put back into the form. Its age may be unanswered still: an absent one stays empty. */
@@ -162,6 +167,7 @@ export function toInput(values: CampaignValues): CreateCampaignInput {
     hashtags: values.hashtags,
     tags: values.tags,
     pictures: values.pictures.map(({ id }) => id),
+    brief: values.brief && toWork(values.brief, values.type),
   };
 }
 
@@ -174,5 +180,6 @@ export function toDraftInput(values: CampaignValues): SaveDraftInput {
     detailsHtml: values.detailsHtml || null,
     endsOn: /^\d/.test(values.endsOn) ? values.endsOn : null,
     ...any,
+    brief: values.brief && toWork(values.brief, null),
   };
 }

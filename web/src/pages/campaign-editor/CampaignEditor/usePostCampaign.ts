@@ -3,11 +3,11 @@ import { useFormikContext } from 'formik';
 import { useRef, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { type Failure, toFailure } from '../../../lib/errors.ts';
+import { markDraft } from '../../../lib/form/campaignDraft.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { fieldOfInput } from './campaignRules.ts';
 import { type CampaignValues, toInput } from './campaignValues.ts';
-import { markDraft } from './draft/useDraft.ts';
 import type { EditorStep } from './EditorActions.tsx';
 
 const CreateCampaignDocument = graphql(`

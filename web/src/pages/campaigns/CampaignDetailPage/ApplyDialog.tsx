@@ -14,6 +14,7 @@ import { DialogFormActions } from '../../../components/overlay/DialogForm.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatCountries } from '../../../lib/format/formatPeople.ts';
+import { PayoutNote } from './PayoutNote.tsx';
 import { useApply } from './useApply.ts';
 
 const ApplicantDocument = graphql(`
@@ -67,6 +68,7 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
           <DialogContent sx={{ color: 'text.secondary' }}>
             {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
             <Elsewhere campaign={campaign} country={profile.country?.code} />
+            <PayoutNote campaign={campaign} sx={{ mt: 1.5 }} />
             <FormTextField
               name="text"
               keptAs={`apply.${campaign.id}`}

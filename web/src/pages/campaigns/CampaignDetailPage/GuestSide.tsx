@@ -12,6 +12,7 @@ import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ApplyPanel } from './ApplyPanel.tsx';
+import { PayoutNote } from './PayoutNote.tsx';
 
 const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);
 
@@ -29,6 +30,7 @@ export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
   const onLost = useArrived(myRemark !== null);
   return (
     <>
+      <PayoutNote campaign={campaign} />
       {myRemark ? (
         <>
           <JobCard job={myRemark} linked />

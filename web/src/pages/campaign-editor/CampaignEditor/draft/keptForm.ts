@@ -1,11 +1,10 @@
+import { forgetKept, keptKey } from '../../../../lib/form/campaignDraft.ts';
 import { type CampaignValues, emptyCampaign } from '../campaignValues.ts';
-
-const keyOf = (accountId: string, composing: string) => `koli.compose.${accountId}.${composing}`;
 
 /** What was typed before an accidental reload, or null. */
 export function readKept(accountId: string, composing: string): CampaignValues | null {
   try {
-    const text = sessionStorage.getItem(keyOf(accountId, composing));
+    const text = sessionStorage.getItem(keptKey(accountId, composing));
     return text ? { ...emptyCampaign, ...(JSON.parse(text) as Partial<CampaignValues>) } : null;
   } catch {
     return null;
@@ -14,9 +13,9 @@ export function readKept(accountId: string, composing: string): CampaignValues |
 
 /** Keeps what is typed in this tab; null forgets it. A full or forbidden storage is no reason to fail. */
 export function keep(accountId: string, composing: string, values: CampaignValues | null) {
+  if (!values) return forgetKept(accountId, composing);
   try {
-    if (values) sessionStorage.setItem(keyOf(accountId, composing), JSON.stringify(values));
-    else sessionStorage.removeItem(keyOf(accountId, composing));
+    sessionStorage.setItem(keptKey(accountId, composing), JSON.stringify(values));
   } catch {
     // The form works without it.
   }

@@ -1,7 +1,7 @@
-import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { DraftForEditFragment } from '../../../../__generated__/graphql.ts';
+import { markDraft } from '../../../../lib/form/campaignDraft.ts';
 import { useMe } from '../../../../lib/session/useMe.ts';
 import { type CampaignValues, fromDraft, toDraftInput } from '../campaignValues.ts';
 import { MyDraftDocument } from './useEditedCampaign.ts';
@@ -17,14 +17,6 @@ const DiscardDraftDocument = graphql(`
     discardDraft { isDiscarded }
   }
 `);
-
-/** Sets or clears the dot on '+ Campaigns'. */
-export function markDraft(cache: ApolloCache, accountId: string, waits: boolean) {
-  cache.modify({
-    id: cache.identify({ __typename: 'Account', id: accountId }),
-    fields: { hasDraft: () => waits },
-  });
-}
 
 const same = (a: CampaignValues, b: CampaignValues) => JSON.stringify(a) === JSON.stringify(b);
 

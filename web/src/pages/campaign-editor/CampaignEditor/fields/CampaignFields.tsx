@@ -14,7 +14,8 @@ import { type Text, t } from '../../../../languages/t.ts';
 import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 import { ageOptions, followerOptions, genderOptions, PICTURES_MAX, TITLE_MAX } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';
-import { CategoriesField, CountriesField } from './ChoicesField.tsx';
+import { BriefField } from './BriefField.tsx';
+import { CategoriesField, CountriesField } from './CampaignChoices.tsx';
 import { DetailsField } from './DetailsField.tsx';
 import { EndDateField } from './EndDateField.tsx';
 import { TypeField } from './TypeField.tsx';
@@ -54,6 +55,9 @@ export function CampaignFields({ typeLocked, onPending }: Props) {
         <CategoriesField />
         <WordsField name="hashtags" label={t('Hashtags')} sign="#" placeholder={t('laksaweek, ricefire')} />
         <WordsField name="tags" label={t('Tags')} placeholder={t('street food, hawker')} />
+      </FieldGroup>
+      <FieldGroup title={t('Brief (optional)')}>
+        <BriefField type={values.type} />
       </FieldGroup>
     </>
   );

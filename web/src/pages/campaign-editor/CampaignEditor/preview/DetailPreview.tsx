@@ -7,6 +7,8 @@ import { campaignAmount } from '../../../../components/campaign/campaignFacts.ts
 import { TypeTag } from '../../../../components/campaign/TypeTag.tsx';
 import { RichText } from '../../../../components/display/RichText.tsx';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
+import { WorkChecklist } from '../../../../components/work/WorkChecklist.tsx';
+import { toWork } from '../../../../components/work/workValues.ts';
 import { t } from '../../../../languages/t.ts';
 import { categoryName } from '../../../../lib/format/categoryName.ts';
 import { genderNames } from '../../../../lib/format/choiceNames.ts';
@@ -42,6 +44,11 @@ export function DetailPreview({ values, preview }: Props) {
         {values.detailsHtml && (
           <Box sx={{ mt: 2 }}>
             <RichText html={values.detailsHtml} />
+          </Box>
+        )}
+        {values.brief && (
+          <Box sx={{ mt: 2 }}>
+            <WorkChecklist work={toWork(values.brief, values.type)} owner={card.owner.fullName} />
           </Box>
         )}
       </Box>
