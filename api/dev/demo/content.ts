@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CampaignType } from '../../../schema/campaign.ts';
+import type { WorkInput } from '../../../schema/work.ts';
 
 /** A member of the demo. Most fields are columns of `profile`. */
 export interface DemoIdentity {
@@ -43,6 +44,7 @@ export interface DemoCampaign {
   readonly type: CampaignType;
   readonly title: string;
   readonly detailsHtml: string;
+  readonly brief?: WorkInput;
   readonly categories: readonly string[];
   readonly budgetMinor: number | null;
   readonly productValueMinor: number | null;

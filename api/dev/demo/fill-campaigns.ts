@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Work } from '../../../schema/work.ts';
+import { MAX_DUE_DAYS, toWork } from '../../modules/deals/work.policy.ts';
 import { Category } from '../../modules/reference-data/category.entity.ts';
-import { dayOf } from '../../platform/clock.ts';
+import { dayAfter, dayOf } from '../../platform/clock.ts';
 import { excerptOf } from '../../platform/text.ts';
 import { fakeCampaign } from '../factories/fake-campaign.ts';
 import { addScenes } from './add-scenes.ts';
@@ -36,6 +38,12 @@ function postedAt(content: DemoCampaign, now: Date): Date {
   return new Date(now.getTime() - daysAgo * DAY);
 }
 
+/** The brief as posting a campaign would have stored it. */
+function briefOf({ brief, type }: DemoCampaign, today: string): Work | null {
+  const lastDueOn = dayAfter(today, MAX_DUE_DAYS);
+  return brief ? toWork(brief, { field: 'brief', type, today, lastDueOn }) : null;
+}
+
 /** Inserts all campaigns, awaiting approval, oldest first so that ids follow time. */
 export async function fillCampaigns(em: EntityManager, cast: DemoCast, now: Date): Promise<PostedCampaign[]> {
   const categoryIds = await fillCategories(em);
@@ -45,13 +53,14 @@ export async function fillCampaigns(em: EntityManager, cast: DemoCast, now: Date
     .sort((a, b) => a.at.getTime() - b.at.getTime());
   const posted: PostedCampaign[] = [];
   for (const { content, at } of ordered) {
-    const { brand, categories, endsInDays, pictures, ...columns } = content;
+    const { brand, brief: _, categories, endsInDays, pictures, ...columns } = content;
     const ownerId = ownerOf.get(brand) ?? 0;
     const row = fakeCampaign(em, {
       ...columns,
       ownerId,
       state: 'awaiting_approval',
       excerpt: excerptOf(content.detailsHtml),
+      brief: briefOf(content, dayOf(at)),
       categoryIds: categories.map((name) => categoryIds.get(name) ?? 0),
       endsOn: dayOf(new Date(now.getTime() + endsInDays * DAY)),
       pictures: addScenes(em, pictures, { ownerId, createdAt: at }),
