@@ -80,6 +80,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   quantity: 'Quantity, 1 to 99.',
   refund: 'True refunds the buyer, false counts the order as delivered.',
   remarkId: 'Id of an application (the job it becomes keeps it).',
+  reviewId: 'Id of a review of a job.',
   resolved: 'False for open ones, true for resolved ones.',
   setupIntentId: 'Id of the setup, from `createSetupIntent`.',
   search: 'Contained text, at most 100 characters; case does not matter.',
@@ -98,6 +99,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.askToCancel.reason': 'Reason for the influencer, required, at most 2,000 characters.',
   'Mutation.cancelJob.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.cancelOrder.reason': 'Reason for the other side, at most 2,000 characters.',
+  'Mutation.answerReview.text': 'Public answer, plain text, required, at most 1,000 characters.',
+  'Mutation.hideReview.reason': 'Reason for the author, who reads it in the notification.',
   'Mutation.reportOrderProblem.reason':
     'The problem, for the seller and staff; required, at most 2,000 characters.',
   'Mutation.rejectOffer.reason': 'Reason for the other side, at most 2,000 characters.',

@@ -262,6 +262,22 @@ export const errorCatalogue = {
     when: 'A report of the viewer about this person waits for staff.',
     text: 'You have already reported this person. We are looking into it.',
   },
+  REVIEW_REPORTED: {
+    when: 'A report of the viewer about this review waits for staff.',
+    text: 'You have already reported this review. We are looking into it.',
+  },
+  NOT_SETTLED: {
+    when: 'Reviewing a job before it is finished, and paid when money was held; or one that was cancelled.',
+    text: 'You can write a review when the job is finished and paid.',
+  },
+  REVIEW_TIME_OVER: {
+    when: 'Reviewing a job after the last moment for it.',
+    text: 'The time for reviews of this job is over.',
+  },
+  ALREADY_ANSWERED: {
+    when: 'A second answer to one review.',
+    text: 'You have answered this review already.',
+  },
   ALREADY_INVITED: {
     when: 'The person is invited to this campaign already.',
     text: 'You have already invited this influencer. Please wait for the application.',

@@ -14,6 +14,8 @@ export const notificationCatalogue = {
   'product.restored': '“{productTitle}” is back in the shop.',
   'report.campaignResolved':
     'We have looked into your report about “{campaignTitle}”. Thank you for telling us.',
+  'report.reviewResolved':
+    'We have looked into your report about a review of {personName}. Thank you for telling us.',
   'report.personResolved': 'We have looked into your report about {personName}. Thank you for telling us.',
   'social.namedAccountLost':
     'The owner of the Instagram account on your profile has signed in for it, so it stands on their profile now. Please link an account of your own.',
@@ -83,6 +85,16 @@ export const notificationCatalogue = {
     '{amount} for “{campaignTitle}” is on its way to your bank account, as our team decided.',
   'job.rulingFailed':
     'The money for “{campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.',
+
+  'review.invited':
+    'How was working with {personName} on “{campaignTitle}”? You can write a review until {reviewsEnd}. Both reviews appear together.',
+  'review.endsSoon':
+    'You can review {personName} for “{campaignTitle}” until {reviewsEnd}. After that, it is too late.',
+  'review.received': '{personName} reviewed you for “{campaignTitle}”.',
+  'review.published': 'Your review of {personName} for “{campaignTitle}” is public now.',
+  'review.answered': '{personName} answered your review for “{campaignTitle}”.',
+  'review.hidden': 'Our team has hidden your review of {personName}: {reason}',
+  'review.restored': 'Your review of {personName} is public again.',
 
   'job.heldLong.owner':
     '{amount} for “{campaignTitle}” has been held for 80 days and has to be released or refunded by {heldUntil}. {state, select, done {Please release it now, or raise a dispute.} disputed {Our team decides the dispute before then.} cancel_asked {{personName} has yet to answer your wish to cancel.} other {When the work is done, ask {personName} to mark it as done and release the payment; otherwise ask to cancel for a full refund.}}',

@@ -7,6 +7,7 @@ import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Country } from './reference-data.ts';
+import { Reputation } from './reputation.ts';
 import { Row } from './row.ts';
 import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 import { InstagramAccount } from './social.ts';
@@ -100,6 +101,9 @@ export class Profile extends Row {
 
   @Field(() => DateTimeScalar, orNull('Last time online; null when never.'))
   lastSeenAt?: Instant | null;
+
+  @Field(() => Reputation, { description: 'What happened in the jobs of the person.' })
+  reputation!: Reputation;
 }
 
 @InputType({

@@ -63,6 +63,7 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   DECLINE_TO_CANCEL: ['declineToCancel', 'The influencer declines to cancel; the job continues.'],
   WITHDRAW_CANCEL: ['withdrawCancel', 'The owner withdraws the cancel request; the job continues.'],
   RAISE_DISPUTE: ['raiseDispute', 'Either side of a finished paid job asks staff to decide.'],
+  REVIEW: ['review', 'Either side of a settled job reviews the other.'],
 });
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
 

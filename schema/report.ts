@@ -3,6 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { connectionOf } from './connection.ts';
+import { JobReview } from './job-review.ts';
 import { orNull } from './or-null.ts';
 import { Picture } from './picture.ts';
 import { Profile } from './profile.ts';
@@ -33,16 +34,31 @@ export class PersonReportInput {
   picture?: string | null;
 }
 
-@PrivateType('A report about a campaign or a person.', staffOnly)
-export class Report extends Row {
-  @Field(() => Profile, { description: 'The reporter.' })
-  reporter!: Profile;
+@InputType({ description: 'Input for reporting a review of a job to staff.' })
+export class ReviewReportInput {
+  @Field(() => ID, { description: 'The reported review.' })
+  reviewId!: string;
 
-  @Field(() => Campaign, orNull('The reported campaign; null for a person.'))
+  @Field(() => String, { description: 'Comment, plain text, required, at most 2,000 characters.' })
+  comment!: string;
+
+  @Field(() => ID, orNull('Id of an uploaded picture.'))
+  picture?: string | null;
+}
+
+@PrivateType('A report about a campaign, a person or a review.', staffOnly)
+export class Report extends Row {
+  @Field(() => Profile, orNull('The reporter; null for reports that the system made.'))
+  reporter?: Profile | null;
+
+  @Field(() => Campaign, orNull('The reported campaign; null when it is about something else.'))
   campaign?: Campaign | null;
 
-  @Field(() => Profile, orNull('The reported person; null for a campaign.'))
+  @Field(() => Profile, orNull('The reported person; null when it is about something else.'))
   person?: Profile | null;
+
+  @Field(() => JobReview, orNull('The reported review; null when it is about something else.'))
+  review?: JobReview | null;
 
   @Field(() => String, { description: 'Comment.' })
   comment!: string;

@@ -42,6 +42,7 @@ export const WebhookEvent = graphqlEnum(
     DISPUTE_RAISED: ['dispute.raised', 'one side disagrees about a job that is done.'],
     DISPUTE_STATEMENT_ADDED: ['dispute.statement_added', 'one side said more in a dispute.'],
     DISPUTE_RULED: ['dispute.ruled', 'staff decided a dispute.'],
+    REMARK_REVIEWED: ['remark.reviewed', 'the reviews of a job appeared.'],
     INVITATION_RECEIVED: ['invitation.received', 'an owner invited the account to apply.'],
     MESSAGE_RECEIVED: ['message.received', 'a member wrote to the account.'],
     ORDER_PLACED: ['order.placed', 'a product was ordered; orders by card are paid next.'],

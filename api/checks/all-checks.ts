@@ -11,6 +11,7 @@ import { ordersCheck } from './provider/orders-check.ts';
 import type { AnyProviderCheck } from './provider/provider-check.ts';
 import { refundsCheck } from './provider/refunds-check.ts';
 import { transfersCheck } from './provider/transfers-check.ts';
+import { reviewChecks } from './review-checks.ts';
 import { statementChecks } from './statement-checks.ts';
 
 /** Invariants inside any database of this product. A new one is a row in one of these lists. */
@@ -24,6 +25,7 @@ export const sqlChecks = Object.entries({
   ...eventChecks,
   ...peopleChecks,
   ...orderChecks,
+  ...reviewChecks,
 }).map(([name, check]) => ({ name, ...check }));
 
 /** Invariants between the database and the payment provider. */

@@ -81,6 +81,16 @@ const tampering: Record<string, () => string[]> = {
   ledger_groups_sum_to_zero: () => [
     `update ledger_entry set amount_minor = amount_minor + 1 where account = 'card' and group_id = ${group('hired', 'hire')}`,
   ],
+  figures_equal_the_rows: () => ['update reputation set jobs_done = jobs_done + 1'],
+  reviews_appear_together: () => [
+    `insert into job_review (remark_id, author_id, subject_id, rating, text, created_at, updated_at, published_at)
+      select id, owner_id, applicant_id, 5, '', now(), now(), now() from remark where id = ${id('released')}`,
+  ],
+  reviews_are_of_the_other_side: () => [
+    `insert into job_review (remark_id, author_id, subject_id, rating, text, created_at, updated_at)
+      select id, owner_id, (select min(id) from account where id not in (owner_id, applicant_id)), 5, '', now(), now()
+      from remark where id = ${id('released')}`,
+  ],
   places_are_coarse: () => ['update profile set latitude = 1.30214, longitude = 103.9 where id = 1'],
   ledger_held_never_negative: () => [
     `update ledger_entry set amount_minor = -90000 where account = 'held' and group_id = ${group('released', 'release')}`,
@@ -247,6 +257,9 @@ const touched = [
   'order_payment',
   'order_movement',
   'product_review',
+  'review_period',
+  'job_review',
+  'reputation',
   'payment_provider.objects',
 ];
 

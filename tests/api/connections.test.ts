@@ -40,6 +40,7 @@ const further: Readonly<Record<string, (rows: ListRows) => string[]>> = {
   ],
   messages: ({ conversationId }) => [`conversationId: "${conversationId}"`],
   productReviews: ({ productId }) => [`productId: ${productId}`],
+  profileReviews: ({ me }) => [`profileId: ${me.id}`],
   products: () => ['', 'filter: { search: "b" }'],
   providerEvents: () => ['state: WAITING'],
   reports: () => ['resolved: false', 'resolved: true'],

@@ -24,21 +24,28 @@ const samples: Required<TextParams> & MailParams = {
     >,
     string
   >),
-  ...{ answerBy: '2026-12-05', campaignEnd: '2026-11-06', heldUntil: '2026-10-07', releaseOn: '2026-08-09' },
+  ...{
+    answerBy: '2026-12-05',
+    campaignEnd: '2026-11-06',
+    heldUntil: '2026-10-07',
+    releaseOn: '2026-08-09',
+    reviewsEnd: '2026-12-04',
+  },
   ...{ hours: 1, jobId: 12_345, n: 5_000, orderId: 67_890, seconds: 31 },
   amount: { amount: 120_050, currency: 'USD' },
   total: { amount: 230_075, currency: 'SGD' },
   goods: { title: hostile('goods'), quantity: 2 },
   ...{ screen: 'help', state: 'hired' },
 };
-type Days = 'answerBy' | 'campaignEnd' | 'heldUntil' | 'releaseOn';
+type Days = 'answerBy' | 'campaignEnd' | 'heldUntil' | 'releaseOn' | 'reviewsEnd';
 type Numbers = 'hours' | 'jobId' | 'n' | 'orderId' | 'seconds';
 
 /** Each parameter as a sentence of a language has to show it. */
 function shown(name: string, value: unknown, language: string): string {
   if (name === 'goods') return `2 × “${samples.goods.title}”`;
   if (name === 'amount' || name === 'total') return writeAmount(samples[name], language);
-  if (!['answerBy', 'campaignEnd', 'heldUntil', 'releaseOn'].includes(name)) return String(value);
+  if (!['answerBy', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd'].includes(name))
+    return String(value);
   const tag = { en: 'en-GB', th: 'th-u-ca-gregory' }[language] ?? language;
   const date = new Date(`${value}T12:00:00Z`);
   return date.toLocaleDateString(tag, { day: 'numeric', month: 'short', year: 'numeric' });

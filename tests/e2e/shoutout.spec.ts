@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ask } from './support/api.ts';
 import { postCampaign } from './support/editor.ts';
 import { applyTo, hireNow, markCompleted, rowOf } from './support/free-job.ts';
+import { writeReview } from './support/review.ts';
 import { expect, test } from './support/test.ts';
 
-test('a shoutout exchange: rejected, mended, approved, and done', async ({ enter }) => {
+test('a shoutout exchange: rejected, mended, approved, done, and reviewed by both', async ({ enter }) => {
   const brand = await enter({ email: 'brand@demo.test' });
   const staff = await enter({ email: 'staff@demo.test' });
   const influencer = await enter({ email: 'influencer@demo.test' });
@@ -44,4 +45,24 @@ test('a shoutout exchange: rejected, mended, approved, and done', async ({ enter
   await expect(row).toContainText('Ongoing');
   await markCompleted(influencer);
   await expect(row).toContainText('Completed');
+
+  // Neither sees what the other wrote before both are in.
+  await writeReview(row, 4, 'Posted on Friday, as agreed.');
+  await row.getByRole('link', { name: 'View job' }).click();
+  const ours = brand.getByRole('region', { name: 'Reviews' });
+  await expect(ours).toContainText('Your review appears when both are in, on');
+  await influencer.goto(new URL(brand.url()).pathname);
+  const theirs = influencer.getByRole('region', { name: 'Reviews' });
+  await expect(theirs).toContainText('Both reviews appear together.');
+  await expect(theirs.getByRole('article')).toHaveCount(0);
+  await writeReview(influencer.getByRole('main'), 5, 'Clear words, quick answers.');
+  for (const reviews of [ours, theirs]) {
+    await expect(reviews).toContainText('Posted on Friday, as agreed.');
+    await expect(reviews).toContainText('Clear words, quick answers.');
+  }
+  await theirs.getByRole('button', { name: 'Reply' }).click();
+  const reply = influencer.getByRole('dialog', { name: 'Reply to this review' });
+  await reply.getByRole('textbox', { name: 'Your reply' }).fill('See you next Friday.');
+  await reply.getByRole('button', { name: 'Publish reply' }).click();
+  await expect(theirs).toContainText('See you next Friday.');
 });

@@ -44,6 +44,9 @@ test.each(['sponsored', 'shoutout'] as Kind[])('a %s job, from applying to the e
     { recipient_id: brand.id, type: 'USER_CAMPAIGN_APPLY' },
     { recipient_id: influencer.id, type: 'KOLITEAM' },
     { recipient_id: brand.id, type: 'OWNER_OFFER_MARK_AS_COMPLETED' },
+    // Both are invited to review each other.
+    { recipient_id: brand.id, type: 'KOLITEAM' },
+    { recipient_id: influencer.id, type: 'KOLITEAM' },
   ]);
   expect(
     await sql(product.databaseUrl, 'select 1 from ledger_entry where remark_id = $1', [rowNumber(remarkId)]),

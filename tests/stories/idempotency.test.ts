@@ -239,6 +239,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'rejectOffer',
     'releasePayment',
     'reportOrderProblem',
+    'reviewJob',
     'reviewProduct',
     'ruleDispute',
     'saveBankAccount',

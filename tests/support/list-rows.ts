@@ -67,6 +67,8 @@ const jobsSql = (me: number, campaignId: number, hiredCampaignId: number): strin
     select ${hiredCampaignId}, p.id, 'hired', ${at('p.n')}, ${at('p.n')} from ${people(me)};
   insert into remark (campaign_id, applicant_id, state, created_at)
     select c.id, ${me}, 'applied', now() from campaign as c where c.owner_id <> ${me};
+  insert into job_review (remark_id, author_id, subject_id, rating, text, created_at, published_at)
+    select id, applicant_id, ${me}, 4, 'Pays in time.', now(), ${at('id')} from remark where campaign_id = ${hiredCampaignId};
   insert into payment (remark_id, payer_id, payee_id, amount_minor, currency, state, created_at, updated_at)
     select id, ${me}, applicant_id, 500, 'USD', 'succeeded', now(), now() from remark where campaign_id = ${hiredCampaignId};
   insert into refund (remark_id, payment_id, payer_id, kind, amount_minor, currency, state, created_at, updated_at, given_up_at)

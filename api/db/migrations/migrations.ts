@@ -1,6 +1,7 @@
 import { M0001Baseline } from './0001-baseline.ts';
 import { M0002Brief } from './0002-brief.ts';
 import { M0003Deadlines } from './0003-deadlines.ts';
+import { M0004Reviews } from './0004-reviews.ts';
 import { M0005Terms } from './0005-terms.ts';
 import { M0005TermsDeals } from './0005-terms-deals.ts';
 import { M0006ProviderRemovals } from './0006-provider-removals.ts';
@@ -11,6 +12,7 @@ export const migrations = [
   M0001Baseline,
   M0002Brief,
   M0003Deadlines,
+  M0004Reviews,
   M0005Terms,
   M0005TermsDeals,
   M0006ProviderRemovals,

@@ -117,6 +117,13 @@ export const products = read<readonly DemoProduct[]>('products');
 export const news = read<readonly DemoNews[]>('news');
 export const remarks = read<Remarks>('remarks');
 /** What buyers say of products. */
+/** Reviews of jobs by brands and by influencers, and answers to them. */
+export const jobReviews = read<{
+  readonly ofInfluencers: readonly { rating: number; text: string }[];
+  readonly ofBrands: readonly { rating: number; text: string }[];
+  readonly answers: readonly string[];
+}>('job-reviews');
+
 export const reviews = read<readonly { rating: number; text: string }[]>('reviews');
 /** Conversations that suit any campaign. */
 export const talks = read<Readonly<Record<TalkStage, readonly (readonly Line[])[]>>>('talks');

@@ -2,8 +2,9 @@ import type { Agenda } from './agenda.ts';
 import { people } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import type { DemoCast } from './fill-people.ts';
+import type { PlannedJob, Reach } from './job-life.ts';
 import { planTalks } from './plan-talks.ts';
-import { type PlannedJob, planJob, type Reach } from './play-jobs.ts';
+import { planJob } from './play-jobs.ts';
 import { Rng } from './rng.ts';
 
 const DAY = 86_400_000;

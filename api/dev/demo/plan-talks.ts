@@ -4,7 +4,7 @@ import { sendMessage } from '../../modules/messages/send-message.service.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import type { Agenda } from './agenda.ts';
 import { type Line, type TalkStage, talks } from './content.ts';
-import type { PlannedJob } from './play-jobs.ts';
+import type { PlannedJob } from './job-life.ts';
 import { Rng } from './rng.ts';
 
 type Side = Line[0];

@@ -5,80 +5,11 @@ import { releasePayment } from '../../modules/payments/release/release.service.t
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel, hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, makeOffer, openOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
-import type { StepsCtx } from '../../platform/process/steps.ts';
 import type { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
-import { Rng } from './rng.ts';
-
-const HOUR = 3_600_000;
-
-const order = ['applied', 'offered', 'accepted', 'hired', 'done', 'released'] as const;
-
-/** How a job ends early, and the state it reaches before. */
-const endings = {
-  rejected: 'offered',
-  countered: 'offered',
-  cancelAsked: 'hired',
-  cancelled: 'hired',
-  disputed: 'done',
-} as const;
-
-/** The final state of a job of the demo, unless the present comes earlier. */
-export type Reach = (typeof order)[number] | keyof typeof endings;
-
-const isEnding = (reach: Reach): reach is keyof typeof endings => reach in endings;
-
-/** A planned job of the demo. */
-export interface PlannedJob {
-  readonly campaign: PostedCampaign;
-  readonly applicantId: number;
-  readonly appliedAt: Date;
-  readonly reach: Reach;
-  readonly rng: Rng;
-  /** US cents of the offer. */
-  readonly amountMinor: number;
-}
-
-/** A job while it is put on the agenda: each step comes some hours after the one before. */
-class Life {
-  remarkId = 0;
-  private at: Date;
-  private readonly agenda: Agenda;
-  readonly job: PlannedJob;
-
-  constructor(agenda: Agenda, job: PlannedJob) {
-    this.agenda = agenda;
-    this.job = job;
-    this.at = job.appliedAt;
-  }
-
-  /** Whether the job gets at least this far. */
-  goesTo(step: (typeof order)[number]): boolean {
-    const { reach } = this.job;
-    return order.indexOf(isEnding(reach) ? endings[reach] : reach) >= order.indexOf(step);
-  }
-
-  /** The owner does something after some hours. */
-  owner([least, most]: readonly [number, number], run: (ctx: StepsCtx) => Promise<unknown>): void {
-    this.add(this.job.rng.between(least, most), this.job.campaign.ownerId, run);
-  }
-
-  /** The applicant does something after some hours. */
-  applicant([least, most]: readonly [number, number], run: (ctx: StepsCtx) => Promise<unknown>): void {
-    this.add(this.job.rng.between(least, most), this.job.applicantId, run);
-  }
-
-  /** Nothing more happens until some days before the present. */
-  waitUntil(daysAgo: number): void {
-    this.at = new Date(Math.max(this.at.getTime(), this.agenda.until.getTime() - daysAgo * 24 * HOUR));
-  }
-
-  private add(hours: number, accountId: number, run: (ctx: StepsCtx) => Promise<unknown>): void {
-    this.at = new Date(this.at.getTime() + hours * HOUR);
-    this.agenda.add(this.at, accountId, run);
-  }
-}
+import { Life, type PlannedJob } from './job-life.ts';
+import { planReviews } from './plan-reviews.ts';
 
 function planAnswer(life: Life, decide: typeof acceptOffer): void {
   life.applicant([1, 26], (who) =>
@@ -165,4 +96,5 @@ export function planJob(agenda: Agenda, job: PlannedJob): void {
   if (isPaid && life.goesTo('released')) {
     life.owner([4, 40], (who) => releasePayment(who, life.remarkId));
   }
+  if (!isPaid || life.goesTo('released')) planReviews(life);
 }

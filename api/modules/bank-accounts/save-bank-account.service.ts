@@ -12,6 +12,7 @@ import { Profile } from '../profiles/profile.entity.ts';
 import { refreshAccountStanding, standingOf } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { type BankDetails, toBankDetails } from './bank-account.policy.ts';
+import { noteFingerprint } from './fingerprint.service.ts';
 import { ProviderAccount } from './provider-account.entity.ts';
 import { type Registration, type RegistrationAnswer, registerAtProvider } from './register-at-provider.ts';
 
@@ -72,6 +73,7 @@ async function settle(ctx: Ctx, told: Registration, answer: RegistrationAnswer):
     const isOld = known && known.look > told.look && known.providerAccountId === values.providerAccountId;
     if (known) ctx.em.assign(known, isOld ? { ...values, ...newerOf(known) } : values);
     else ctx.em.create(BankAccount, { ownerId, ...values, createdAt: now });
+    await noteFingerprint(ctx, ownerId, 'bank', answer.bank.fingerprint);
   }
   await ctx.em.flush();
   return answer.kind === 'refused' ? answer.message : null;

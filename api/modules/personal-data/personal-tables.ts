@@ -111,9 +111,18 @@ export const personalTables: readonly PersonalTable[] = [
       },
     },
   ),
-  kept('order_payment', ['payer_id'], BOOKS, { withheld: ['method_id', 'customer_id'] }),
+  kept('order_payment', ['payer_id'], BOOKS, { withheld: ['method_id', 'customer_id', 'card_seen_at'] }),
   kept('order_movement', ['party_id'], BOOKS),
   deleted('product_review', ['author_id']),
+  kept('job_review', ['author_id', 'subject_id', 'hidden_by'], OTHERS, {
+    through:
+      '(r.author_id = :me or r.subject_id = :me and r.published_at is not null and r.hidden_at is null)',
+    withheld: ['hidden_by', 'is_linked'],
+  }),
+  kept('reputation', ['account_id'], 'its figures are counted from jobs of others, too'),
+  deleted('account_fingerprint', ['account_id'], {
+    withheld: ['fingerprint'],
+  }),
   deleted('favourite', ['account_id']),
   kept(
     'report',
@@ -126,7 +135,9 @@ export const personalTables: readonly PersonalTable[] = [
   kept('deal', [], 'it proves what both agreed to, so that nothing of it changes', { through: ofMyJobs }),
   deleted('invitation', ['influencer_id']),
   kept('transition', ['actor_id'], 'it proves who agreed to what'),
-  kept('payment', ['payer_id', 'payee_id'], BOOKS, { withheld: ['method_id', 'customer_id'] }),
+  kept('payment', ['payer_id', 'payee_id'], BOOKS, {
+    withheld: ['method_id', 'customer_id', 'card_seen_at'],
+  }),
   kept('payout', ['payee_id'], BOOKS),
   kept('refund', ['payer_id'], BOOKS),
   kept('ledger_entry', ['party_id'], BOOKS),

@@ -18,6 +18,7 @@ import { countryOf } from '../reference-data/country.view.ts';
 import { instagramOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { Profile as ProfileEntity } from './profile.entity.ts';
+import { noReputation, reputationOf } from './reputation.view.ts';
 
 const { column, columns } = columnsOf(ProfileEntity, { updatedAt: 'instant' });
 
@@ -69,6 +70,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
   online,
   lastSeenAt: derived('instant', lastSeen),
+  reputation: reputationOf,
 });
 
 /** Members who blocked one another do not see each other's presence, even where they still see each other. */
@@ -104,6 +106,7 @@ export const hiddenProfileView = viewWith(profileView, {
   facebookPrice: none,
   online: no,
   lastSeenAt: none,
+  reputation: noReputation,
 });
 
 /** SQL: the Profile with the id in a column. */

@@ -2,27 +2,33 @@ import { ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { JobSide } from '../../../schema/job-side.ts';
 import { type HiredState, type NextStep, RemarkAction, type RemarkState } from '../../../schema/remark.ts';
 import { offeredSteps, toPermission } from '../../platform/process/process.ts';
+import { reviewRefusal } from '../reviews/review.policy.ts';
 import type { JobParty, RemarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
 
 /** The side of a job that an account is on; null for others. */
-export function sideOf(facts: RemarkFacts, accountId: number | null): JobParty | null {
-  if (accountId === facts.ownerId) return 'owner';
-  return accountId === facts.applicantId ? 'applicant' : null;
+export function sideOf(
+  { ownerId, applicantId }: Pick<RemarkFacts, 'ownerId' | 'applicantId'>,
+  accountId: number | null,
+): JobParty | null {
+  if (accountId === ownerId) return 'owner';
+  return accountId === applicantId ? 'applicant' : null;
 }
 
 /**
  * The viewer's next steps with an application, with the refusal of those not possible yet: the rows of its process
- * table for their side.
+ * table for their side, and a review of the other side while there is time.
  */
 export function nextSteps(facts: RemarkFacts, accountId: number | null): NextStep[] {
   const side = sideOf(facts, accountId);
   if (side === null) return [];
-  return offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
+  const steps = offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
     .filter(({ step }) => published.has(step.action))
     .map(({ step, refusal }) => ({ action: step.action as RemarkAction, ...toPermission(refusal) }));
+  const mayReview = reviewRefusal(facts, side) === null;
+  return mayReview ? [...steps, { action: RemarkAction.REVIEW, allowed: true }] : steps;
 }
 
 /** Facts that turns and refusals use. */

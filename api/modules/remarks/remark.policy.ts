@@ -8,6 +8,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { checkText } from '../../platform/text.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
+import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
 
 /**
  * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
@@ -47,6 +48,8 @@ export interface RemarkFacts {
   readonly areBlocked: boolean;
   /** Whether the payment waits for the payer's confirmation at their bank. */
   readonly awaitsBank: boolean;
+  /** Its reviews; null before it is settled. */
+  readonly reviews: ReviewsFacts | null;
 }
 
 const refuse = refuseIf<RemarkFacts>;
@@ -151,6 +154,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'releaseDue', coalesce(${sql.ref(`${row}.release_deadline`)} <= ${now}::timestamptz, false),
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
+      'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
       'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
       'awaitsBank', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))

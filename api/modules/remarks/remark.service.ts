@@ -3,6 +3,8 @@ import type { Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { stepFor, transition } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
+import { isSettled } from '../reviews/review.policy.ts';
+import { openReviews } from '../reviews/review-period.service.ts';
 import { refusalReason, sideOf } from './next-steps.ts';
 
 import { Remark } from './remark.entity.ts';
@@ -80,6 +82,7 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   });
   Object.assign(remark, move.fill);
   await ctx.em.flush();
+  if (isSettled(facts.campaignType, remark.state)) await openReviews(ctx, remark.id);
 }
 
 /** Throws like `moveRemark`, and changes nothing. */

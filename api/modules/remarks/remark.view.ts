@@ -19,6 +19,7 @@ import { dealView } from '../deals/deal.view.ts';
 import { heldFor, heldUntil, refundedFor } from '../ledger/ledger.view.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { reviewsOfJob } from '../reviews/review.view.ts';
 import { runningDeadline } from './deadline.facts.ts';
 import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
@@ -131,6 +132,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
     (asked, row) => sql`${sql.ref(`${asked}.remark_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${asked}.id`)} desc`,
   ),
+  reviews: reviewsOfJob,
   nextSteps: (row, _field, plan) => remarkFacts(row, plan.now),
   turn: (row) => standing(row),
   mySide,

@@ -1,9 +1,15 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { PersonReportInput, Report, ReportConnection, ReportInput } from '../../../schema/report.ts';
+import {
+  PersonReportInput,
+  Report,
+  ReportConnection,
+  ReportInput,
+  ReviewReportInput,
+} from '../../../schema/report.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readReport, readReports } from './report.read.ts';
-import { reportCampaign, reportPerson } from './report.service.ts';
+import { reportCampaign, reportPerson, reportReview } from './report.service.ts';
 import { resolveReport } from './resolve-report.service.ts';
 
 @Resolver()
@@ -26,9 +32,19 @@ export class ReportResolver {
     return String(await reportPerson(ctx, input));
   }
 
+  @Access('session', { answers: 'reportId' })
+  @Mutation(() => ID, {
+    description:
+      'Reports a review of a job to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, REVIEW_REPORTED. For: signed in, not its author.',
+  })
+  async reportReview(@Call() { ctx }: Call, @Arg('input', () => ReviewReportInput) input: ReviewReportInput) {
+    return String(await reportReview(ctx, input));
+  }
+
   @Access('staff')
   @Query(() => ReportConnection, {
-    description: 'Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff.',
+    description:
+      'Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff.',
   })
   reports(
     @Call() { ctx, fields }: Call,

@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { PersonReportInput, ReportInput } from '../../../schema/report.ts';
+import type { PersonReportInput, ReportInput, ReviewReportInput } from '../../../schema/report.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -8,6 +8,7 @@ import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { isOpen } from '../profiles/profile.read.ts';
+import { readReviewAuthor } from '../reviews/review-author.read.ts';
 
 /** Maximum length of a comment, in characters. */
 const MAX_COMMENT = 2_000;
@@ -19,7 +20,7 @@ function toComment(typed: string): string {
 
 interface Complaint {
   /** Column of the reported object. */
-  readonly about: 'campaign_id' | 'person_id';
+  readonly about: 'campaign_id' | 'person_id' | 'review_id';
   readonly id: number;
   readonly comment: string;
   readonly picture: string | null;
@@ -33,7 +34,8 @@ async function file(ctx: Ctx, { about, id, comment, picture }: Complaint): Promi
     id: number;
   }>`insert into report (reporter_id, ${thing}, comment, picture_id, created_at)
     values (${accountIdOf(ctx)}, ${id}, ${comment}, ${picture}, ${ctx.clock.now()})
-    on conflict (reporter_id, ${thing}) where resolved_at is null do nothing returning id`.first(ctx);
+    on conflict (reporter_id, ${thing}) where resolved_at is null and ${thing} is not null do nothing
+    returning id`.first(ctx);
   return made?.id ?? null;
 }
 
@@ -62,5 +64,19 @@ export async function reportPerson(ctx: Ctx, input: PersonReportInput): Promise<
   if (known.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
   const made = await file(ctx, { about: 'person_id', id, comment, picture: input.picture ?? null });
   if (made === null) throw new DomainError(ErrorCode.PERSON_REPORTED);
+  return made;
+}
+
+/**
+ * Reports a review to staff and returns the report's id. One open report per member and review. Throws COMMENT_REQUIRED,
+ * NOT_FOUND, CANNOT_REPORT_SELF for its author, REVIEW_REPORTED.
+ */
+export async function reportReview(ctx: Ctx, input: ReviewReportInput): Promise<number> {
+  const comment = toComment(input.comment);
+  const id = toId(input.reviewId, 'reviewId');
+  const authorId = await readReviewAuthor(ctx, id);
+  if (authorId === accountIdOf(ctx)) throw new DomainError(ErrorCode.CANNOT_REPORT_SELF, 'reviewId');
+  const made = await file(ctx, { about: 'review_id', id, comment, picture: input.picture ?? null });
+  if (made === null) throw new DomainError(ErrorCode.REVIEW_REPORTED);
   return made;
 }

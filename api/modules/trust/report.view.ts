@@ -4,12 +4,14 @@ import { columnsOf, oneById, tableOf, viewOf } from '../../platform/read/view.ts
 import { campaignView } from '../campaigns/campaign.view.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
+import { jobReviewView } from '../reviews/review.view.ts';
 
 const reportTable = tableOf('report', {
   id: p.integer().primary(),
-  reporterId: p.integer(),
+  reporterId: p.integer().nullable(),
   campaignId: p.integer().nullable(),
   personId: p.integer().nullable(),
+  reviewId: p.integer().nullable(),
   comment: p.string(),
   pictureId: p.string().nullable(),
   createdAt: p.datetime(),
@@ -26,6 +28,7 @@ export const reportView = viewOf(Report, reportTable, {
   reporter: profileOf(column('reporterId')),
   campaign: oneById(campaignView, column('campaignId')),
   person: profileOf(column('personId')),
+  review: oneById(jobReviewView, column('reviewId')),
   picture: pictureOf(column('pictureId')),
   resolvedBy: profileOf(column('resolvedBy')),
 });

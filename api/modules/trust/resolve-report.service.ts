@@ -16,7 +16,7 @@ const RESOLVED = 'report.resolved';
  */
 export async function resolveReport(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
-  const report = await sql<{ isResolved: boolean; reporterId: number }>`
+  const report = await sql<{ isResolved: boolean; reporterId: number | null }>`
     select resolved_at is not null as "isResolved", reporter_id as "reporterId"
     from report where id = ${id} for update`.first(ctx);
   if (!report) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
@@ -24,13 +24,16 @@ export async function resolveReport(ctx: Ctx, id: number, given: string): Promis
   await sql`update report set resolved_at = ${ctx.clock.now()}, resolution = ${reason},
     resolved_by = ${accountIdOf(ctx)} where id = ${id}`.run(ctx);
   await recordStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, reason });
-  await record(ctx, { type: RESOLVED, accountId: report.reporterId, reportId: id });
+  if (report.reporterId !== null)
+    await record(ctx, { type: RESOLVED, accountId: report.reporterId, reportId: id });
 }
 
 interface Subject {
-  /** Of the campaign; null when it is about a person. */
+  /** Of the campaign; null when it is about a person or a review. */
   campaignTitle: string | null;
+  /** The person, or whom the review is about. */
   personName: string;
+  isReview: boolean;
   path: string;
 }
 
@@ -38,8 +41,10 @@ interface Subject {
 function subjectOf(ctx: Ctx, reportId: number): Promise<Subject | undefined> {
   return sql<Subject>`
     select c.title as "campaignTitle", p.first || ' ' || p.last as "personName",
+      r.review_id is not null as "isReview",
       case when c.id is null then '/influencer-profile/' || p.id else '/campaigndetail/' || c.id end as path
-    from report as r left join campaign as c on c.id = r.campaign_id left join profile as p on p.id = r.person_id
+    from report as r left join campaign as c on c.id = r.campaign_id left join job_review as v on v.id = r.review_id
+    left join profile as p on p.id = coalesce(r.person_id, v.subject_id)
     where r.id = ${reportId}`.first(ctx);
 }
 
@@ -47,10 +52,10 @@ const tellReporter: FactHandler = async (ctx, fact) => {
   const { accountId, reportId } = fact;
   const subject = reportId === undefined ? undefined : await subjectOf(ctx, reportId);
   if (accountId === undefined || !subject) return [];
-  const { campaignTitle, personName, path } = subject;
+  const { campaignTitle, personName, isReview, path } = subject;
   const said: NotificationSaid =
     campaignTitle === null
-      ? { code: 'report.personResolved', params: { personName } }
+      ? { code: isReview ? 'report.reviewResolved' : 'report.personResolved', params: { personName } }
       : { code: 'report.campaignResolved', params: { campaignTitle } };
   return noticeAccount(ctx, fact, { recipientId: accountId, said, path });
 };

@@ -65,6 +65,7 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'dispute.raised': { facts: ['remark.disputed', 'remark.disputeOpened'], to: both },
   'dispute.statement_added': { facts: ['remark.disputeStatement'], to: both },
   'dispute.ruled': { facts: ['remark.ruled'], to: both },
+  'remark.reviewed': { facts: ['review.published'], to: both },
   'invitation.received': { facts: ['invitation.sent'], to: [EventSide.APPLICANT] },
   'message.received': { facts: ['message.sent'], to: account },
   'order.placed': { facts: ['order.placed', 'order.begun'], to: traders },

@@ -6,6 +6,8 @@ export interface Periods {
   readonly offerLapseDays: number;
   /** From done to the release without the owner. */
   readonly autoReleaseDays: number;
+  /** From the end of a job until its sides can no longer review each other. */
+  readonly reviewDays: number;
 }
 
 const days = (usual: number, most: number) => number().integer().min(0).max(most).default(usual);
@@ -16,10 +18,12 @@ const WHILE_HELD = 30;
 export const periodShape = {
   OFFER_LAPSE_DAYS: days(7, 365),
   AUTO_RELEASE_DAYS: days(14, WHILE_HELD),
+  REVIEW_DAYS: days(14, 60),
 };
 
 /** The periods from the settings. */
 export const readPeriods = (values: Readonly<Record<keyof typeof periodShape, number>>): Periods => ({
   offerLapseDays: values.OFFER_LAPSE_DAYS,
   autoReleaseDays: values.AUTO_RELEASE_DAYS,
+  reviewDays: values.REVIEW_DAYS,
 });

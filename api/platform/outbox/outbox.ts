@@ -15,6 +15,8 @@ export interface Fact {
   readonly orderId?: number;
   /** A report to staff. */
   readonly reportId?: number;
+  /** A review of a job. */
+  readonly reviewId?: number;
   /** A request for help. */
   readonly helpRequestId?: number;
   /** An access token. */

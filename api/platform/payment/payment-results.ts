@@ -62,10 +62,14 @@ export interface ChargeResult {
   disputed: boolean;
   /** The provider's fee; null while unknown. */
   feeMinor: number | null;
+  /** The same card has the same fingerprint, whoever pays with it. */
+  cardFingerprint: string | null;
 }
 
 export interface BankAccountResult {
   id: string;
+  /** The same bank account has the same fingerprint, whoever adds it. */
+  fingerprint: string | null;
   last4: string;
   bankName: string;
   currency: string;

@@ -38,6 +38,8 @@ import { ReferenceDataResolver } from '../../modules/reference-data/reference-da
 import { JobResolver } from '../../modules/remarks/job.resolver.ts';
 import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
 import { RemarkResolver } from '../../modules/remarks/remark.resolver.ts';
+import { JobReviewsResolver } from '../../modules/remarks/reviews/job-reviews.resolver.ts';
+import { ReviewResolver } from '../../modules/reviews/review.resolver.ts';
 import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver.ts';
@@ -75,6 +77,8 @@ export const resolvers: NonEmptyArray<new () => object> = [
   CampaignDeskResolver,
   StaffResolver,
   ReportResolver,
+  ReviewResolver,
+  JobReviewsResolver,
   ContentResolver,
   NewsResolver,
   HelpResolver,

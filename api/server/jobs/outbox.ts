@@ -12,6 +12,8 @@ import { notificationMailHandlers } from '../../modules/notifications/notificati
 import { orderHandlers } from '../../modules/orders/order-notice.service.ts';
 import { visibilityHandlers } from '../../modules/presence/visibility.service.ts';
 import { logSteps } from '../../modules/remarks/remark-steps.service.ts';
+import { refreshReputation } from '../../modules/reviews/reputation.service.ts';
+import { reviewHandlers } from '../../modules/reviews/review-notice.service.ts';
 import { productHandlers } from '../../modules/shop/product-notice.service.ts';
 import { socialHandlers } from '../../modules/socials/social-account.service.ts';
 import { reportHandlers } from '../../modules/trust/resolve-report.service.ts';
@@ -38,6 +40,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...helpHandlers,
   ...messageHandlers,
   ...reportHandlers,
+  ...reviewHandlers,
   ...socialHandlers,
   ...productHandlers,
   ...orderHandlers,
@@ -48,7 +51,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
 
 /** The handlers of an event. */
 function handlersOf(type: string): readonly FactHandler[] {
-  return [handlers[type] ?? notify, logSteps, storeEvents];
+  return [handlers[type] ?? notify, logSteps, refreshReputation, storeEvents];
 }
 
 /** Starts both lanes of the outbox: mail, which may be slow, and everything else. */

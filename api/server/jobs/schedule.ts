@@ -1,6 +1,7 @@
 import { checkInvariants } from '../../checks/check-job.ts';
 import { warnOfRemovals } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
+import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
@@ -21,6 +22,7 @@ import { processProviderEvents } from '../../modules/provider-events/provider-ev
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
+import { closeReviews, remindOfReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
 import { deleteOldEvents } from '../../modules/webhooks/event-store.service.ts';
@@ -68,6 +70,9 @@ export const allJobs: readonly Job[] = [
   job('lapse-offers', MINUTES, lapseOffers),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),
+  job('note-cards', MINUTES, noteCards),
+  job('publish-reviews', MINUTES, closeReviews),
+  job('remind-of-reviews', 5 * MINUTES, inTransactions(remindOfReviews)),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
   job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),

@@ -38,6 +38,7 @@ describe('a payment', () => {
       status: 'succeeded',
       amountMinor: 12_500,
       feeMinor: 475,
+      cardFingerprint: expect.stringMatching(/^[\w-]{16}$/),
       paymentIntentId: intent.id,
     });
     await expect(pay.port.cancelPaymentIntent(intent.id, freshKey())).rejects.toMatchObject({

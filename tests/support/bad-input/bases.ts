@@ -14,6 +14,7 @@ import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
+import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import type { Role, World } from '../rights/world.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { waitingJump } from '../socials.ts';
@@ -231,6 +232,28 @@ export const bases: Readonly<Record<string, Base>> = {
     profileId: (await createPerson(product)).id,
     comment: 'Spam',
     picture: null,
+  })),
+  reportReview: base('stranger', async (world) => ({
+    reviewId: await publishedReview(world.product, (await world.job('shoutout', 'done')).remarkId),
+    comment: 'Spam',
+    picture: null,
+  })),
+  reviewJob: base('owner', async (world) => ({
+    remarkId: await reviewable(world.product, (await world.job('shoutout', 'done')).remarkId),
+    rating: 5,
+    text: 'Good.',
+  })),
+  answerReview: base('applicant', async (world) => ({
+    reviewId: await publishedReview(world.product, (await world.job('shoutout', 'done')).remarkId),
+    text: 'Thank you.',
+  })),
+  hideReview: base('staff', async (world) => ({
+    reviewId: await publishedReview(world.product, (await world.job('shoutout', 'done')).remarkId),
+    reason: 'Rude',
+  })),
+  restoreReview: base('staff', async (world) => ({
+    reviewId: await hiddenReview(world.product, (await world.job('shoutout', 'done')).remarkId, world.staff),
+    reason: 'Fair',
   })),
   resolveReport: base('staff', async ({ product, stranger }) => ({
     id: await makeReport(product, stranger),

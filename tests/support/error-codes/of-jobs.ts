@@ -7,6 +7,7 @@ import { jobIn } from '../job-states.ts';
 import type { Kind } from '../jobs.ts';
 import { answerBank, cards, tokenise } from '../money.ts';
 import { createPerson, type PersonFields } from '../people.ts';
+import { reviewable } from '../reviews.ts';
 import { cardOperations, confirmedSetup } from '../saved-cards.ts';
 import { sql } from '../sql.ts';
 import { type Desk, type Row, type Rows, wrong } from './desk.ts';
@@ -71,6 +72,17 @@ export const ofJobs: Rows = {
       return desk.call('acceptOffer', { offerId });
     },
   ],
+  NOT_SETTLED: step('a review before the end', 'reviewJob', 'owner', 'hired', 'shoutout'),
+  REVIEW_TIME_OVER: [
+    'a review after the time for it',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('shoutout', 'done');
+      await reviewable(desk.product, remarkId, '2026-11-20T02:00:00Z');
+      return desk.call('reviewJob', { remarkId }, 'owner');
+    },
+  ],
+  ALREADY_ANSWERED: ['answering twice', (desk) => desk.twice('answerReview')],
+  REVIEW_REPORTED: ['reporting a review twice', (desk) => desk.twice('reportReview')],
   OFFER_NOT_ACCEPTED: step('paying before the answer', 'payForHire', 'owner', 'offered'),
   NOT_PAID_TYPE: step('an offer for a shoutout', 'makeOffer', 'owner', 'applied', 'shoutout'),
   PAID_TYPE: step('hiring for a paid job without paying', 'hire', 'owner', 'applied'),

@@ -14,6 +14,7 @@ import { makeProduct, productForm } from '../products.ts';
 import { failedEvent } from '../provider-moves.ts';
 import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
+import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { operationOf, variablesOf } from '../schema-documents.ts';
 import { waitingJump } from '../socials.ts';
@@ -106,6 +107,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
     deactivated: true,
     reason: why,
   }),
+  'Query.profileReviews, of the owner': (w) => ({ profileId: w.owner.id }),
   'Query.productReviews, in the shop': (w) => ({ productId: w.sold }),
   'Query.checkoutSetup, in the shop': (w) => ({ productId: w.sold, quantity: 1 }),
   'Query.checkoutSetup, a hidden one': (w) => ({ productId: w.hiddenProduct, quantity: 1 }),
@@ -251,6 +253,27 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.reportCampaign, a disabled one': (w) => ({ campaignId: w.disabled, comment: why }),
   'Mutation.reportPerson, somebody': (w) => ({ profileId: w.invited.id, comment: why }),
   'Mutation.reportPerson, the owner': (w) => ({ profileId: w.owner.id, comment: why }),
+  'Mutation.reportReview, by the owner': async (w) => ({
+    reviewId: await publishedReview(w.product, (await w.job('shoutout', 'done')).remarkId),
+    comment: why,
+  }),
+  'Mutation.reviewJob, settled': async (w) => ({
+    remarkId: await reviewable(w.product, (await w.job('shoutout', 'done')).remarkId),
+    rating: 5,
+    text: why,
+  }),
+  'Mutation.answerReview, by the owner': async (w) => ({
+    reviewId: await publishedReview(w.product, (await w.job('shoutout', 'done')).remarkId),
+    text: why,
+  }),
+  'Mutation.hideReview, by the owner': async (w) => ({
+    reviewId: await publishedReview(w.product, (await w.job('shoutout', 'done')).remarkId),
+    reason: why,
+  }),
+  'Mutation.restoreReview, a hidden one': async (w) => ({
+    reviewId: await hiddenReview(w.product, (await w.job('shoutout', 'done')).remarkId, w.staff),
+    reason: why,
+  }),
   'Mutation.invite, an open one': (w) => ({
     campaignId: w.open,
     influencerId: w.nobody.id,

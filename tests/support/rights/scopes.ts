@@ -16,6 +16,7 @@ Query.newsArticle               | any
 Query.node                      | any
 Query.nodes                     | any
 Query.productReviews            | any
+Query.profileReviews            | any
 Query.campaigns                 | campaigns:read
 Query.campaign                  | campaigns:read
 Query.myCampaigns               | campaigns:read
@@ -61,6 +62,8 @@ Mutation.acceptOffer            | remarks:write
 Mutation.rejectOffer            | remarks:write
 Mutation.hire                   | remarks:write
 Mutation.markAsDone             | remarks:write
+Mutation.reviewJob              | remarks:write
+Mutation.answerReview           | remarks:write
 Mutation.payForHire             | payments:write
 Mutation.releasePayment         | payments:write
 Mutation.createSetupIntent      | payments:write
@@ -142,6 +145,7 @@ RemarkEvent                     | remarks:read
 RemarkChange                    | remarks:read
 Offer                           | remarks:read
 Deal                            | remarks:read
+JobReviews                      | remarks:read
 Dispute                         | remarks:read
 DisputeEdge                     | remarks:read
 Dispute.released                | payments:read

@@ -37,6 +37,7 @@ Query.node                      | to the applicant    | null             null   
 Query.nodes                     | in the shop         | ok               ok               ok               ok               ok               ok
 Query.myProducts                | the own             | sign-in          empty            empty            ok               empty            empty
 Query.productReviews            | in the shop         | empty            empty            empty            empty            empty            empty
+Query.profileReviews            | of the owner        | empty            empty            empty            empty            empty            empty
 Query.checkoutSetup             | in the shop         | sign-in          ok               ok               ok               ok               ok
 Query.checkoutSetup             | a hidden one        | sign-in          hidden           hidden           ok               hidden           ok
 Query.order                     | to the applicant    | sign-in          null             null             ok               ok               ok
@@ -110,6 +111,7 @@ Mutation.reportCampaign         | an open one         | sign-in          ok     
 Mutation.reportCampaign         | a disabled one      | sign-in          hidden           hidden           OWN_CAMPAIGN     hidden           ok
 Mutation.reportPerson           | somebody            | sign-in          ok               ok               ok               ok               ok
 Mutation.reportPerson           | the owner           | sign-in          ok               ok               CANNOT_REPORT_SELF ok             ok
+Mutation.reportReview           | by the owner        | sign-in          ok               ok               CANNOT_REPORT_SELF ok             ok
 Mutation.sendHelpRequest        | without the captcha | CAPTCHA_REQUIRED ok               ok               ok               ok               ok
 Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_NOT_OPEN hidden           forbidden
@@ -163,6 +165,10 @@ Mutation.raiseDispute           | done                | sign-in          hidden 
 Mutation.addDisputeStatement    | disputed            | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.ruleDispute            | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.openDispute            | hired               | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.reviewJob              | settled             | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.answerReview           | by the owner        | sign-in          forbidden        forbidden        forbidden        ok               forbidden
+Mutation.hideReview             | by the owner        | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.restoreReview          | a hidden one        | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.approveCampaign        | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.rejectCampaign         | awaiting            | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -4,10 +4,17 @@ import type {
   CampaignDetailQuery,
   JobFragment,
 } from '../../../web/src/__generated__/graphql.ts';
-import { clientConfig } from '../support/answers.ts';
+import { clientConfig, newcomer } from '../support/answers.ts';
 import { api } from '../support/server.ts';
 
-const brand = { __typename: 'Profile', id: 'usr_90', first: 'Rice', fullName: 'Rice & Fire', avatar: null };
+const brand = {
+  __typename: 'Profile',
+  id: 'usr_90',
+  first: 'Rice',
+  fullName: 'Rice & Fire',
+  avatar: null,
+  reputation: newcomer,
+};
 
 export const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 
@@ -134,6 +141,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     cancelReason: null,
     refundPreview: null,
     refunded: null,
+    reviews: null,
     dispute: null,
     offer: null,
     offers: [],
@@ -147,6 +155,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
       username: 'meieats',
       followers: 84_200,
       followersUnverified: false,
+      reputation: newcomer,
       country: null,
       avatar: null,
     },

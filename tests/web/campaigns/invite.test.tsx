@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { usd } from '../../../schema/usd.ts';
 import type { CampaignType } from '../../../web/src/__generated__/enums.ts';
+import { newcomer } from '../support/answers.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { campaignPage, ownDetail } from './fixtures.ts';
@@ -18,6 +19,7 @@ function openSuggested(type: CampaignType) {
     username: 'meieats',
     followers: 24_100,
     followersUnverified: false,
+    reputation: newcomer,
     country: null,
     avatar: null,
   };

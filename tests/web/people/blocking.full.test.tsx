@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { newcomer } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -18,6 +19,7 @@ const mei = {
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
   followersUnverified: false,
+  reputation: newcomer,
   followersAt: null,
   totalPosts: 310,
   instagramUsername: 'mei.eats',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { newcomer } from '../support/answers.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -42,6 +43,7 @@ const person = (own: Row = {}) => ({
   followers: 84_213,
   followersSource: 'PROVIDER',
   followersUnverified: false,
+  reputation: newcomer,
   followersAt: null,
   totalPosts: 310,
   instagramUsername: 'mei.eats',

@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formAccount, linkable } from '../settings/accounts.ts';
+import { newcomer } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -21,6 +22,7 @@ const person = (own: Row = {}) => ({
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
   followersUnverified: false,
+  reputation: newcomer,
   followersAt: null,
   totalPosts: 310,
   instagramUsername: 'mei.eats',

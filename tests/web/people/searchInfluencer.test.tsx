@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientConfig } from '../support/answers.ts';
+import { clientConfig, newcomer } from '../support/answers.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -22,6 +22,7 @@ const person = (id: string, own: Row = {}) => ({
   followers: 84_213,
   followersSource: 'SELF_REPORTED',
   followersUnverified: false,
+  reputation: newcomer,
   online: false,
   lastSeenAt: new Date(Date.now() - 2 * 3_600_000).toISOString(),
   country: { __typename: 'Country', code: 'MY', name: 'Malaysia' },

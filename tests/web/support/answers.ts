@@ -95,3 +95,14 @@ export const noOwnApps = () =>
 /** An account without webhooks, as the settings ask for them. */
 export const noWebhooks = () =>
   api.query('Webhooks', () => HttpResponse.json({ data: { webhooks: { nodes: [] } } }));
+
+/** Figures of a member without jobs. */
+export const newcomer = {
+  __typename: 'Reputation',
+  isNew: true,
+  jobsDone: 0,
+  rating: null,
+  reviewCount: 0,
+  usualAnswerHours: null,
+  usualReleaseHours: null,
+};

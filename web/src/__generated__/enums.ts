@@ -94,6 +94,8 @@ export type ErrorCode =
   | 'ADDRESS_REQUIRED'
   /** No age range, or one that ends before it begins. */
   | 'AGE_REQUIRED'
+  /** A second answer to one review. */
+  | 'ALREADY_ANSWERED'
   /** The viewer applied before. */
   | 'ALREADY_APPLIED'
   /** The person is invited to this campaign already. */
@@ -226,6 +228,8 @@ export type ErrorCode =
   | 'NOT_HIRED'
   /** Offers and payments on a sponsored or shoutout campaign. */
   | 'NOT_PAID_TYPE'
+  /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
+  | 'NOT_SETTLED'
   /** No offer amount above 0. */
   | 'OFFER_AMOUNT_REQUIRED'
   /** The answered offer is no longer the pending one. */
@@ -308,6 +312,10 @@ export type ErrorCode =
   | 'RECIPIENT_REQUIRED'
   /** The refund did not succeed; the money is still held. */
   | 'REFUND_FAILED'
+  /** A report of the viewer about this review waits for staff. */
+  | 'REVIEW_REPORTED'
+  /** Reviewing a job after the last moment for it. */
+  | 'REVIEW_TIME_OVER'
   /** Paying by card when the seller has no bank account that can be paid out to. */
   | 'SELLER_TAKES_NO_CARDS'
   /** No account has this address and password. */
@@ -654,6 +662,8 @@ export type RemarkAction =
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
   | 'RELEASE_PAYMENT'
+  /** Either side of a settled job reviews the other. */
+  | 'REVIEW'
   /** The owner withdraws the cancel request; the job continues. */
   | 'WITHDRAW_CANCEL';
 
@@ -890,6 +900,8 @@ export type WebhookEvent =
   | 'REMARK_HIRED'
   /** remark.received: a member applied to a campaign of the account. */
   | 'REMARK_RECEIVED'
+  /** remark.reviewed: the reviews of a job appeared. */
+  | 'REMARK_REVIEWED'
   /** remark.withdrawn: an application ended before a hire, by either side. */
   | 'REMARK_WITHDRAWN'
   /** review.received: the buyer of an order reviewed the product. */

@@ -74,11 +74,13 @@ export const readCharge = (charge: Stripe.Charge): ChargeResult => {
     currency: isoCode(charge.currency),
     disputed: charge.disputed,
     feeMinor: typeof movement === 'object' ? (movement?.fee ?? null) : null,
+    cardFingerprint: charge.payment_method_details?.card?.fingerprint ?? null,
   };
 };
 
 export const readBankAccount = (bank: Stripe.BankAccount): BankAccountResult => ({
   id: bank.id,
+  fingerprint: bank.fingerprint ?? null,
   last4: bank.last4,
   bankName: bank.bank_name ?? '',
   currency: isoCode(bank.currency),

@@ -23,6 +23,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'RejectOfferInput',
   'ReleasePaymentInput',
   'ReportOrderProblemInput',
+  'ReviewJobInput',
   'ReviewProductInput',
   'RuleDisputeInput',
   'SaveBankAccountInput',

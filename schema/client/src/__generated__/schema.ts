@@ -171,6 +171,20 @@ export type AnswerOAuthRequestPayload = {
   url: Scalars['String']['output'];
 };
 
+/** Input of `answerReview`, which answers a review in public, once. */
+export type AnswerReviewInput = {
+  /** Id of a review of a job (`jrv_…`). */
+  reviewId: Scalars['ID']['input'];
+  /** Public answer, plain text, required, at most 1,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `answerReview`, which answers a review in public, once. */
+export type AnswerReviewPayload = {
+  /** The job review after the change. */
+  jobReview: JobReview;
+};
+
 /** Input of `applyToCampaign`, which applies to a campaign. */
 export type ApplyToCampaignInput = {
   /** Id of a campaign (`cmp_…`). */
@@ -1299,6 +1313,8 @@ export const ErrorCode = {
   ADDRESS_REQUIRED: 'ADDRESS_REQUIRED',
   /** No age range, or one that ends before it begins. */
   AGE_REQUIRED: 'AGE_REQUIRED',
+  /** A second answer to one review. */
+  ALREADY_ANSWERED: 'ALREADY_ANSWERED',
   /** The viewer applied before. */
   ALREADY_APPLIED: 'ALREADY_APPLIED',
   /** The person is invited to this campaign already. */
@@ -1431,6 +1447,8 @@ export const ErrorCode = {
   NOT_HIRED: 'NOT_HIRED',
   /** Offers and payments on a sponsored or shoutout campaign. */
   NOT_PAID_TYPE: 'NOT_PAID_TYPE',
+  /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
+  NOT_SETTLED: 'NOT_SETTLED',
   /** No offer amount above 0. */
   OFFER_AMOUNT_REQUIRED: 'OFFER_AMOUNT_REQUIRED',
   /** The answered offer is no longer the pending one. */
@@ -1513,6 +1531,10 @@ export const ErrorCode = {
   RECIPIENT_REQUIRED: 'RECIPIENT_REQUIRED',
   /** The refund did not succeed; the money is still held. */
   REFUND_FAILED: 'REFUND_FAILED',
+  /** A report of the viewer about this review waits for staff. */
+  REVIEW_REPORTED: 'REVIEW_REPORTED',
+  /** Reviewing a job after the last moment for it. */
+  REVIEW_TIME_OVER: 'REVIEW_TIME_OVER',
   /** Paying by card when the seller has no bank account that can be paid out to. */
   SELLER_TAKES_NO_CARDS: 'SELLER_TAKES_NO_CARDS',
   /** No account has this address and password. */
@@ -1908,6 +1930,20 @@ export const HelpState = {
 } as const;
 
 export type HelpState = typeof HelpState[keyof typeof HelpState];
+/** Input of `hideReview`, which hides a review from everybody but its author and staff; it no longer counts. */
+export type HideReviewInput = {
+  /** Reason for the author, who reads it in the notification. */
+  reason: Scalars['String']['input'];
+  /** Id of a review of a job (`jrv_…`). */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** Answer of `hideReview`, which hides a review from everybody but its author and staff; it no longer counts. */
+export type HideReviewPayload = {
+  /** The job review after the change. */
+  jobReview: JobReview;
+};
+
 /** Input of `hire`, which hires for a sponsored or shoutout campaign. */
 export type HireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -2020,6 +2056,72 @@ export type InviteInput = {
 export type InvitePayload = {
   /** The invitation after the change. */
   invitation: Invitation;
+};
+
+/** A review of one side of a job by the other. Until the reviews of a job appear, only its author sees it. */
+export type JobReview = {
+  /** Answer of the reviewed side, plain text. */
+  answer?: Maybe<Scalars['String']['output']>;
+  /** When it was answered; null before. */
+  answeredAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Its author; null when they left. */
+  author?: Maybe<Profile>;
+  /** Side of its author. */
+  authorSide: JobSide;
+  /** Title of the campaign. */
+  campaignTitle: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Since when staff hide it. Only its author and staff still see it. */
+  hiddenAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why staff hide it. */
+  hiddenReason?: Maybe<Scalars['String']['output']>;
+  /** Id (`jrv_…`). */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may answer it now. */
+  mayAnswer: Permission;
+  /** When it appeared; null before. */
+  publishedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['output'];
+  /** Plain text; may be empty. */
+  text: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of reviews of a member. */
+export type JobReviewConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<JobReviewEdge>;
+  /** Rows of this page, newest first. */
+  nodes: Array<JobReview>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type JobReviewEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: JobReview;
+};
+
+/** What the two sides of a settled job say about each other. Both reviews appear when both are in, or when the time is over; until then each side sees its own only. */
+export type JobReviews = {
+  /** The influencer's review of the owner, as far as the viewer may see it. */
+  byApplicant?: Maybe<JobReview>;
+  /** The owner's review of the influencer, as far as the viewer may see it. */
+  byOwner?: Maybe<JobReview>;
+  /** When both were in or the time was over; null before. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when each side may review the other. The reviews appear then at the latest. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Whether the viewer may review the other side now. */
+  mayReview: Permission;
 };
 
 /** Sides of a job. */
@@ -2198,6 +2300,8 @@ export type Mutation = {
   answerCancel?: Maybe<AnswerCancelPayload>;
   /** Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. For: verified. */
   answerOAuthRequest?: Maybe<AnswerOAuthRequestPayload>;
+  /** Answers a review in public, once. Errors: FIELD_REQUIRED, ALREADY_ANSWERED. For: the reviewed side. */
+  answerReview?: Maybe<AnswerReviewPayload>;
   /** Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN. For: verified. */
   applyToCampaign?: Maybe<ApplyToCampaignPayload>;
   /** Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff. */
@@ -2260,6 +2364,8 @@ export type Mutation = {
   finishLinking?: Maybe<FinishLinkingPayload>;
   /** Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in. */
   heartbeat?: Maybe<HeartbeatPayload>;
+  /** Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  hideReview?: Maybe<HideReviewPayload>;
   /** Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner. */
   hire?: Maybe<HirePayload>;
   /** Invites an influencer to apply, with an amount for paid campaigns. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, NOT_PAID_TYPE, ALREADY_APPLIED, ALREADY_INVITED, OWN_CAMPAIGN, CAMPAIGN_NOT_OPEN, APART. For: the owner. */
@@ -2308,6 +2414,8 @@ export type Mutation = {
   reportOrderProblem?: Maybe<ReportOrderProblemPayload>;
   /** Reports a person to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, PERSON_REPORTED. For: signed in. */
   reportPerson?: Maybe<ReportPersonPayload>;
+  /** Reports a review of a job to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, REVIEW_REPORTED. For: signed in, not its author. */
+  reportReview?: Maybe<ReportReviewPayload>;
   /** Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the verification link again. Errors: RATE_LIMITED. For: signed in. */
@@ -2320,8 +2428,12 @@ export type Mutation = {
   resolveReport?: Maybe<ResolveReportPayload>;
   /** Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff. */
   restoreAccount?: Maybe<RestoreAccountPayload>;
+  /** Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  restoreReview?: Maybe<RestoreReviewPayload>;
   /** Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff. */
   retryProviderEvent?: Maybe<RetryProviderEventPayload>;
+  /** Reviews the other side of a settled job, once. Both reviews appear when both are in, or when the time is over. Errors: NOT_SETTLED, ALREADY_REVIEWED, REVIEW_TIME_OVER. For: owner, influencer. */
+  reviewJob?: Maybe<ReviewJobPayload>;
   /** Reviews the product of a delivered order, once. Errors: NOT_DELIVERED, ALREADY_REVIEWED. For: its buyer. */
   reviewProduct?: Maybe<ReviewProductPayload>;
   /** Revokes an access token and ends its subscriptions. Idempotent. For: signed in. */
@@ -2434,6 +2546,12 @@ export type MutationAnswerCancelArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationAnswerOAuthRequestArgs = {
   input: AnswerOAuthRequestInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAnswerReviewArgs = {
+  input: AnswerReviewInput;
 };
 
 
@@ -2606,6 +2724,12 @@ export type MutationFinishLinkingArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationHideReviewArgs = {
+  input: HideReviewInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationHireArgs = {
   input: HireInput;
 };
@@ -2738,6 +2862,12 @@ export type MutationReportPersonArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReportReviewArgs = {
+  input: ReportReviewInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -2768,8 +2898,20 @@ export type MutationRestoreAccountArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRestoreReviewArgs = {
+  input: RestoreReviewInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationRetryProviderEventArgs = {
   input: RetryProviderEventInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationReviewJobArgs = {
+  input: ReviewJobInput;
 };
 
 
@@ -3859,6 +4001,8 @@ export type Profile = Node & {
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the person was online within the last minute. */
   online: Scalars['Boolean']['output'];
+  /** What happened in the jobs of the person. */
+  reputation: Reputation;
   /** Posts of the main linked account. */
   totalPosts: Scalars['Int']['output'];
   /** Time of the last change. */
@@ -4077,6 +4221,8 @@ export type Query = {
   products?: Maybe<ProductConnection>;
   /** A person; null when there is none. For: everybody. */
   profile?: Maybe<Profile>;
+  /** Reviews of a member by the other sides of their jobs, newest first. For: everybody. */
+  profileReviews?: Maybe<JobReviewConnection>;
   /** Events of the payment provider, newest first; given-up ones when no state is given. For: staff. */
   providerEvents?: Maybe<ProviderEventConnection>;
   /** Applications to all campaigns of the viewer, and the jobs they became. For: signed in. */
@@ -4085,7 +4231,7 @@ export type Query = {
   refundProblems?: Maybe<RemarkConnection>;
   /** An application; null when there is none or the viewer may not see it. For: owner, applicant, staff. */
   remark?: Maybe<Remark>;
-  /** Reports of campaigns and people: open ones, oldest first, or resolved ones. For: staff. */
+  /** Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff. */
   reports?: Maybe<ReportConnection>;
   /** Saved cards of the viewer, newest first. For: signed in. */
   savedPaymentMethods?: Maybe<SavedPaymentMethodConnection>;
@@ -4556,6 +4702,17 @@ export type QueryProfileArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryProfileReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  profileId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryProviderEventsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4812,6 +4969,8 @@ export type Remark = Node & {
   refunded?: Maybe<Money>;
   /** Time of the payout; null before. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Reviews of both sides; null before the job is settled, and where none are written. */
+  reviews?: Maybe<JobReviews>;
   /** State. */
   state: RemarkState;
   /** Message to the owner, plain text. */
@@ -4854,6 +5013,8 @@ export const RemarkAction = {
   REJECT_OFFER: 'REJECT_OFFER',
   /** The owner releases the held payment to the influencer. */
   RELEASE_PAYMENT: 'RELEASE_PAYMENT',
+  /** Either side of a settled job reviews the other. */
+  REVIEW: 'REVIEW',
   /** The owner withdraws the cancel request; the job continues. */
   WITHDRAW_CANCEL: 'WITHDRAW_CANCEL'
 } as const;
@@ -5001,9 +5162,9 @@ export type ReplayWebhookDeliveryPayload = {
   webhookDelivery: WebhookDelivery;
 };
 
-/** A report about a campaign or a person. */
+/** A report about a campaign, a person or a review. */
 export type Report = {
-  /** The reported campaign; null for a person. */
+  /** The reported campaign; null when it is about something else. */
   campaign?: Maybe<Campaign>;
   /** Comment. */
   comment: Scalars['String']['output'];
@@ -5011,18 +5172,20 @@ export type Report = {
   createdAt: Scalars['DateTime']['output'];
   /** Id (`rpt_…`). */
   id: Scalars['ID']['output'];
-  /** The reported person; null for a campaign. */
+  /** The reported person; null when it is about something else. */
   person?: Maybe<Profile>;
   /** Picture of the problem. */
   picture?: Maybe<Picture>;
-  /** The reporter. */
-  reporter: Profile;
+  /** The reporter; null for reports that the system made. */
+  reporter?: Maybe<Profile>;
   /** Decision of staff with its reason. */
   resolution?: Maybe<Scalars['String']['output']>;
   /** Time of resolving; null while open. */
   resolvedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Member of staff who resolved it. */
   resolvedBy?: Maybe<Profile>;
+  /** The reported review; null when it is about something else. */
+  review?: Maybe<JobReview>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };
@@ -5109,6 +5272,38 @@ export type ReportPersonPayload = {
   reportId: Scalars['ID']['output'];
 };
 
+/** Input of `reportReview`, which reports a review of a job to staff. */
+export type ReportReviewInput = {
+  /** Comment, plain text, required, at most 2,000 characters. */
+  comment: Scalars['String']['input'];
+  /** Id of an uploaded picture. */
+  picture?: InputMaybe<Scalars['ID']['input']>;
+  /** The reported review (`jrv_…`). */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** Answer of `reportReview`, which reports a review of a job to staff. */
+export type ReportReviewPayload = {
+  /** Id of the report (`rpt_…`). */
+  reportId: Scalars['ID']['output'];
+};
+
+/** What happened in the jobs of a member, on either side. Counted from jobs and reviews, never typed. */
+export type Reputation = {
+  /** Whether fewer than three jobs are settled. */
+  isNew: Scalars['Boolean']['output'];
+  /** Settled jobs: the work is done and, where money was held, paid. */
+  jobsDone: Scalars['Int']['output'];
+  /** Average of the stars of all public reviews, with two decimals; null without any. */
+  rating?: Maybe<Scalars['Float']['output']>;
+  /** Number of public reviews. */
+  reviewCount: Scalars['Int']['output'];
+  /** Hours until the member usually answers an offer (median, rounded up); null before three answers. */
+  usualAnswerHours?: Maybe<Scalars['Int']['output']>;
+  /** Hours from done until the member as an owner usually releases the money (median, rounded up); null before three releases. */
+  usualReleaseHours?: Maybe<Scalars['Int']['output']>;
+};
+
 /** Input of `requestPasswordReset`, which mails a reset link. */
 export type RequestPasswordResetInput = {
   /** Email address of the account; case does not matter. */
@@ -5183,6 +5378,20 @@ export type RestoreAccountPayload = {
   staffAccount: StaffAccount;
 };
 
+/** Input of `restoreReview`, which shows a hidden review again. */
+export type RestoreReviewInput = {
+  /** Reason, for the record of staff actions. */
+  reason: Scalars['String']['input'];
+  /** Id of a review of a job (`jrv_…`). */
+  reviewId: Scalars['ID']['input'];
+};
+
+/** Answer of `restoreReview`, which shows a hidden review again. */
+export type RestoreReviewPayload = {
+  /** The job review after the change. */
+  jobReview: JobReview;
+};
+
 /** Input of `retryProviderEvent`, which schedules a failed event to be tried again now. */
 export type RetryProviderEventInput = {
   /** Id of the object. */
@@ -5193,6 +5402,24 @@ export type RetryProviderEventInput = {
 export type RetryProviderEventPayload = {
   /** The provider event after the change. */
   providerEvent: ProviderEvent;
+};
+
+/** Input of `reviewJob`, which reviews the other side of a settled job, once. */
+export type ReviewJobInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Stars, 1 to 5. */
+  rating: Scalars['Int']['input'];
+  /** The settled job (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+  /** Plain text, at most 1,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `reviewJob`, which reviews the other side of a settled job, once. */
+export type ReviewJobPayload = {
+  /** The remark after the change. */
+  remark: Remark;
 };
 
 /** Input of `reviewProduct`, which reviews the product of a delivered order, once. */
@@ -6693,6 +6920,8 @@ export const WebhookEvent = {
   REMARK_HIRED: 'REMARK_HIRED',
   /** remark.received: a member applied to a campaign of the account. */
   REMARK_RECEIVED: 'REMARK_RECEIVED',
+  /** remark.reviewed: the reviews of a job appeared. */
+  REMARK_REVIEWED: 'REMARK_REVIEWED',
   /** remark.withdrawn: an application ended before a hire, by either side. */
   REMARK_WITHDRAWN: 'REMARK_WITHDRAWN',
   /** review.received: the buyer of an order reviewed the product. */

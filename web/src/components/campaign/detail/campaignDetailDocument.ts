@@ -7,6 +7,7 @@ export const CampaignDetailDocument = graphql(`
       ...CampaignCard
       ...OwnCampaign
       ...CampaignBrief
+      owner { id reputation { ...Figures } }
       excerpt
       gender
       minAge

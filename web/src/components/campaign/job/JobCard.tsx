@@ -12,6 +12,7 @@ import { CancelCountdown, HeldCountdown } from './CountdownBox.tsx';
 import { DeadlineBox } from './DeadlineBox.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
+import { JobReviews } from './JobReviews.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
 import { describeJob } from './texts/describeJob.ts';
 
@@ -60,6 +61,7 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
           {t('Open the dispute')}
         </Button>
       )}
+      {!linked && <JobReviews job={job} />}
       <JobButtons job={job} wide />
     </Card>
   );

@@ -16,6 +16,7 @@ import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
 import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
+import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import type { JobDialogProps } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
@@ -37,6 +38,7 @@ const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
   DECLINE_TO_CANCEL: DeclineToCancelDialog,
   WITHDRAW_CANCEL: WithdrawCancelDialog,
   RAISE_DISPUTE: RaiseDisputeDialog,
+  REVIEW: ReviewDialog,
 };
 
 export function StepDialog(props: JobDialogProps) {

@@ -27,6 +27,7 @@ const texts: Record<RemarkAction, Text> = {
   DECLINE_TO_CANCEL: msg('Keep working'),
   WITHDRAW_CANCEL: msg('Withdraw request'),
   RAISE_DISPUTE: msg('Raise Dispute'),
+  REVIEW: msg('Write a review'),
 };
 
 /** Words on the button of a step. Before the hire there is no job to cancel yet. */

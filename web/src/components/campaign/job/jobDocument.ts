@@ -47,6 +47,12 @@ export const JobDocument = graphql(`
       closedAt
       amount { amount currency }
     }
+    reviews {
+      endsAt
+      closedAt
+      byOwner { ...JobReviewEntry }
+      byApplicant { ...JobReviewEntry }
+    }
     nextSteps { action allowed code params reason }
     timeline {
       action
@@ -62,6 +68,7 @@ export const JobDocument = graphql(`
       username
       followers
       followersUnverified
+      reputation { ...Figures }
       avatar { id tiny small }
     }
     campaign {

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import type { FiguresFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { formatFollowers } from '../../../lib/format/formatPeople.ts';
 import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { JobFigures } from '../../reviews/Figures.tsx';
 
 type Person = {
   id: string;
@@ -11,6 +13,7 @@ type Person = {
   username?: string | null;
   followers: number;
   followersUnverified?: boolean;
+  reputation: FiguresFragment;
 };
 
 type Props = {
@@ -20,7 +23,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** 'Mei Tan @meieats · 84.2k followers'; the name leads to the profile. */
+/** 'Mei Tan @meieats · 84.2k followers', rating and jobs below; the name leads to the profile. */
 export function PersonLine({ person, stacked, children }: Props) {
   const handle = person.username ? `@${person.username} · ` : '';
   return (
@@ -40,6 +43,9 @@ export function PersonLine({ person, stacked, children }: Props) {
         {person.followersUnverified
           ? t('{followers} followers (unverified)', { followers: formatFollowers(person.followers) })
           : t('{followers} followers', { followers: formatFollowers(person.followers) })}
+      </Box>
+      <Box component="span" sx={{ display: 'block' }}>
+        <JobFigures figures={person.reputation} />
       </Box>
       {children}
     </Box>

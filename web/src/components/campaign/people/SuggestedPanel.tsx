@@ -35,6 +35,7 @@ const SuggestedUsersDocument = graphql(`
           username
           followers
           followersUnverified
+          reputation { ...Figures }
           country { code name }
           avatar { id tiny small }
         }

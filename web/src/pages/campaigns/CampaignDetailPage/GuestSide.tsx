@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { JobFigures } from '../../../components/reviews/Figures.tsx';
 import { t } from '../../../languages/t.ts';
 import { useArrived } from '../../../lib/form/useOnlyOnce.ts';
 import { laterPart, lazyPart } from '../../../lib/lazyPart.tsx';
@@ -63,6 +64,9 @@ function Poster({ owner }: { owner: CampaignDetail['owner'] }) {
         >
           {owner.fullName}
         </Typography>
+        <Box>
+          <JobFigures figures={owner.reputation} />
+        </Box>
       </Box>
       {signedIn && <PeoplePresence people={[owner]} />}
       {signedIn && <MessageButton person={owner} compact />}

@@ -19,6 +19,7 @@ import { PersonCampaigns, usePersonCampaigns } from '../shared/PersonCampaigns.t
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonGate } from '../shared/PersonGate.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { PersonReviews } from '../shared/PersonReviews.tsx';
 import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
 
 const InfluencerProfileDocument = graphql(`
@@ -51,6 +52,7 @@ function InfluencerProfile({ ownerId }: { ownerId: string }) {
             <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
           </PersonHeader>
           <PersonPosts person={person} />
+          <PersonReviews profileId={ownerId} />
           <Box component="section" aria-labelledby="campaigns" sx={{ mt: 5.5 }}>
             <SectionHeading title={t('Campaigns')} id="campaigns" />
             <PersonCampaigns campaigns={campaigns} first={person.first} />

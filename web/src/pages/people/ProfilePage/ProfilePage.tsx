@@ -19,6 +19,7 @@ import { personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link, Navigate } from '../../../routing/Link.tsx';
 import { PersonFacts } from '../shared/PersonFacts.tsx';
 import { PersonHeader } from '../shared/PersonHeader.tsx';
+import { PersonReviews } from '../shared/PersonReviews.tsx';
 import { ProfileSkeleton } from '../shared/ProfileSkeleton.tsx';
 import { PersonPosts } from '../shared/posts/InstagramPosts.tsx';
 import { OwnCampaigns, useOwnCampaigns } from './OwnCampaigns.tsx';
@@ -45,6 +46,7 @@ export function Component() {
         <PersonFacts person={person} campaigns={campaigns.list?.totalCount} />
       </PersonHeader>
       {person.instagramUsername ? <PersonPosts person={person} isOwn /> : <InstagramHint />}
+      <PersonReviews profileId={person.id} />
       <OwnCampaigns campaigns={campaigns} />
     </PageContainer>
   );

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
+import type { FiguresFragment, PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { ClampedText } from '../../../components/display/ClampedText.tsx';
 import { PlainList } from '../../../components/list/PlainList.tsx';
+import { hoursText, ratingOf } from '../../../components/reviews/Figures.tsx';
 import { t } from '../../../languages/t.ts';
 import { categoryName } from '../../../lib/format/categoryName.ts';
 import { formatRelative } from '../../../lib/format/formatDate.ts';
@@ -38,6 +39,7 @@ export function PersonFacts({ person, campaigns }: Props) {
         </Count>
         <Count name={t('Posts')}>{formatFollowers(person.totalPosts)}</Count>
         {campaigns !== undefined && <Count name={t('Campaigns')}>{campaigns}</Count>}
+        <JobCounts figures={person.reputation} />
         {person.instagramPrice && <Count name={t('Per post')}>{formatMoney(person.instagramPrice)}</Count>}
       </Box>
       {bio && (
@@ -54,6 +56,26 @@ export function PersonFacts({ person, campaigns }: Props) {
           ))}
         </PlainList>
       )}
+    </>
+  );
+}
+
+/** What was counted from jobs; 'New' below three of them. */
+function JobCounts({ figures }: { figures: FiguresFragment }) {
+  const { isNew, rating, reviewCount, jobsDone, usualAnswerHours, usualReleaseHours } = figures;
+  return (
+    <>
+      {rating != null && (
+        <Count name={t('Rating ({count})', { count: reviewCount })}>
+          {ratingOf(rating)}{' '}
+          <Box component="span" aria-hidden sx={{ color: 'warning.main' }}>
+            ★
+          </Box>
+        </Count>
+      )}
+      <Count name={t('Jobs done')}>{isNew ? t('New') : jobsDone}</Count>
+      {usualAnswerHours != null && <Count name={t('Usual answer')}>{hoursText(usualAnswerHours)}</Count>}
+      {usualReleaseHours != null && <Count name={t('Usual release')}>{hoursText(usualReleaseHours)}</Count>}
     </>
   );
 }

@@ -119,6 +119,7 @@ export const PersonDetailsDocument = graphql(`
     followersSource
     followersUnverified
     followersAt
+    reputation { ...Figures }
     ...InstagramPosts
     totalPosts
     instagramUsername

@@ -7,6 +7,7 @@ import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { Gallery } from '../../../components/campaign/gallery/Gallery.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { Stars } from '../../../components/display/Stars.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -19,7 +20,7 @@ import { useParams } from '../../../routing/hooks.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { MoreOfSeller } from './MoreOfSeller.tsx';
 import { type ProductDetail, productHead } from './productHead.ts';
-import { Reviews, Stars } from './Reviews.tsx';
+import { Reviews } from './Reviews.tsx';
 
 const ProductDetailDocument = graphql(`
   query ProductDetail($id: ID!) {

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { Stars } from '../../../components/display/Stars.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { t } from '../../../languages/t.ts';
@@ -77,33 +78,6 @@ export function Reviews({ productId }: { productId: string }) {
           {t('Show more')}
         </Button>
       )}
-    </Box>
-  );
-}
-
-/** Stars that somebody gave, of five. */
-export function Stars({ value }: { value: number }) {
-  return (
-    <Box
-      component="span"
-      role="img"
-      aria-label={t('{value} of 5 stars', { value })}
-      sx={{ position: 'relative', fontSize: 17, lineHeight: 1, letterSpacing: 1, color: 'divider' }}
-    >
-      ★★★★★
-      <Box
-        component="span"
-        sx={{
-          position: 'absolute',
-          inset: '0 auto 0 0',
-          width: `${(value / 5) * 100}%`,
-          overflow: 'hidden',
-          whiteSpace: 'nowrap',
-          color: 'warning.main',
-        }}
-      >
-        ★★★★★
-      </Box>
     </Box>
   );
 }

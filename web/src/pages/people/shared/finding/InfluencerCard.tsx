@@ -7,6 +7,7 @@ import type { InfluencerCardFragment } from '../../../../__generated__/graphql.t
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../../components/people/PresenceText.tsx';
+import { JobFigures } from '../../../../components/reviews/Figures.tsx';
 import { Rich } from '../../../../languages/Rich.tsx';
 import { msg } from '../../../../languages/t.ts';
 import { countryName } from '../../../../lib/format/countryNames.ts';
@@ -58,6 +59,9 @@ function Facts({ person }: Props) {
         />
         {country ? ` · ${countryName(country)}` : ''}
       </Typography>
+      <Typography variant="body2" noWrap>
+        <JobFigures figures={person.reputation} />
+      </Typography>
       {instagramPrice && (
         <Typography variant="body2" noWrap>
           <Rich
@@ -82,6 +86,7 @@ export const InfluencerCardDocument = graphql(`
     followers
     followersSource
     followersUnverified
+    reputation { ...Figures }
     online
     lastSeenAt
     country { code name }

@@ -46,6 +46,7 @@ const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
   ORDER_CHARGEBACK_LOST: [msg('Orders'), msg('Chargeback lost')],
   PAYOUTS_PAUSED: [msg('Payouts'), msg('Paused')],
   PAYOUTS_RESUMED: [msg('Payouts'), msg('Resumed')],
+  REMARK_REVIEWED: [msg('Reviews'), msg('Reviews of a job published')],
   REVIEW_RECEIVED: [msg('Reviews'), msg('Review received')],
 };
 

@@ -1,0 +1,40 @@
+import 'reflect-metadata';
+import { Field, Float, Int } from 'type-graphql';
+import { PublicType } from './access.ts';
+import { orNull } from './or-null.ts';
+
+@PublicType(
+  'What happened in the jobs of a member, on either side. Counted from jobs and reviews, never typed.',
+)
+export class Reputation {
+  @Field(() => Boolean, { description: 'Whether fewer than three jobs are settled.' })
+  isNew!: boolean;
+
+  @Field(() => Int, { description: 'Settled jobs: the work is done and, where money was held, paid.' })
+  jobsDone!: number;
+
+  @Field(
+    () => Float,
+    orNull('Average of the stars of all public reviews, with two decimals; null without any.'),
+  )
+  rating?: number | null;
+
+  @Field(() => Int, { description: 'Number of public reviews.' })
+  reviewCount!: number;
+
+  @Field(
+    () => Int,
+    orNull(
+      'Hours until the member usually answers an offer (median, rounded up); null before three answers.',
+    ),
+  )
+  usualAnswerHours?: number | null;
+
+  @Field(
+    () => Int,
+    orNull(
+      'Hours from done until the member as an owner usually releases the money (median, rounded up); null before three releases.',
+    ),
+  )
+  usualReleaseHours?: number | null;
+}

@@ -1,0 +1,22 @@
+import { graphql } from '../../__generated__/gql.ts';
+
+/** Spread `...JobReviewEntry` wherever a `<ReviewEntry>` is drawn. */
+export const JobReviewEntryDocument = graphql(`
+  fragment JobReviewEntry on JobReview {
+    id
+    rating
+    text
+    authorSide
+    campaignTitle
+    createdAt
+    publishedAt
+    answer
+    hiddenReason
+    mayAnswer { allowed }
+    author {
+      id
+      fullName
+      avatar { id tiny small }
+    }
+  }
+`);
