@@ -36,3 +36,21 @@ test('customers of closed accounts are removed at the provider', async () => {
     { id: 'cus_closed', tries: 0, done_at: null },
   ]);
 });
+
+test('posts of networks were created when their account was linked, and changed when it was last read', async () => {
+  const url = await firstRelease(`
+    insert into account (id, email, password_hash, created_at) values (1, 'a@b.test', '', now());
+    insert into category (name, slug) values ('Noodles', 'noodles');
+    insert into social_account (profile_id, provider, username, confirmed, linked_at, refreshed_at)
+      values (1, 'instagram', 'mei', true, '2026-11-01', '2026-11-09'), (1, 'facebook', 'Mei', true, '2026-11-02', null);
+    insert into social_post (profile_id, provider, provider_post_id, kind, posted_at)
+      values (1, 'instagram', 'p1', 'image', '2025-01-01'), (1, 'facebook', 'p2', 'image', '2025-01-01')`);
+  await migrated(url);
+  const posts = `select created_at::date::text as created, updated_at::date::text as updated from social_post order by id`;
+  expect(await sql(url, posts)).toEqual([
+    { created: '2026-11-01', updated: '2026-11-09' },
+    { created: '2026-11-02', updated: '2026-11-02' },
+  ]);
+  const categories = `select created_at = updated_at as "isNew" from category where name = 'Noodles'`;
+  expect(await sql(url, categories)).toEqual([{ isNew: true }]);
+});

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GraphqlClient } from '../support/graphql-client.ts';
-import { appForm, makeApp } from '../support/oauth-data.ts';
 import {
   callback,
+  connectedTokens,
   createProgram,
   exchange,
+  isWorking,
   leadsTo,
   makeChallenge,
   OAuthBrowser,
@@ -12,7 +12,7 @@ import {
   post,
   refresh,
 } from '../support/oauth-program.ts';
-import { createPerson, type Person, password } from '../support/people.ts';
+import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -36,21 +36,8 @@ afterAll(() => product?.close());
 const { challenge } = makeChallenge();
 const asked = { code_challenge: challenge };
 
-/** Whether a token still works. */
-async function works(token: string): Promise<boolean> {
-  const client = new GraphqlClient(product);
-  client.token = token;
-  const { data, errors } = await client.send('{ me { id } }');
-  expect(errors?.[0]?.extensions.code ?? 'TOKEN_INVALID').toBe('TOKEN_INVALID');
-  return !!data?.me;
-}
-
-/** A new pair of tokens for a person. */
-async function connect(by = person, to = program) {
-  const got = await new OAuthBrowser(product, by).code(to);
-  const { access_token: access, refresh_token: again } = (await exchange(product, to, got)).json();
-  return { access, again };
-}
+const works = (token: string) => isWorking(product, token);
+const connect = (by = person, to = program) => connectedTokens(product, by, to);
 
 describe('the request', () => {
   /** On its own page, back to the program, or the consent page. */
@@ -287,54 +274,6 @@ describe('revocation (RFC 7009)', () => {
   });
 });
 
-describe('everything ends', () => {
-  const endings: Record<string, (who: Person, to: Program) => Promise<unknown>> = {
-    'when the member disconnects the program': (who, { id }) =>
-      who.client.data(
-        'mutation ($input: DisconnectAppInput!) { disconnectApp(input: $input) { disconnectedAppId } }',
-        {
-          input: { id },
-        },
-      ),
-    'when the program is deleted': (_who, { id }) =>
-      maker.client.data(
-        'mutation ($input: DeleteOAuthAppInput!) { deleteOAuthApp(input: $input) { deletedAppId } }',
-        {
-          input: { id },
-        },
-      ),
-    'with a new password': (who) =>
-      who.client.data(
-        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { account { id } } }',
-        { input: { current: password, password: 'Another-pass-2' } },
-      ),
-    'when the account is closed': (who) =>
-      who.client.data(
-        'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { closedAccountId } }',
-        {
-          input: { password },
-        },
-      ),
-  };
-  test.each(Object.entries(endings))('%s', async (_, end) => {
-    const to = await createProgram(maker);
-    const who = await createPerson(product);
-    const { access, again } = await connect(who, to);
-    expect(await works(access)).toBe(true);
-    await end(who, to);
-    expect(await works(access)).toBe(false);
-    expect((await refresh(product, to, again)).json().error).toMatch(/^invalid_(grant|client)$/);
-  });
-
-  test('for a program whose owner closed the account', async () => {
-    const owner = await createPerson(product);
-    const to = await createProgram(owner);
-    const { again } = await connect(person, to);
-    await sql(product.databaseUrl, 'update account set closed_at = now() where id = $1', [owner.id]);
-    expect((await refresh(product, to, again)).json().error).toBe('invalid_client');
-  });
-});
-
 describe('beside the protocol', () => {
   test('metadata (RFC 8414)', async () => {
     const answer = await product.app.inject('/.well-known/oauth-authorization-server');
@@ -367,55 +306,6 @@ describe('beside the protocol', () => {
   test('the token endpoint takes forms only (RFC 6749 4.1.3)', async () => {
     const answer = await post(product, 'token', {}, { 'content-type': 'application/json' });
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'invalid_request']);
-  });
-
-  test('programs that act for the viewer, and what they may do', async () => {
-    const who = await createPerson(product);
-    const { access } = await connect(who);
-    await works(access);
-    const list =
-      '{ connectedApps { nodes { name website scopes createdAt lastUsedAt } } accessTokens { nodes { id } } }';
-    const { connectedApps, accessTokens } = await who.client.data(list);
-    const now = product.clock.now().toISOString().replace('.000Z', '+00:00');
-    expect(accessTokens.nodes).toEqual([]);
-    expect(connectedApps.nodes).toEqual([
-      {
-        name: 'Planner',
-        website: 'https://planner.example/',
-        scopes: ['CAMPAIGNS_READ', 'PROFILE_READ'],
-        createdAt: now,
-        lastUsedAt: now,
-      },
-    ]);
-  });
-
-  test('an account has at most twenty', async () => {
-    const owner = await createPerson(product);
-    for (let i = 0; i < 20; i += 1) await makeApp(product, owner);
-    const create = 'mutation ($input: CreateOAuthAppInput!) { createOAuthApp(input: $input) { secret } }';
-    const { extensions } = await owner.client.refusal(create, { input: appForm });
-    expect(extensions.code).toBe('TOO_MANY_APPS');
-  });
-
-  test.each([
-    ['a website without https', { website: 'http://planner.example' }, 'website'],
-    ['no address', { redirectUris: [] }, 'redirectUris'],
-    ['plain http', { redirectUris: ['http://planner.example/back'] }, 'redirectUris'],
-    ['a fragment', { redirectUris: ['https://planner.example/#x'] }, 'redirectUris'],
-    ['a script', { redirectUris: ['javascript:alert(1)'] }, 'redirectUris'],
-    ['a user in the address', { redirectUris: ['https://koli@planner.example/'] }, 'redirectUris'],
-    [
-      'eleven addresses',
-      { redirectUris: Array.from({ length: 11 }, (_, n) => `${callback}/${n}`) },
-      'redirectUris',
-    ],
-  ])('a program with %s is refused', async (_, more, field) => {
-    const input = { name: 'X', website: 'https://planner.example', redirectUris: [callback], ...more };
-    const create = 'mutation ($input: CreateOAuthAppInput!) { createOAuthApp(input: $input) { secret } }';
-    expect((await maker.client.refusal(create, { input })).extensions).toMatchObject({
-      code: 'BAD_INPUT',
-      field,
-    });
   });
 });
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { GraphqlClient } from './graphql-client.ts';
 import type { Person } from './people.ts';
 import type { TestProduct } from './test-product.ts';
 
@@ -130,3 +131,20 @@ export const refresh = (product: TestProduct, { clientId }: Program, token: stri
     refresh_token: token,
     ...more,
   });
+
+/** A new pair of tokens with which a program acts for a person. */
+export async function connectedTokens(product: TestProduct, by: Person, to: Program) {
+  const got = await new OAuthBrowser(product, by).code(to);
+  const { access_token: access, refresh_token: again } = (await exchange(product, to, got)).json();
+  return { access, again } as { access: string; again: string };
+}
+
+/** Whether a token still works. Throws when something else is wrong. */
+export async function isWorking(product: TestProduct, token: string): Promise<boolean> {
+  const client = new GraphqlClient(product);
+  client.token = token;
+  const { data, errors } = await client.send('{ me { id } }');
+  const code = errors?.[0]?.extensions.code ?? 'TOKEN_INVALID';
+  if (code !== 'TOKEN_INVALID') throw new Error(code);
+  return !!data?.me;
+}
