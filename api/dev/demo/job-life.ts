@@ -61,6 +61,11 @@ export class Life {
     this.add(this.job.rng.between(least, most), this.job.applicantId, run);
   }
 
+  /** Whether its newest step is in the last days before the present. */
+  isWithin(days: number): boolean {
+    return this.at.getTime() > this.agenda.until.getTime() - days * 24 * HOUR;
+  }
+
   /** Nothing more happens until some days before the present. */
   waitUntil(daysAgo: number): void {
     this.at = new Date(Math.max(this.at.getTime(), this.agenda.until.getTime() - daysAgo * 24 * HOUR));

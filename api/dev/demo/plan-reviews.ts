@@ -22,8 +22,10 @@ export function planReviews(life: Life): void {
   const write = (said: Omit<JobReviewInput, 'remarkId'>) => (who: StepsCtx) =>
     who.inTransaction((ctx) => reviewJob(ctx, { remarkId: String(life.remarkId), ...said }));
   const [ofInfluencer, ofBrand] = [rng.pick(jobReviews.ofInfluencers), rng.pick(jobReviews.ofBrands)];
-  if (rng.chance(0.85)) life.owner([2, 30], write(ofInfluencer));
-  if (rng.chance(0.75)) life.applicant([1, 40], write(ofBrand));
+  // What was settled lately still waits for the influencer's review.
+  const waits = life.isWithin(10);
+  if (rng.chance(0.85) || waits) life.owner([2, 30], write(ofInfluencer));
+  if (rng.chance(0.75) && !waits) life.applicant([1, 40], write(ofBrand));
   const text = rng.pick(jobReviews.answers);
   if (rng.chance(0.3)) life.owner([3, 30], (who) => answer(who, life.remarkId, text));
   life.owner([14 * 24, 14 * 24], closeReviews);
