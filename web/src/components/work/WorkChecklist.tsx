@@ -48,7 +48,7 @@ export function WorkChecklist({ work, owner }: Props) {
       </Fact>
       <Fact name={t('Use of the work')}>{usageWords(usage, owner)}</Fact>
       <Fact name={t('Advertising label')}>
-        <AdLabels platforms={deliverables.map(({ platform }) => platform)} />
+        <AdLabels platforms={[...deliverables, ...ownerDeliverables].map(({ platform }) => platform)} />
       </Fact>
     </Card>
   );
