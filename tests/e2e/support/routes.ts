@@ -82,6 +82,8 @@ export async function routeFiller(brand: APIRequestContext) {
     ownerId: job.applicant.id,
     conversationId: await conversationOf(brand, job.applicant.id),
     '/applicationdetail/applicantdetail/:id': job.id,
+    '/terms/:id': job.id,
+    '/deals/:id': job.id,
     '/campaigndetail/:id': job.campaign.id,
     '/application-user-list/applicants/:id': job.campaign.id,
   };

@@ -79,6 +79,7 @@ type Documents = {
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": typeof types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": typeof types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.JobReviewEntryFragmentDoc,
+    "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    work { ...WorkParts }\n  }\n": typeof types.ProposalFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  fragment DeliverableParts on Deliverable {\n    platform\n    format\n    count\n    note\n  }\n": typeof types.DeliverablePartsFragmentDoc,
     "\n  fragment WorkParts on Work {\n    deliverables { ...DeliverableParts }\n    ownerDeliverables { ...DeliverableParts }\n    productDescription\n    dueOn\n    dueDays\n    draftFirst\n    rounds\n    usage { channels days countries }\n  }\n": typeof types.WorkPartsFragmentDoc,
@@ -113,6 +114,9 @@ type Documents = {
     "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) {\n      account {\n        id\n        profile { id followers followersSource }\n      }\n    }\n  }\n": typeof types.SetFollowersForApplyingDocument,
     "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n": typeof types.ApplyDocument,
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": typeof types.CampaignsDocument,
+    "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n": typeof types.DealsDocument,
+    "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n": typeof types.DealSheetFragmentDoc,
+    "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": typeof types.TermsDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": typeof types.SiteTextDocument,
     "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n": typeof types.SendHelpRequestDocument,
     "\n  query MyHelpRequests {\n    myHelpRequests(first: 10) {\n      nodes { id state message answer createdAt }\n    }\n  }\n": typeof types.MyHelpRequestsDocument,
@@ -285,6 +289,7 @@ const documents: Documents = {
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.JobReviewEntryFragmentDoc,
+    "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    work { ...WorkParts }\n  }\n": types.ProposalFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": types.UploadPolicyDocument,
     "\n  fragment DeliverableParts on Deliverable {\n    platform\n    format\n    count\n    note\n  }\n": types.DeliverablePartsFragmentDoc,
     "\n  fragment WorkParts on Work {\n    deliverables { ...DeliverableParts }\n    ownerDeliverables { ...DeliverableParts }\n    productDescription\n    dueOn\n    dueDays\n    draftFirst\n    rounds\n    usage { channels days countries }\n  }\n": types.WorkPartsFragmentDoc,
@@ -319,6 +324,9 @@ const documents: Documents = {
     "\n  mutation SetFollowersForApplying($input: SetFollowersInput!) {\n    setFollowers(input: $input) {\n      account {\n        id\n        profile { id followers followersSource }\n      }\n    }\n  }\n": types.SetFollowersForApplyingDocument,
     "\n  mutation Apply($input: ApplyToCampaignInput!) {\n    applyToCampaign(input: $input) { remark { ...Job } }\n  }\n": types.ApplyDocument,
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": types.CampaignsDocument,
+    "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n": types.DealsDocument,
+    "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n": types.DealSheetFragmentDoc,
+    "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": types.TermsDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": types.SiteTextDocument,
     "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n": types.SendHelpRequestDocument,
     "\n  query MyHelpRequests {\n    myHelpRequests(first: 10) {\n      nodes { id state message answer createdAt }\n    }\n  }\n": types.MyHelpRequestsDocument,
@@ -703,6 +711,10 @@ export function graphql(source: "\n  fragment JobReviewEntry on JobReview {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    work { ...WorkParts }\n  }\n"): (typeof documents)["\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    work { ...WorkParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n"): (typeof documents)["\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -836,6 +848,18 @@ export function graphql(source: "\n  mutation Apply($input: ApplyToCampaignInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n"): (typeof documents)["\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n"): (typeof documents)["\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n"): (typeof documents)["\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n"): (typeof documents)["\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -57,6 +57,8 @@ export const memberPages: PageTable = {
     import('../pages/campaigns/ApplicantsPage/ApplicantsPage.tsx'),
   '/applicationdetail/applicantdetail/:id': () =>
     import('../pages/campaigns/ApplicationPage/ApplicationPage.tsx'),
+  '/terms/:id': () => import('../pages/campaigns/TermsPage/TermsPage.tsx'),
+  '/deals/:id': () => import('../pages/campaigns/DealPage/DealPage.tsx'),
   '/messages/:conversationId?': () => import('../pages/messages/MessagesPage/MessagesPage.tsx'),
   '/profile': () => import('../pages/people/ProfilePage/ProfilePage.tsx'),
   '/application-profile/:ownerId': () =>

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** The main action within reach of the thumb, above the bar of ways. */
-export function StickyFoot({ amount, children }: { amount: string; children: ReactNode }) {
+export function StickyFoot({ amount, children }: { amount?: string; children: ReactNode }) {
   return (
     <Box
       sx={{
@@ -23,9 +23,11 @@ export function StickyFoot({ amount, children }: { amount: string; children: Rea
         borderColor: 'divider',
       }}
     >
-      <Typography variant="subtitle1" component="p" sx={{ flexShrink: 0, maxWidth: '45%' }}>
-        {amount}
-      </Typography>
+      {amount && (
+        <Typography variant="subtitle1" component="p" sx={{ flexShrink: 0, maxWidth: '45%' }}>
+          {amount}
+        </Typography>
+      )}
       {children}
     </Box>
   );

@@ -27,11 +27,7 @@ export function UsageFields({ name }: { name: string }) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <ChoiceRow
-        name={`${name}.channels`}
-        label={t('Your use of the work')}
-        options={optionsOf(channelNames)}
-      />
+      <ChoiceRow name={`${name}.channels`} label={t('Use of the work')} options={optionsOf(channelNames)} />
       {channels !== 'NONE' && (
         <FieldPair>
           <FormTextField name={`${name}.days`} label={t('From publication')} options={options} />

@@ -81,18 +81,18 @@ export const formatDayTime = (when: When) =>
   abroad(toDate(when), 'dayTime') ?? `${formatDay(when)}, ${formatTime(when)}`;
 
 const instantIn = memoize(
-  (tag: string, timeZone: string) =>
+  (tag: string, timeZone: string, second: '2-digit' | '') =>
     new Intl.DateTimeFormat(tag, {
       ...{ weekday: 'short', ...full, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-      ...{ ...(timeZone && { timeZone }), timeZoneName: 'short' },
+      ...{ ...(second && { second }), ...(timeZone && { timeZone }), timeZoneName: 'short' },
     } as const),
 );
 
-/** 'Sat, 12 Dec 2026, 18:00 SGT': a deadline, exact and with its zone. */
-export function formatInstant(when: When): string {
+/** 'Sat, 12 Dec 2026, 18:00 SGT': a deadline, exact and with its zone; of documents to the second. */
+export function formatInstant(when: When, second: '2-digit' | '' = ''): string {
   // English of Singapore knows the short names of the zones around it.
   const tag = spoken() === 'en' ? 'en-SG' : formatTag();
-  return instantIn(tag, drawing.zone() ?? '').format(new Date(when));
+  return instantIn(tag, drawing.zone() ?? '', second).format(new Date(when));
 }
 
 const units: [seconds: number, unit: Intl.RelativeTimeFormatUnit][] = [

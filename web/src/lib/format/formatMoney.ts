@@ -33,6 +33,12 @@ export function formatMoney({ amount, currency }: MoneyValue): string {
   return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
 }
 
+/** '$480.00': figures of a table, always with cents. */
+export function formatMoneyFull({ amount, currency }: MoneyValue): string {
+  const digits = digitsOf(currency);
+  return `${symbols[currency] ?? `${currency} `}${formatNumber(amount / 10 ** digits, digits)}`;
+}
+
 /** Minor units of an amount as typed ('1,200.5' → 120050), or null when it is no amount of at most two decimals. */
 export function parseMoney(typed: string): number | null {
   const text = typed.replaceAll(',', '').trim();

@@ -20,6 +20,9 @@ export const campaignPath = (id: string) => `/campaigndetail/${rowNumber(id)}`;
 export const applicantsPath = (campaignId: string) =>
   `/application-user-list/applicants/${rowNumber(campaignId)}`;
 export const applicationPath = (id: string) => `/applicationdetail/applicantdetail/${rowNumber(id)}`;
+/** Proposals of an application, and what was agreed. */
+export const termsPath = (applicationId: string) => `/terms/${rowNumber(applicationId)}`;
+export const dealPath = (applicationId: string) => `/deals/${rowNumber(applicationId)}`;
 export const personPath = (id: string) => `/influencer-profile/${rowNumber(id)}`;
 export const newsPath = (id: string) => `/news/${rowNumber(id)}`;
 export const conversationPath = (id: string) => `/messages/${rowNumber(id)}`;

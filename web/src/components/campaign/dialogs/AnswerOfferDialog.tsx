@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
@@ -72,11 +73,29 @@ export function AcceptOfferDialog(props: JobDialogProps) {
 }
 
 export function RejectOfferDialog(props: JobDialogProps) {
+  const [reason, setReason] = useState('');
+  const { input, ...answer } = answerOf(props);
   return (
-    <StepQuestion {...answerOf(props)} mutation={RejectOfferDocument} destructive done={t('Offer rejected')}>
+    <StepQuestion
+      {...answer}
+      input={input && { ...input, reason: reason.trim() || null }}
+      mutation={RejectOfferDocument}
+      destructive
+      done={t('Offer rejected')}
+    >
       {props.job.mySide === 'OWNER'
         ? t('You reject {jobAmount} for {first}. You can make another offer.', wordsOf(props.job))
         : t('You reject {jobAmount}. {fullName} can make you another offer.', wordsOf(props.job))}
+      <TextField
+        label={t('Reason (optional)')}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+        fullWidth
+        multiline
+        minRows={2}
+        sx={{ mt: 2 }}
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
     </StepQuestion>
   );
 }

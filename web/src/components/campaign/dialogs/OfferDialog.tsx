@@ -1,5 +1,4 @@
 import InputAdornment from '@mui/material/InputAdornment';
-import type { RemarkAction } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
@@ -10,21 +9,18 @@ import { DialogForm } from '../../overlay/DialogForm.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 
-const MakeOfferDocument = graphql(`
+export const MakeOfferDocument = graphql(`
   mutation MakeOffer($input: MakeOfferInput!) {
     makeOffer(input: $input) { remark { ...Job } }
   }
 `);
 
 const first = { title: msg('Make Offer'), submit: msg('Submit offer') };
-const words: Partial<Record<RemarkAction, typeof first>> = {
-  CHANGE_OFFER: { title: msg('Change offer'), submit: msg('Change offer') },
-  COUNTER_OFFER: { title: msg('Change terms'), submit: msg('Submit offer') },
-};
+const again = { title: msg('Change offer'), submit: msg('Change offer') };
 
 export function OfferDialog({ job, step, onClose }: JobDialogProps) {
   const { finish, failure } = useStep(MakeOfferDocument);
-  const { title, submit } = words[step.action] ?? first;
+  const { title, submit } = step.action === 'CHANGE_OFFER' ? again : first;
   return (
     <AmountDialog
       title={t(title)}
@@ -61,7 +57,8 @@ type Props = {
 
 const MOST = 100_000_000;
 
-function amountError(typed: string): string | undefined {
+/** What is wrong with a typed amount of an offer. */
+export function amountError(typed: string): string | undefined {
   if (!typed.trim()) return t('Please enter offer amount!');
   const minor = parseMoney(typed);
   if (minor === 0) return t('Please enter offer amount!');

@@ -35,27 +35,43 @@ function toneOf(left: number) {
 
 /** The deadline that runs for a job: its exact instant, what is left, and what happens then. */
 export function DeadlineBox({ job }: { job: JobFragment }) {
-  const now = useNow();
   const { deadline } = job;
   const said = deadline && words[deadline.kind];
   if (!deadline || !said) return null;
-  const left = new Date(deadline.at).getTime() - now.getTime();
-  const { bgcolor, color } = toneOf(left);
   const names = { amount: jobAmount(job), first: job.applicant.first, brand: job.campaign.owner.fullName };
+  return (
+    <DeadlineNote
+      label={t(said.label)}
+      at={deadline.at}
+      meaning={(isOver) => t(isOver ? said.over : said[job.mySide], names)}
+    />
+  );
+}
+
+/** When the offer on the table lapses; nothing once it was answered, or the application was cancelled. */
+export function LapseNote({ job: { state, offer } }: { job: Pick<JobFragment, 'state' | 'offer'> }) {
+  if ((state !== 'OFFERED' && state !== 'COUNTERED') || !offer?.lapsesAt) return null;
+  return <DeadlineNote label={t('Proposal lapses')} at={offer.lapsesAt} />;
+}
+
+type NoteProps = { label: string; at: string; meaning?: (isOver: boolean) => string };
+
+function DeadlineNote({ label, at, meaning }: NoteProps) {
+  const now = useNow();
+  const left = new Date(at).getTime() - now.getTime();
+  const { bgcolor, color } = toneOf(left);
   return (
     <Box sx={{ mt: 2, px: 2, py: 1.5, borderRadius: '12px', bgcolor, color: 'text.primary' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
         <div>
-          <Box sx={{ fontSize: 13.5 }}>{t(said.label)}</Box>
-          <Box component="time" dateTime={deadline.at} sx={{ fontSize: 14.5, fontWeight: 700 }}>
-            {formatInstant(deadline.at)}
+          <Box sx={{ fontSize: 13.5 }}>{label}</Box>
+          <Box component="time" dateTime={at} sx={{ fontSize: 14.5, fontWeight: 700 }}>
+            {formatInstant(at)}
           </Box>
         </div>
-        <TimeLeft until={deadline.at} now={now} label={t(said.label)} color={color} />
+        <TimeLeft until={at} now={now} label={label} color={color} />
       </Box>
-      <Box sx={{ fontSize: 13.5, lineHeight: 1.5, mt: 0.75 }}>
-        {t(left > 0 ? said[job.mySide] : said.over, names)}
-      </Box>
+      {meaning && <Box sx={{ fontSize: 13.5, lineHeight: 1.5, mt: 0.75 }}>{meaning(left <= 0)}</Box>}
     </Box>
   );
 }

@@ -6,6 +6,8 @@ import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
+import { termsPath } from '../../../lib/navigation/pagePaths.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
 import { useStartStep } from './JobDialogs.tsx';
 import { actionText, inMenu, isPressable, leadingStep, type NextStep } from './jobActions.ts';
@@ -66,6 +68,9 @@ function StepButton({ job, step, leading, wide }: StepProps) {
   const start = useStartStep();
   const reasonId = useId();
   const stuck = !isPressable(step);
+  // Other terms have a page of their own, which says the reason.
+  const isElsewhere = step.action === 'COUNTER_OFFER';
+  const reason = isElsewhere ? null : step.reason;
   return (
     <Box sx={{ minWidth: 0, maxWidth: wide ? 'none' : 230 }}>
       <Button
@@ -74,12 +79,14 @@ function StepButton({ job, step, leading, wide }: StepProps) {
         fullWidth={wide}
         disabled={stuck}
         startIcon={stuck ? <LockOutlineRounded aria-hidden /> : undefined}
-        aria-describedby={step.reason ? reasonId : undefined}
-        onClick={() => start(job, step)}
+        aria-describedby={reason ? reasonId : undefined}
+        {...(isElsewhere
+          ? { component: Link, to: `${termsPath(job.id)}?change=1` }
+          : { onClick: () => start(job, step) })}
       >
         {actionText(step, job)}
       </Button>
-      {step.reason && (
+      {reason && (
         <Typography id={reasonId} variant="caption" component="p" sx={{ color: 'text.secondary', mt: 0.75 }}>
           {serverSentence(step)}
         </Typography>

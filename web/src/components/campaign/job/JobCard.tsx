@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
+import { applicationPath, dealPath, termsPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
 import { CancelCountdown, HeldCountdown } from './CountdownBox.tsx';
-import { DeadlineBox } from './DeadlineBox.tsx';
+import { DeadlineBox, LapseNote } from './DeadlineBox.tsx';
 import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobReviews } from './JobReviews.tsx';
@@ -45,6 +45,7 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
       </Typography>
       {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
       <DeadlineBox job={job} />
+      <LapseNote job={job} />
       {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
       <ChargebackNote job={job} />
       <JobTimeline job={job} />
@@ -63,7 +64,25 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
       )}
       {!linked && <JobReviews job={job} />}
       <JobButtons job={job} wide />
+      <AgreementLink job={job} />
     </Card>
+  );
+}
+
+/** The way to what was agreed, or to what is proposed. */
+function AgreementLink({ job: { id, campaign, offer, hiredAt } }: { job: JobFragment }) {
+  const isAgreed = hiredAt || offer?.state === 'ACCEPTED';
+  if (!isAgreed && (campaign.type !== 'PAID' || !offer)) return null;
+  return (
+    <Button
+      component={Link}
+      to={isAgreed ? dealPath(id) : termsPath(id)}
+      color="inherit"
+      fullWidth
+      sx={{ mt: 1 }}
+    >
+      {isAgreed ? t('See the deal sheet') : t('See the terms')}
+    </Button>
   );
 }
 

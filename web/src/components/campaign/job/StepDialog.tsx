@@ -22,10 +22,10 @@ import type { JobDialogProps } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
 import { StageContext, useMoved } from './useMoved.ts';
 
-const dialogs: Record<RemarkAction, (props: JobDialogProps) => ReactNode> = {
+/** Other terms are proposed on their own page. */
+const dialogs: Record<Exclude<RemarkAction, 'COUNTER_OFFER'>, (props: JobDialogProps) => ReactNode> = {
   MAKE_OFFER: OfferDialog,
   CHANGE_OFFER: OfferDialog,
-  COUNTER_OFFER: OfferDialog,
   ACCEPT_OFFER: AcceptOfferDialog,
   REJECT_OFFER: RejectOfferDialog,
   HIRE: HireDialog,
@@ -45,6 +45,7 @@ export function StepDialog(props: JobDialogProps) {
   const { code, action } = props.step;
   const { moved, setStage } = useMoved(props);
   if (moved) return <MovedDialog job={moved} onClose={props.onClose} />;
+  if (action === 'COUNTER_OFFER') return null;
   const Dialog = code === 'EMAIL_NOT_VERIFIED' ? VerifyEmailDialog : dialogs[action];
   return (
     <StageContext value={setStage}>

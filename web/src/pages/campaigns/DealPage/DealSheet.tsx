@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../../__generated__/gql.ts';
+import type { DealSheetFragment } from '../../../__generated__/graphql.ts';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { SoftTag } from '../../../components/display/SoftTag.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { Changed } from '../../../components/terms/TermList.tsx';
+import { changedRows, type TermRow, termRows } from '../../../components/terms/termRows.ts';
+import { adLabels } from '../../../components/work/workNames.ts';
+import { msg, t } from '../../../languages/t.ts';
+import { formatInstant } from '../../../lib/format/formatDate.ts';
+
+graphql(`
+  fragment DealSheet on Deal {
+    id
+    version
+    document
+    sha256
+    createdAt
+    campaignTitle
+    ownerName
+    applicantName
+    ownerAcceptedAt
+    applicantAcceptedAt
+    amount { amount currency }
+    work { ...WorkParts }
+    dueAt
+  }
+`);
+
+type Props = { deal: DealSheetFragment; earlier?: DealSheetFragment | undefined; isInForce: boolean };
+
+/** A deal sheet as a document: prints on one page. */
+export function DealSheet({ deal, earlier, isInForce }: Props) {
+  const rows = rowsOf(deal);
+  const changes = earlier ? changedRows(rowsOf(earlier), rows) : [];
+  return (
+    <Card component="article" sx={sheet}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="subtitle1" component="p">
+          {t('Deal sheet {n}', { n: deal.version })}
+        </Typography>
+        <SoftTag tone={isInForce ? 'success' : 'neutral'}>{isInForce ? t('Agreed') : t('Replaced')}</SoftTag>
+      </Box>
+      <PageTitle hidden>{t('Deal sheet {n}', { n: deal.version })}</PageTitle>
+      <Typography variant="h3" component="h1" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
+        {deal.campaignTitle}
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 2 }}>
+        <Party name={deal.ownerName} role={t('Brand')} at={deal.ownerAcceptedAt} />
+        <Party name={deal.applicantName} role={t('Influencer')} at={deal.applicantAcceptedAt} />
+      </Box>
+      <Box component="dl" sx={{ m: 0 }}>
+        {rows.map((row) => (
+          <Box key={row.key} sx={line}>
+            <SecondaryText component="dt">{t(row.label)}</SecondaryText>
+            <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {row.lines.join('\n')}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {!deal.work && (
+        <SecondaryText sx={{ py: 1 }}>
+          {t('Agreed without a brief: the work is what was written in the campaign and in messages.')}
+        </SecondaryText>
+      )}
+      {changes.length > 0 && earlier && (
+        <Box sx={{ my: 1.5, px: 2, py: 1.5, borderRadius: '12px', bgcolor: 'info.soft' }}>
+          <b>{t('Changed since deal sheet {n}', { n: earlier.version })}</b>
+          {changes.map((row) => (
+            <Box key={row.key}>
+              {t(row.label)} <Changed row={row} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5, fontSize: 12, color: 'text.secondary' }}>
+        {t('SHA-256 of the canonical JSON')}
+        <Box sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere', color: 'text.primary' }}>
+          {deal.sha256}
+        </Box>
+        {t('{id} · never changed after acceptance', { id: deal.id })}
+      </Box>
+    </Card>
+  );
+}
+
+const sheet = {
+  p: { xs: 2.5, md: 4 },
+  minWidth: 0,
+  '@media print': { border: 0, boxShadow: 'none', p: 0 },
+} as const;
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '170px 1fr' },
+  columnGap: 2,
+  py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  breakInside: 'avoid',
+} as const;
+
+function Party({ name, role, at }: { name: string; role: string; at: string }) {
+  return (
+    <div>
+      <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Box>
+      <SecondaryText>{role}</SecondaryText>
+      <Box sx={{ fontSize: 14 }}>{t('Accepted {time}', { time: formatInstant(at, '2-digit') })}</Box>
+    </div>
+  );
+}
+
+/** The terms in words, with the exact end of the work where it is known, and the labels that the platforms ask for. */
+function rowsOf({ dueAt, ...deal }: DealSheetFragment): TermRow[] {
+  const rows = termRows(deal, deal.ownerName).map((row) =>
+    row.key === 'due' && dueAt ? { ...row, lines: [formatInstant(dueAt)] } : row,
+  );
+  const platforms = [...new Set(deal.work?.deliverables.map(({ platform }) => platform))];
+  const labels = [...new Set(platforms.map((platform) => t(adLabels[platform])))];
+  return labels.length > 0
+    ? [...rows, { key: 'label', label: msg('Advertising label'), lines: [labels.join(', ')] }]
+    : rows;
+}
