@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -66,7 +66,7 @@ describe('reviews of a job', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
     expect(await within(dialog).findByText('Choose 1 to 5 stars.')).toBeInTheDocument();
     expect(sent).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('radio', { name: '4 Stars' }));
+    fireEvent.click(within(dialog).getByRole('radio', { name: '4 Stars' }));
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Your review (optional)' }), 'In time.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send review' }));
     expect(await within(dialog).findByText('The time for reviews of this job is over.')).toBeInTheDocument();
