@@ -25,7 +25,7 @@ const modules = [
   ...['deals', 'campaigns', 'reviews', 'remarks', 'payments'],
   ...['shop', 'orders', 'transactions', 'provider-events'],
   // What looks at all of it.
-  ...['messages', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],
+  ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],
 ];
 
 const moduleOrder = modules.map((name, place) => ({

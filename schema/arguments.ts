@@ -93,6 +93,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   work: 'Work; as the last offer says when absent, or the brief of the campaign.',
   types: 'Types of the rows; all when absent.',
   username: 'Username, at most 30 characters; case does not matter.',
+  side: 'Side of the viewer in these jobs.',
   slug: 'Page: about, faq, terms-and-conditions or privacy-policy.',
   state: 'State of the rows.',
   'Query.node.id': 'Global id, with its prefix.',

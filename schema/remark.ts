@@ -8,6 +8,7 @@ import { Deal } from './deal.ts';
 import { graphqlEnum } from './enum.ts';
 import { JobSide } from './job-side.ts';
 import { Money } from './money.ts';
+import { MoneyStanding } from './money-totals.ts';
 import { Node } from './node.ts';
 import { Offer } from './offer.ts';
 import { orNull } from './or-null.ts';
@@ -342,4 +343,7 @@ export class RemarkFilter extends RowFilter {
 
   @Field(() => [RemarkState], orNull('Any of these states.'))
   states?: RemarkState[] | null;
+
+  @Field(() => MoneyStanding, orNull('Jobs whose money is there.'))
+  money?: MoneyStanding | null;
 }

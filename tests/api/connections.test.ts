@@ -18,6 +18,7 @@ const keys: Readonly<Record<string, string>> = {
   HeldPaymentConnection: 'remark { id }',
   OpenJobConnection: 'remarkId',
   SuggestedUserConnection: 'profile { id }',
+  TaskConnection: 'kind remark { id } campaign { id } order { id } conversation { id }',
 };
 
 /** Arguments beside the page: one set for each order that a list knows. */

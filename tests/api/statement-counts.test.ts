@@ -31,6 +31,13 @@ const lists: [name: string, by: () => GraphqlClient, query: string, statements: 
     `{ nodes(ids: ["cmp_1", "cmp_2", "cmp_3", "usr_1", "usr_2", "ord_1", "prd_1", "ntf_1"]) { ... on Campaign { ${card} } ... on Profile { fullName avatar { tiny } } } }`,
     1,
   ],
+  [
+    'what waits',
+    () => owner.client,
+    `{ myTasks(first: 40) { totalCount pageInfo { hasNextPage } nodes { kind count deadlineAt amount { amount } reason person { fullName avatar { tiny } } campaign { ${card} } remark { ${job} } order { id title } conversation { id lastMessage { text } } } } }`,
+    1,
+  ],
+  ['money', () => owner.client, '{ myMoney(side: OWNER) { held { count amount { amount } } } }', 1],
   ['my campaigns', () => owner.client, `{ myCampaigns(first: 40) { totalCount nodes { ${card} } } }`, 1],
   ['my applications', () => influencer.client, `{ myRemarks(first: 40) { totalCount nodes { ${job} } } }`, 1],
   [

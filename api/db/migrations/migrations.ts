@@ -5,6 +5,7 @@ import { M0004Reviews } from './0004-reviews.ts';
 import { M0005Terms } from './0005-terms.ts';
 import { M0005TermsDeals } from './0005-terms-deals.ts';
 import { M0006ProviderRemovals } from './0006-provider-removals.ts';
+import { M0009Tasks } from './0009-tasks.ts';
 import { M0014Times } from './0014-times.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -16,5 +17,6 @@ export const migrations = [
   M0005Terms,
   M0005TermsDeals,
   M0006ProviderRemovals,
+  M0009Tasks,
   M0014Times,
 ];

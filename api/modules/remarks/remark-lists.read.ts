@@ -17,6 +17,7 @@ import type { Fields } from '../../platform/read/selection.ts';
 import { containsPattern, type Sql, sql } from '../../platform/sql.ts';
 import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
+import { hasMoney } from './money-standing.facts.ts';
 import { remarkView } from './remark.view.ts';
 
 /** Arguments of the list of own applications. */
@@ -40,6 +41,7 @@ function conditionsOf(filter: RemarkFilter): Sql[] {
   const parts = rowConditions(filter);
   const pattern = containsPattern(filter.search);
   if (pattern) parts.push(sql`about.title ilike ${pattern}`);
+  if (filter.money) parts.push(hasMoney('r', filter.money));
   const { campaignIds } = filter;
   if (campaignIds != null) parts.push(sql`r.campaign_id = any(${idsIn(campaignIds, 'campaignIds')}::int[])`);
   return parts;

@@ -23,7 +23,10 @@ export interface ListReading<Type extends object = object> extends Reading<Type>
   readonly reach?: 'short' | 'long';
   /** Whether the best plan depends on the filter's values, so that a generic plan would be bad for some. */
   readonly isPlannedAnew?: boolean;
-  /** For a short reach: a query that finds the rows, with `id` and every column that `where` and `keys` look at. */
+  /**
+   * A query that finds the rows in place of the table: with every column of the view, or for a short reach with `id` and
+   * every column that `where` and `keys` look at.
+   */
   readonly from?: (plan: Plan) => Sql;
   /**
    * For pages from the beginning: a condition that every row of the page satisfies anyway, so that an index can skip

@@ -44,6 +44,7 @@ import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver.ts';
 import { StaffResolver } from '../../modules/staff/staff.resolver.ts';
+import { TaskResolver } from '../../modules/tasks/task.resolver.ts';
 import { TransactionResolver } from '../../modules/transactions/transaction.resolver.ts';
 import { ReportResolver } from '../../modules/trust/report.resolver.ts';
 import { EventResolver } from '../../modules/webhooks/event.resolver.ts';
@@ -62,6 +63,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   OfferResolver,
   JobResolver,
   RemarkResolver,
+  TaskResolver,
   PaymentResolver,
   SavedPaymentMethodResolver,
   HeldPaymentResolver,

@@ -149,6 +149,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.myDraft, the own': none,
   'Query.myRemarks, the own': none,
   'Query.receivedRemarks, the own': none,
+  'Query.myTasks, the own': none,
+  'Query.myMoney, the own': () => ({ side: 'APPLICANT' }),
   'Query.myTransactions, the own': none,
   'Query.notifications, the own': none,
   'Query.remark, an applied one': (w) => ({ id: w.remarkId }),

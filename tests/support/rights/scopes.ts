@@ -27,6 +27,8 @@ Query.newestRemarkEventId       | remarks:read
 Query.myRemarks                 | remarks:read
 Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read
+Query.myTasks                   | remarks:read
+Query.myMoney                   | payments:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
 Query.myOrders                  | orders:read
@@ -138,6 +140,12 @@ Remark.refundPreview            | payments:read
 Remark.refunded                 | payments:read
 RemarkConnection                | remarks:read
 RemarkEdge                      | remarks:read
+Task                            | remarks:read
+Task.amount                     | payments:read
+TaskConnection                  | remarks:read
+TaskEdge                        | remarks:read
+MoneyTotal                      | payments:read
+MoneyTotals                     | payments:read
 NextStep                        | remarks:read
 TimelineEntry                   | remarks:read
 Deadline                        | remarks:read

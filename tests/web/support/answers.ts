@@ -106,3 +106,26 @@ export const newcomer = {
   usualAnswerHours: null,
   usualReleaseHours: null,
 };
+
+/** Nothing waits for the signed-in person. */
+export const nothingWaits = () =>
+  api.query('MyTasks', () =>
+    HttpResponse.json({ data: { myTasks: { __typename: 'TaskConnection', nodes: [], totalCount: 0 } } }),
+  );
+
+/** How much waits, as the bar at the foot of phones asks for it. */
+export const taskCount = (totalCount = 0) =>
+  api.query('TaskCount', () =>
+    HttpResponse.json({ data: { myTasks: { __typename: 'TaskConnection', totalCount } } }),
+  );
+
+const total = {
+  __typename: 'MoneyTotal',
+  amount: { __typename: 'Money', amount: 0, currency: 'USD' },
+  count: 0,
+};
+const none = { __typename: 'MoneyTotals', held: total, onItsWay: total, expected: total };
+
+/** No money is on its way to anybody. */
+export const noMoney = () =>
+  api.query('MyMoney', () => HttpResponse.json({ data: { earned: none, spent: none } }));

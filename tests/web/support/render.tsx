@@ -12,7 +12,17 @@ import { buildRoutes } from '../../../web/src/app/router.tsx';
 import { memoryHistory } from '../../../web/src/routing/history.ts';
 import { RouterProvider } from '../../../web/src/routing/RouterProvider.tsx';
 import { createRouter } from '../../../web/src/routing/router.ts';
-import { emptyHome, homeNewest, noOwnApps, noWebhooks, siteLinks, siteText } from './answers.ts';
+import {
+  emptyHome,
+  homeNewest,
+  noMoney,
+  noOwnApps,
+  nothingWaits,
+  noWebhooks,
+  siteLinks,
+  siteText,
+  taskCount,
+} from './answers.ts';
 import { api, server } from './server.ts';
 
 export type Me = NonNullable<MeQuery['me']>;
@@ -60,6 +70,9 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     siteText(),
     noOwnApps(),
     noWebhooks(),
+    nothingWaits(),
+    noMoney(),
+    taskCount(),
   );
   const live = new LiveStub();
   const client = createApollo({ uri: 'http://localhost/graphql', live: live.link });

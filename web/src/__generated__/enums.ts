@@ -459,6 +459,15 @@ export type Language =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
+/** Where the money of a paid job is before it is paid out. Every job has at most one. */
+export type MoneyStanding =
+  /** Agreed and not paid yet. */
+  | 'EXPECTED'
+  /** Paid and held until the owner releases it. */
+  | 'HELD'
+  /** The transfer to the influencer is under way. */
+  | 'ON_ITS_WAY';
+
 /** States of a news article. */
 export type NewsState =
   /** Only staff see it. */
@@ -742,6 +751,33 @@ export type SocialVisibility =
   | 'PUBLIC'
   /** Not read yet. */
   | 'UNREAD';
+
+/** What waits for a person. */
+export type TaskKind =
+  /** Applications to the viewer's open campaign without an offer that stands; one task for each campaign. */
+  | 'APPLICATIONS_TO_REVIEW'
+  /** The owner asks to cancel the job: agree or decline. */
+  | 'CANCEL_TO_ANSWER'
+  /** Answer the other side's dispute. */
+  | 'DISPUTE_TO_ANSWER'
+  /** The last message of a conversation is of the other person: unread, or a question that was read one to seven days ago. */
+  | 'MESSAGE_UNANSWERED'
+  /** An order of the shop was sent: confirm that it arrived. */
+  | 'ORDER_TO_CONFIRM'
+  /** An order of the shop: send it. */
+  | 'ORDER_TO_SEND'
+  /** The terms are agreed: pay, which hires. */
+  | 'PAYMENT_DUE'
+  /** A payout has no destination: `reason` says what is missing. */
+  | 'PAYOUT_HELD'
+  /** The job is settled: review the other side. */
+  | 'REVIEW_TO_WRITE'
+  /** The other side's terms: accept, answer with others, or reject. */
+  | 'TERMS_TO_ANSWER'
+  /** Hired: do the work and mark it as done. */
+  | 'WORK_DUE'
+  /** The work is done: release the payment or raise a dispute. */
+  | 'WORK_TO_REVIEW';
 
 /** Scopes of access tokens. Writing does not include reading. */
 export type TokenScope =

@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": typeof types.ResendVerificationDocument,
+    "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": typeof types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": typeof types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": typeof types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": typeof types.NotificationItemFragmentDoc,
@@ -79,6 +80,11 @@ type Documents = {
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": typeof types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": typeof types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.JobReviewEntryFragmentDoc,
+    "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": typeof types.MyTasksDocument,
+    "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": typeof types.TaskRowFragmentDoc,
+    "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n": typeof types.TaskCountDocument,
+    "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n": typeof types.MyMoneyDocument,
+    "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count }\n    expected { amount { amount currency } count }\n  }\n": typeof types.MoneyTotalsFragmentDoc,
     "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    work { ...WorkParts }\n  }\n": typeof types.ProposalFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": typeof types.UploadPolicyDocument,
     "\n  fragment DeliverableParts on Deliverable {\n    platform\n    format\n    count\n    note\n  }\n": typeof types.DeliverablePartsFragmentDoc,
@@ -147,6 +153,8 @@ type Documents = {
     "\n  query MyApplications($filter: RemarkFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    myRemarks(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes {\n        id\n        state\n        hiredState\n        createdAt\n        offer {\n          id\n          amount { amount currency }\n        }\n        campaign { ...CampaignCard }\n      }\n      totalCount\n    }\n  }\n": typeof types.MyApplicationsDocument,
     "\n  query MyCampaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    myCampaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes {\n        ...CampaignCard\n        ...OwnCampaign\n        rejectedReason\n        permissions {\n          edit { allowed }\n        }\n      }\n      totalCount\n    }\n  }\n": typeof types.MyCampaignsDocument,
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n": typeof types.MyFavoritesDocument,
+    "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n": typeof types.MoneyJobsDocument,
+    "\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n": typeof types.MoneyJobFragmentDoc,
     "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": typeof types.ApplicationProfileDocument,
     "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": typeof types.InfluencerProfileDocument,
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
@@ -225,6 +233,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": types.ResendVerificationDocument,
+    "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": types.NotificationAddedDocument,
     "\n  fragment NotificationItem on Notification {\n    id\n    type\n    code\n    params\n    message\n    image { id tiny }\n    campaignTitle\n    path\n    createdAt\n    readAt\n  }\n": types.NotificationItemFragmentDoc,
@@ -289,6 +298,11 @@ const documents: Documents = {
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.JobReviewEntryFragmentDoc,
+    "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": types.MyTasksDocument,
+    "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": types.TaskRowFragmentDoc,
+    "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n": types.TaskCountDocument,
+    "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n": types.MyMoneyDocument,
+    "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count }\n    expected { amount { amount currency } count }\n  }\n": types.MoneyTotalsFragmentDoc,
     "\n  fragment Proposal on Offer {\n    id\n    state\n    proposedBy\n    createdAt\n    decidedAt\n    lapsesAt\n    message\n    rejectReason\n    amount { amount currency }\n    work { ...WorkParts }\n  }\n": types.ProposalFragmentDoc,
     "\n  query UploadPolicy {\n    uploadPolicy { mimeTypes campaignMaxBytes productMaxBytes profileMaxBytes warning }\n  }\n": types.UploadPolicyDocument,
     "\n  fragment DeliverableParts on Deliverable {\n    platform\n    format\n    count\n    note\n  }\n": types.DeliverablePartsFragmentDoc,
@@ -357,6 +371,8 @@ const documents: Documents = {
     "\n  query MyApplications($filter: RemarkFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    myRemarks(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes {\n        id\n        state\n        hiredState\n        createdAt\n        offer {\n          id\n          amount { amount currency }\n        }\n        campaign { ...CampaignCard }\n      }\n      totalCount\n    }\n  }\n": types.MyApplicationsDocument,
     "\n  query MyCampaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    myCampaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes {\n        ...CampaignCard\n        ...OwnCampaign\n        rejectedReason\n        permissions {\n          edit { allowed }\n        }\n      }\n      totalCount\n    }\n  }\n": types.MyCampaignsDocument,
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n": types.MyFavoritesDocument,
+    "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n": types.MoneyJobsDocument,
+    "\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n": types.MoneyJobFragmentDoc,
     "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": types.ApplicationProfileDocument,
     "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": types.InfluencerProfileDocument,
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
@@ -452,6 +468,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n"): (typeof documents)["\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -708,6 +728,26 @@ export function graphql(source: "\n  mutation ReportReview($input: ReportReviewI
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n"): (typeof documents)["\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n"): (typeof documents)["\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n"): (typeof documents)["\n  query TaskCount {\n    myTasks(first: 1) { totalCount }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n"): (typeof documents)["\n  query MyMoney {\n    earned: myMoney(side: APPLICANT) { ...MoneyTotals }\n    spent: myMoney(side: OWNER) { ...MoneyTotals }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count }\n    expected { amount { amount currency } count }\n  }\n"): (typeof documents)["\n  fragment MoneyTotals on MoneyTotals {\n    held { amount { amount currency } count }\n    onItsWay { amount { amount currency } count }\n    expected { amount { amount currency } count }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -980,6 +1020,14 @@ export function graphql(source: "\n  query MyCampaigns($filter: CampaignFilter, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n"): (typeof documents)["\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -51,6 +51,7 @@ export const memberPages: PageTable = {
   '/my-products/:id': () => import('../pages/shop/ProductFormPage/ProductFormPage.tsx'),
   '/my-campaigns': () => import('../pages/my/MyCampaignsPage/MyCampaignsPage.tsx'),
   '/my-application': () => import('../pages/my/MyApplicationsPage/MyApplicationsPage.tsx'),
+  '/my-jobs': () => import('../pages/my/MyJobsPage/MyJobsPage.tsx'),
   '/my-favorites': () => import('../pages/my/MyFavoritesPage/MyFavoritesPage.tsx'),
   '/payment/:campaignId/:applicantOwnerId': () => import('../pages/money/PaymentPage/PaymentPage.tsx'),
   '/application-user-list/applicants/:id': () =>

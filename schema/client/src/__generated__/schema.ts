@@ -2290,6 +2290,35 @@ export type MoneyInput = {
   currency: Scalars['CurrencyCode']['input'];
 };
 
+/** Where the money of a paid job is before it is paid out. Every job has at most one. */
+export const MoneyStanding = {
+  /** Agreed and not paid yet. */
+  EXPECTED: 'EXPECTED',
+  /** Paid and held until the owner releases it. */
+  HELD: 'HELD',
+  /** The transfer to the influencer is under way. */
+  ON_ITS_WAY: 'ON_ITS_WAY'
+} as const;
+
+export type MoneyStanding = typeof MoneyStanding[keyof typeof MoneyStanding];
+/** Jobs whose money is at the same place, and how much it is. */
+export type MoneyTotal = {
+  /** Sum of them. */
+  amount: Money;
+  /** Number of jobs. */
+  count: Scalars['Int']['output'];
+};
+
+/** Money of the jobs of one side that was not paid out yet. No job is in two of them; `myRemarks` and `receivedRemarks` list its jobs by `money`. */
+export type MoneyTotals = {
+  /** Agreed and not paid yet. */
+  expected: MoneyTotal;
+  /** Paid and held. */
+  held: MoneyTotal;
+  /** The transfer to the influencer is under way. */
+  onItsWay: MoneyTotal;
+};
+
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type Mutation = {
   /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
@@ -4175,6 +4204,8 @@ export type Query = {
   myDraft?: Maybe<CampaignDraft>;
   /** Requests for help by the viewer with the answers, newest first. For: signed in. */
   myHelpRequests?: Maybe<HelpRequestConnection>;
+  /** Money of the viewer's jobs that was not paid out yet: as influencer with APPLICANT, of their campaigns with OWNER, zeros with NOBODY. For: signed in. */
+  myMoney?: Maybe<MoneyTotals>;
   /** Purchases of the viewer. For: signed in. */
   myOrders?: Maybe<OrderConnection>;
   /** Products of the viewer, newest first. For: signed in. */
@@ -4185,6 +4216,8 @@ export type Query = {
   mySales?: Maybe<OrderConnection>;
   /** Sessions of the viewer. For: signed in. */
   mySessions?: Maybe<SessionConnection>;
+  /** What waits for the viewer: what runs out first, then what blocks money, then the rest; of equal ones what has waited longest. For: signed in. */
+  myTasks?: Maybe<TaskConnection>;
   /** The viewer's statement. For: signed in. */
   myTransactions?: Maybe<TransactionConnection>;
   /** Id of the newest step of the applications and jobs of the viewer, for `after` of `remarkChanged`: asked before subscribing, it leaves out no step when the connection breaks before the first one comes. `stp_start` when there is none. For: owner, applicant. */
@@ -4494,6 +4527,12 @@ export type QueryMyHelpRequestsArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyMoneyArgs = {
+  side: JobSide;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryMyOrdersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -4543,6 +4582,16 @@ export type QueryMySalesArgs = {
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryMySessionsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyTasksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -5070,6 +5119,8 @@ export type RemarkFilter = {
   campaignIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Any of these ids, at most 100; none when empty (`rmk_…`). */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Jobs whose money is there. */
+  money?: InputMaybe<MoneyStanding>;
   /** Text contained in the title of the campaign, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Any of these states. */
@@ -6387,6 +6438,81 @@ export type SuspendAccountPayload = {
   staffAccount: StaffAccount;
 };
 
+/** Something that waits for the viewer. It is no row of its own: it goes when the step is done, by whomever. Its kind and what it is about identify it. */
+export type Task = {
+  /** Amount at stake: held, agreed, or on the table. */
+  amount?: Maybe<Money>;
+  /** The campaign; null for orders and messages. */
+  campaign?: Maybe<Campaign>;
+  /** The conversation with an unanswered message. */
+  conversation?: Maybe<Conversation>;
+  /** Number of applications or unread messages; otherwise 1. */
+  count: Scalars['Int']['output'];
+  /** Since when it waits. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when the viewer can do it; null without a deadline. */
+  deadlineAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What waits. */
+  kind: TaskKind;
+  /** The order of the shop. */
+  order?: Maybe<Order>;
+  /** The other person; null for applications. */
+  person?: Maybe<Profile>;
+  /** With PAYOUT_HELD: BANK_ACCOUNT_MISSING or PAYOUTS_PAUSED. */
+  reason?: Maybe<ErrorCode>;
+  /** The job; null for applications, orders and messages. */
+  remark?: Maybe<Remark>;
+};
+
+/** A page of what waits for the viewer. */
+export type TaskConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<TaskEdge>;
+  /** Rows of this page, most urgent first. */
+  nodes: Array<Task>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type TaskEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Task;
+};
+
+/** What waits for a person. */
+export const TaskKind = {
+  /** Applications to the viewer's open campaign without an offer that stands; one task for each campaign. */
+  APPLICATIONS_TO_REVIEW: 'APPLICATIONS_TO_REVIEW',
+  /** The owner asks to cancel the job: agree or decline. */
+  CANCEL_TO_ANSWER: 'CANCEL_TO_ANSWER',
+  /** Answer the other side's dispute. */
+  DISPUTE_TO_ANSWER: 'DISPUTE_TO_ANSWER',
+  /** The last message of a conversation is of the other person: unread, or a question that was read one to seven days ago. */
+  MESSAGE_UNANSWERED: 'MESSAGE_UNANSWERED',
+  /** An order of the shop was sent: confirm that it arrived. */
+  ORDER_TO_CONFIRM: 'ORDER_TO_CONFIRM',
+  /** An order of the shop: send it. */
+  ORDER_TO_SEND: 'ORDER_TO_SEND',
+  /** The terms are agreed: pay, which hires. */
+  PAYMENT_DUE: 'PAYMENT_DUE',
+  /** A payout has no destination: `reason` says what is missing. */
+  PAYOUT_HELD: 'PAYOUT_HELD',
+  /** The job is settled: review the other side. */
+  REVIEW_TO_WRITE: 'REVIEW_TO_WRITE',
+  /** The other side's terms: accept, answer with others, or reject. */
+  TERMS_TO_ANSWER: 'TERMS_TO_ANSWER',
+  /** Hired: do the work and mark it as done. */
+  WORK_DUE: 'WORK_DUE',
+  /** The work is done: release the payment or raise a dispute. */
+  WORK_TO_REVIEW: 'WORK_TO_REVIEW'
+} as const;
+
+export type TaskKind = typeof TaskKind[keyof typeof TaskKind];
 /** A past step of a job. */
 export type TimelineEntry = {
   /** Action of the process table, for example makeOffer. */

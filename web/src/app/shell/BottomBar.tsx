@@ -1,10 +1,14 @@
+import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { DraftDot } from '../../components/display/CornerDot.tsx';
 import { Sign } from '../../components/display/Sign.tsx';
 import { UnreadCount } from '../../components/display/UnreadCount.tsx';
 import { visuallyHidden } from '../../components/display/visuallyHidden.ts';
+import { TaskCountDocument } from '../../components/tasks/tasksDocuments.ts';
 import { t } from '../../languages/t.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useComposer } from '../../lib/navigation/useComposer.ts';
@@ -51,7 +55,7 @@ export function BottomBar() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      <BarLink to="/" icon={<Sign name="home" size={24} />} text={t('Home')} />
+      {me ? <HomeLink /> : <BarLink to="/" icon={<Sign name="home" size={24} />} text={t('Home')} />}
       <BarLink to="/campaigns" icon={<Sign name="campaign" size={24} />} text={t('Campaigns')} />
       <ButtonBase
         onClick={composer.start}
@@ -89,6 +93,21 @@ export function BottomBar() {
       )}
     </Box>
   );
+}
+
+/** The way home, with how much waits there. Only phones have the bar, so only they ask. */
+function HomeLink() {
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const { data } = useQuery(TaskCountDocument, { skip: !isPhone });
+  const count = data?.myTasks.totalCount ?? 0;
+  const icon = (
+    <Box component="span" sx={{ position: 'relative', lineHeight: 0 }}>
+      <Sign name="home" size={24} />
+      {count > 0 && <UnreadCount value={count} />}
+    </Box>
+  );
+  const spoken = t('Home, {count, plural, one {# task waits} other {# tasks wait}}', { count });
+  return <BarLink to="/" icon={icon} text={t('Home')} spoken={count > 0 ? spoken : undefined} />;
 }
 
 function MessagesLink({ unread }: { unread: number }) {

@@ -8,6 +8,7 @@ import type { MeQuery } from '../../__generated__/graphql.ts';
 import { UnreadCount } from '../../components/display/UnreadCount.tsx';
 import { useSendWaiting } from '../../components/messages/useSendWaiting.ts';
 import { useToast } from '../../components/overlay/Toast.tsx';
+import { refreshTasks } from '../../components/tasks/refreshTasks.ts';
 import { t } from '../../languages/t.ts';
 import { onSessionClosed } from '../../lib/connection/liveLink.ts';
 import { forgetTexts } from '../../lib/form/savedTexts.ts';
@@ -20,6 +21,7 @@ import { UserMenu, type UserMenuProps } from './user-menu/UserMenu.tsx';
 
 export default function MemberTools({ me }: UserMenuProps) {
   useSignedOutElsewhere();
+  useTasksLive();
   return (
     <>
       <MessagesLink me={me} />
@@ -60,6 +62,20 @@ function useSignedOutElsewhere() {
   }, [client, toast]);
 }
 
+const StepsDocument = graphql(`
+  subscription TaskSteps {
+    remarkChanged { remark { id state } }
+  }
+`);
+
+/** What waits follows every step of the viewer's jobs, on whichever device it was made. */
+function useTasksLive() {
+  useSubscription(StepsDocument, {
+    ignoreResults: true,
+    onData: ({ client }) => void refreshTasks(client),
+  });
+}
+
 const CountDocument = graphql(`
   subscription MessageCount {
     conversationChanged { kind }
@@ -72,8 +88,9 @@ function MessagesLink({ me }: { me: NonNullable<MeQuery['me']> }) {
   useSubscription(CountDocument, {
     ignoreResults: true,
     onData: ({ client, data: { data } }) => {
-      if (data && data.conversationChanged.kind !== 'TYPING')
-        void client.refetchQueries({ include: [MeDocument] }).catch(() => undefined);
+      if (!data || data.conversationChanged.kind === 'TYPING') return;
+      void client.refetchQueries({ include: [MeDocument] }).catch(() => undefined);
+      void refreshTasks(client);
     },
   });
   const unread = me.unreadMessages;

@@ -29,6 +29,10 @@ export const conversationPath = (id: string) => `/messages/${rowNumber(id)}`;
 export const orderPath = (id: string) => `/my-orders/${rowNumber(id)}`;
 export const ownProductPath = (id: string) => `/my-products/${rowNumber(id)}`;
 
+/** Address of the viewer's jobs whose money is at some place: earned as influencer, or spent on campaigns. */
+export const moneyJobsPath = (side: 'earned' | 'spent', money: string) =>
+  `/my-jobs?side=${side}&money=${money}`;
+
 /** Address of the page where a person is hired for a campaign. */
 export const hirePath = (campaignId: string, personId: string) =>
   `/payment/${rowNumber(campaignId)}/${rowNumber(personId)}`;

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { UnreadCount } from '../../../components/display/UnreadCount.tsx';
+import { refreshTasks } from '../../../components/tasks/refreshTasks.ts';
 import { t } from '../../../languages/t.ts';
 import { loadChunk } from '../../../lib/connection/loadChunk.ts';
 import { MeDocument } from '../../../lib/session/useMe.ts';
@@ -20,7 +21,11 @@ const AddedDocument = graphql(`
 /** Asks again for the count and, while it is open, for the list. */
 function refresh(client: ApolloClient) {
   const list = [...client.getObservableQueries()].find((query) => query.queryName === 'Notifications');
-  return Promise.all([client.refetchQueries({ include: [MeDocument] }), list?.refetch()]);
+  return Promise.all([
+    client.refetchQueries({ include: [MeDocument] }),
+    list?.refetch(),
+    refreshTasks(client),
+  ]);
 }
 
 /** Unread count, kept current by the server; blank when there is nothing new. */

@@ -26,6 +26,7 @@ const links = [
   { to: '/profile', text: msg('Profile') },
   { to: '/my-campaigns', text: msg('My Campaign') },
   { to: '/my-application', text: msg('My Applications') },
+  { to: '/my-jobs', text: msg('My jobs') },
   { to: '/my-favorites', text: msg('My Favorites') },
   { to: '/my-orders', text: msg('My Orders') },
   { to: '/my-products', text: msg('My Products') },

@@ -10,12 +10,17 @@ import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { CardSkeleton } from '../../../components/page/Skeletons.tsx';
 import { ProductCard } from '../../../components/product/ProductCard.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { AppDownload } from './AppDownload.tsx';
 import { Hero } from './Hero.tsx';
 import { HomeDocument, useStrip } from './homeDocument.ts';
 import { InfluencerStrip } from './InfluencerStrip.tsx';
 import { NewsStrip } from './NewsStrip.tsx';
 import { Strip } from './Strip.tsx';
+
+/** Only members have it. */
+const HomeTasks = lazyPart(async () => (await import('./HomeTasks.tsx')).HomeTasks);
 
 const campaignStrips: readonly [CampaignType, Text, path: string][] = [
   ['PAID', msg('Paid Campaign'), '/campaigns/paid'],
@@ -25,11 +30,13 @@ const campaignStrips: readonly [CampaignType, Text, path: string][] = [
 
 export function Component() {
   const { data, error, refetch } = useQuery(HomeDocument);
+  const { me } = useMe();
   const failed = error && !data;
   return (
     <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pb: { xs: 5, md: 8 } }}>
       <PageTitle hidden>{t('Good brands meet people worth listening to')}</PageTitle>
       <PageHead canonical="/" />
+      {me && <HomeTasks />}
       <Hero categories={data?.categories} />
       {failed ? (
         <ErrorState error={error} onRetry={() => refetch()} />

@@ -1,0 +1,60 @@
+import { CampaignType } from '../../../schema/campaign.ts';
+import { type RemarkState } from '../../../schema/remark.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
+import { type TurnFacts, turnOf } from './next-steps.ts';
+import { chargebackOpen, type JobParty } from './remark.policy.ts';
+
+type Fact = Exclude<keyof TurnFacts, 'state'>;
+
+/** The facts of `turnOf` beside the state: all values that each can have, and its SQL for a row of `remark`. */
+const facts: {
+  readonly [Name in Fact]: {
+    readonly values: readonly TurnFacts[Name][];
+    readonly of: (row: string, now: Date) => Sql;
+  };
+} = {
+  campaignType: {
+    values: Object.values(CampaignType),
+    of: (row) =>
+      sql`(select about.type from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`,
+  },
+  chargebackOpen: { values: [false, true], of: chargebackOpen },
+  applicantHasBankAccount: {
+    values: [false, true],
+    of: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
+  },
+};
+const names = Object.keys(facts) as Fact[];
+
+/** All combinations of the facts. */
+const combinations = names.reduce<Partial<TurnFacts>[]>(
+  (known, name) => known.flatMap((one) => facts[name].values.map((value) => ({ ...one, [name]: value }))),
+  [{}],
+);
+
+/** The combinations in which it is a side's turn in a state, asked of the rule itself. */
+const turns = (state: RemarkState, side: JobParty) =>
+  combinations.filter((one) => turnOf({ ...(one as TurnFacts), state }) === side);
+
+const literals = (values: readonly string[]): Sql => sql.join(values.map((value) => sql.lit(value)));
+
+/** Facts are compared as texts, of which none is null. */
+const textOf = (value: string | boolean | null | undefined): string => String(value ?? '');
+
+/** SQL: whether it is a side's turn with a row of `remark` in one of some states: the answers of `turnOf` as a table. */
+export function isTurnOf(side: JobParty, states: readonly RemarkState[], row: string, now: Date): Sql {
+  const state = sql.ref(`${row}.state`);
+  const found = states.map((one) => ({ state: one, when: turns(one, side) }));
+  const always = found.filter(({ when }) => when.length === combinations.length);
+  const sometimes = found.filter(({ when }) => when.length > 0 && when.length < combinations.length);
+  const known = names.map((name) => sql`coalesce((${facts[name].of(row, now)})::text, '')`);
+  const parts = sometimes.map(({ state: one, when }) => {
+    const rows = when.map((values) => sql`(${literals(names.map((name) => textOf(values[name])))})`);
+    return sql`${state} = ${sql.lit(one)} and (${sql.join(known)}) in (${sql.join(rows)})`;
+  });
+  if (always.length > 0) parts.unshift(sql`${state} in (${literals(always.map((one) => one.state))})`);
+  return parts.length > 0
+    ? sql`${state} in (${literals(states)}) and (${sql.join(parts, sql` or `)})`
+    : sql`false`;
+}

@@ -1,0 +1,74 @@
+import type { RemarkState } from '../../../schema/remark.ts';
+import type { TaskKind } from '../../../schema/task.ts';
+import type { Plan } from '../../platform/read/view.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
+import { deadlineAt } from '../remarks/deadline.facts.ts';
+import { heldMinor, offeredMinor } from '../remarks/money-standing.facts.ts';
+import type { JobParty } from '../remarks/remark.policy.ts';
+import { isTurnOf } from '../remarks/turn.facts.ts';
+import { holdReason, kind, tasks, viewer } from './task-row.ts';
+
+/** What a job asks of the side whose turn it is, by its state. Applications are counted by campaign. */
+const jobKinds: Readonly<Record<JobParty, Partial<Record<RemarkState, TaskKind>>>> = {
+  owner: {
+    countered: 'terms_to_answer',
+    offer_accepted: 'payment_due',
+    paying: 'payment_due',
+    done: 'work_to_review',
+    disputed: 'dispute_to_answer',
+  },
+  applicant: {
+    offered: 'terms_to_answer',
+    hired: 'work_due',
+    cancel_asked: 'cancel_to_answer',
+    done: 'payout_held',
+    disputed: 'dispute_to_answer',
+  },
+};
+
+/** States of an application that the owner of an open campaign can answer with an offer or a hire. */
+const unanswered: readonly RemarkState[] = ['applied', 'offer_rejected'];
+
+/** SQL: jobs in which it is the viewer's turn on a side. */
+export const jobs =
+  (side: JobParty) =>
+  (plan: Plan): Sql => {
+    const asked = Object.entries(jobKinds[side]);
+    const cases = asked.map(([state, name]) => sql`when ${sql.lit(state)} then ${kind(name)}`);
+    const [mine, others] =
+      side === 'owner' ? ['r.owner_id', 'r.applicant_id'] : ['r.applicant_id', 'r.owner_id'];
+    const isHeldUp = sql.lit(side === 'applicant');
+    return tasks(
+      {
+        kind: sql`case r.state ${sql.join(cases, sql` `)} end`,
+        subject_id: sql`r.id`,
+        remark_id: sql`r.id`,
+        campaign_id: sql`r.campaign_id`,
+        person_id: sql.ref(others),
+        // The deadline of a finished job is its owner's.
+        deadline_at: sql`case when not (r.state = 'done' and ${isHeldUp}) then ${deadlineAt('r', plan.now)} end`,
+        amount_minor: sql`coalesce(${heldMinor('r')}, ${offeredMinor('r')})`,
+        currency: sql`'USD'`,
+        reason: sql`case when r.state = 'done' and ${isHeldUp} then ${holdReason(sql`r.applicant_id`)} end`,
+        created_at: sql`coalesce((select step.at from transition as step where step.process = 'remark'
+          and step.subject_id = r.id order by step.id desc limit 1), r.created_at)`,
+      },
+      sql`remark as r where ${sql.ref(mine)} = ${viewer(plan)}
+        and ${isTurnOf(side, Object.keys(jobKinds[side]) as RemarkState[], 'r', plan.now)}`,
+    );
+  };
+
+/** SQL: applications that the viewer can answer, by campaign. */
+export const applications = (plan: Plan): Sql =>
+  tasks(
+    {
+      kind: kind('applications_to_review'),
+      subject_id: sql`about.id`,
+      count: sql`count(*)`,
+      campaign_id: sql`about.id`,
+      created_at: sql`min(r.created_at)`,
+    },
+    sql`remark as r join campaign as about on about.id = r.campaign_id
+      where r.owner_id = ${viewer(plan)} and about.state = 'open' and ${isTurnOf('owner', unanswered, 'r', plan.now)}
+      group by about.id`,
+  );

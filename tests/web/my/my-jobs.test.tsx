@@ -1,0 +1,165 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
+import { api } from '../support/server.ts';
+
+const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
+const person = { __typename: 'Profile', id: 'usr_7', fullName: 'Rice & Fire', avatar: null };
+const campaign = { __typename: 'Campaign', id: 'cmp_3', title: 'Laksa week', cover: null };
+const remark = {
+  __typename: 'Remark',
+  id: 'rmk_5',
+  applicant: { __typename: 'Profile', id: 'usr_9' },
+};
+
+const task = (own: object) => ({
+  __typename: 'Task',
+  kind: 'WORK_DUE',
+  count: 1,
+  reason: null,
+  deadlineAt: null,
+  createdAt: '2026-11-20T02:00:00Z',
+  amount: money(45_000),
+  person,
+  campaign,
+  remark,
+  order: null,
+  conversation: null,
+  ...own,
+});
+
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const tasks = [
+  task({ kind: 'TERMS_TO_ANSWER', amount: money(90_000), deadlineAt: inHours(21) }),
+  task({ kind: 'PAYMENT_DUE', person: { ...person, id: 'usr_9', fullName: 'Mei Tan' } }),
+  task({ kind: 'PAYOUT_HELD', reason: 'BANK_ACCOUNT_MISSING' }),
+  task({ kind: 'APPLICATIONS_TO_REVIEW', count: 3, remark: null, person: null, amount: null }),
+  task({
+    kind: 'MESSAGE_UNANSWERED',
+    campaign: null,
+    remark: null,
+    amount: null,
+    conversation: {
+      __typename: 'Conversation',
+      id: 'cnv_4',
+      lastMessage: { __typename: 'Message', id: 'msg_8', text: 'Can you film on the 19th?' },
+    },
+  }),
+];
+
+const answer = (nodes: object[]) => ({
+  data: { myTasks: { __typename: 'TaskConnection', nodes, totalCount: nodes.length } },
+});
+const waiting = (nodes: object[] = tasks) => api.query('MyTasks', () => HttpResponse.json(answer(nodes)));
+const noJobs = api.query('MoneyJobs', () =>
+  HttpResponse.json({ data: { earned: { __typename: 'RemarkConnection', nodes: [], totalCount: 0 } } }),
+);
+
+const total = (amount: number, count: number) => ({ __typename: 'MoneyTotal', amount: money(amount), count });
+const totals = (...[held, onItsWay, expected]: [number, number][]) => ({
+  __typename: 'MoneyTotals',
+  held: total(...(held ?? [0, 0])),
+  onItsWay: total(...(onItsWay ?? [0, 0])),
+  expected: total(...(expected ?? [0, 0])),
+});
+
+async function rows() {
+  const list = await screen.findByRole('list', { name: 'Your turn' });
+  return within(list).getAllByRole('listitem');
+}
+
+describe('what waits', () => {
+  it('says what to do, for whom, until when, for how much, and leads to where it is done', async () => {
+    renderPage('/my-jobs', { me: someMe(), handlers: [waiting(), noJobs] });
+    const [terms, pay, payout, applications, message] = await rows();
+    expect(terms).toHaveTextContent('Answer new terms');
+    expect(terms).toHaveTextContent('Rice & Fire · Laksa week');
+    expect(terms).toHaveTextContent('$900');
+    expect(within(terms as HTMLElement).getByRole('timer')).toHaveTextContent(/^2[01]h/);
+    const links = (await rows()).map((row) => within(row).getByRole('link'));
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Answer terms', '/terms/5'],
+      ['Pay $450', '/payment/3/9'],
+      ['Add bank account', '/edit-profile/setting'],
+      ['Review', '/application-user-list/applicants/3'],
+      ['Reply', '/messages/4'],
+    ]);
+    expect(links[0]).toHaveClass('MuiButton-contained');
+    expect(links[1]).toHaveClass('MuiButton-outlined');
+    expect(pay).toHaveTextContent('Pay to hire Mei Tan');
+    expect(payout).toHaveTextContent('Add a bank account to get paid');
+    expect(applications).toHaveTextContent('Review 3 applications');
+    expect(message).toHaveTextContent('Reply to Rice & Fire');
+    expect(message).toHaveTextContent('Can you film on the 19th?');
+  });
+
+  it('stands before everything else at home, for members only', async () => {
+    renderPage('/', { me: someMe(), handlers: [waiting()] });
+    expect(await rows()).toHaveLength(tasks.length);
+    expect(screen.getByRole('link', { name: /All my jobs/ })).toHaveAttribute('href', '/my-jobs');
+  });
+
+  it('is not asked for by visitors', async () => {
+    renderPage('/', { handlers: [waiting()] });
+    await screen.findByRole('searchbox', { name: 'Find influencers' });
+    expect(screen.queryByText('Your turn')).toBeNull();
+  });
+
+  it('says that nothing waits, with what to do instead', async () => {
+    renderPage('/my-jobs', { me: someMe(), handlers: [waiting([]), noJobs] });
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Find a campaign' })[0]).toHaveAttribute('href', '/campaigns');
+  });
+
+  it('tries again when it does not come', async () => {
+    const fails = api.query('MyTasks', () => refusal('INTERNAL', 'Something went wrong.'), { once: true });
+    const { user } = renderPage('/my-jobs', { me: someMe(), handlers: [fails, waiting(), noJobs] });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await rows()).toHaveLength(tasks.length);
+  });
+
+  it('goes when the step was made elsewhere', async () => {
+    let left = tasks;
+    const handler = api.query('MyTasks', () => HttpResponse.json(answer(left)));
+    const { publish } = renderPage('/my-jobs', { me: someMe(), handlers: [handler, noJobs] });
+    expect(await rows()).toHaveLength(5);
+    left = tasks.slice(1);
+    publish('TaskSteps', {
+      remarkChanged: {
+        __typename: 'RemarkChange',
+        remark: { __typename: 'Remark', id: 'rmk_5', state: 'OFFER_ACCEPTED' },
+      },
+    });
+    await waitFor(async () => expect(await rows()).toHaveLength(4));
+  });
+});
+
+describe('money', () => {
+  it('shows the totals of both sides that have any, and opens their jobs', async () => {
+    const handler = api.query('MyMoney', () =>
+      HttpResponse.json({
+        data: {
+          earned: totals([123_000, 3], [61_230, 1], [155_000, 2]),
+          spent: totals([45_000, 1], [0, 0], [0, 0]),
+        },
+      }),
+    );
+    renderPage('/my-jobs', { me: someMe(), handlers: [handler, noJobs] });
+    const section = await screen.findByRole('region', { name: 'Your money' });
+    expect(section).toHaveTextContent('$1,230');
+    expect(section).toHaveTextContent('3 jobs, released when the work is done');
+    expect(section).toHaveTextContent('1 payout to your bank account');
+    expect(section).toHaveTextContent('2 agreed jobs, not yet paid');
+    expect(section).toHaveTextContent('1 job, until you release it');
+    const links = within(section).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/my-jobs?side=earned&money=held',
+      '/my-jobs?side=earned&money=onItsWay',
+      '/my-jobs?side=earned&money=expected',
+      '/my-jobs?side=spent&money=held',
+      '/my-jobs?side=spent&money=expected',
+    ]);
+  });
+});

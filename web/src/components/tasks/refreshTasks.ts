@@ -1,0 +1,7 @@
+import type { ApolloClient } from '@apollo/client';
+import { refreshShown } from '../../lib/refreshShown.ts';
+
+const touched = new Set(['MyTasks', 'TaskCount', 'MyMoney', 'MoneyJobs']);
+
+/** Asks anew for what waits for the viewer, wherever the open page shows it. */
+export const refreshTasks = (client: ApolloClient): Promise<void> => refreshShown(client, touched);

@@ -1,0 +1,94 @@
+import type { TaskKind } from '../../__generated__/enums.ts';
+import type { TaskRowFragment } from '../../__generated__/graphql.ts';
+import { msg, type Text, t } from '../../languages/t.ts';
+import { formatMoney } from '../../lib/format/formatMoney.ts';
+import {
+  applicantsPath,
+  applicationPath,
+  conversationPath,
+  hirePath,
+  orderPath,
+  termsPath,
+} from '../../lib/navigation/pagePaths.ts';
+
+/** What a kind of task says, and the page where it is done. */
+type Look = {
+  /** Verb first. It may name `{count}`, `{name}`, `{amount}`. */
+  title: Text;
+  button: Text;
+  to: (task: TaskRowFragment) => string;
+};
+
+const job = ({ remark }: TaskRowFragment) => (remark ? applicationPath(remark.id) : '/my-jobs');
+const order = ({ order: one }: TaskRowFragment) => (one ? orderPath(one.id) : '/my-sales');
+
+const looks: Record<TaskKind, Look> = {
+  APPLICATIONS_TO_REVIEW: {
+    title: msg('{count, plural, one {Review # application} other {Review # applications}}'),
+    button: msg('Review'),
+    to: ({ campaign }) => (campaign ? applicantsPath(campaign.id) : '/my-campaigns'),
+  },
+  TERMS_TO_ANSWER: {
+    title: msg('Answer new terms'),
+    button: msg('Answer terms'),
+    to: ({ remark }) => (remark ? termsPath(remark.id) : '/my-jobs'),
+  },
+  PAYMENT_DUE: {
+    title: msg('Pay to hire {name}'),
+    button: msg('Pay {amount}'),
+    to: (task) =>
+      task.campaign && task.remark ? hirePath(task.campaign.id, task.remark.applicant.id) : job(task),
+  },
+  WORK_DUE: { title: msg('Finish the job'), button: msg('Open job'), to: job },
+  CANCEL_TO_ANSWER: { title: msg('Answer the cancel request'), button: msg('Answer request'), to: job },
+  WORK_TO_REVIEW: { title: msg('Review finished work'), button: msg('Review work'), to: job },
+  PAYOUT_HELD: {
+    title: msg('Add a bank account to get paid'),
+    button: msg('Add bank account'),
+    to: () => '/edit-profile/setting',
+  },
+  DISPUTE_TO_ANSWER: { title: msg('Answer the dispute'), button: msg('Answer dispute'), to: job },
+  ORDER_TO_SEND: { title: msg('Send the order'), button: msg('Open order'), to: order },
+  ORDER_TO_CONFIRM: { title: msg('Confirm that your parcel arrived'), button: msg('Open order'), to: order },
+  REVIEW_TO_WRITE: { title: msg('Review {name}'), button: msg('Write review'), to: job },
+  MESSAGE_UNANSWERED: {
+    title: msg('Reply to {name}'),
+    button: msg('Reply'),
+    to: ({ conversation }) => (conversation ? conversationPath(conversation.id) : '/messages'),
+  },
+};
+
+/** A payout whose account exists is paused by the payment provider, which tells its owner what is missing. */
+const paused = {
+  title: msg('Check your bank account: payouts are paused'),
+  button: msg('Check bank account'),
+};
+
+/** Whether this page has words for a task: a newer server may know kinds that a page from before does not. */
+export const isKnownTask = ({ kind }: TaskRowFragment): boolean => Object.hasOwn(looks, kind);
+
+/** The words of a task, and the path of the page where it is done. */
+export function describeTask(task: TaskRowFragment) {
+  const look = looks[task.kind];
+  const { title, button } = task.reason === 'PAYOUTS_PAUSED' ? paused : look;
+  const values = {
+    count: task.count,
+    name: task.person?.fullName ?? '',
+    amount: task.amount ? formatMoney(task.amount) : '',
+  };
+  return { title: t(title, values), button: t(button, values), to: look.to(task), about: aboutOf(task) };
+}
+
+/** Kinds whose title names the person. */
+const namesPerson: readonly TaskKind[] = ['PAYMENT_DUE', 'REVIEW_TO_WRITE'];
+
+/** For whom and for what: 'Rice & Fire · Laksa week'. */
+function aboutOf({ kind, person, campaign, order: one, conversation }: TaskRowFragment): string {
+  if (kind === 'MESSAGE_UNANSWERED') return conversation?.lastMessage?.text ?? '';
+  const name = namesPerson.includes(kind) ? null : person?.fullName;
+  return [name, campaign?.title ?? one?.title].filter(Boolean).join(' · ');
+}
+
+/** Tells tasks apart: their kind and what they are about. */
+export const taskKey = ({ kind, remark, campaign, order: one, conversation }: TaskRowFragment): string =>
+  `${kind} ${(remark ?? one ?? conversation ?? campaign)?.id}`;

@@ -1,0 +1,47 @@
+import { graphql } from '../../__generated__/gql.ts';
+
+export const MyTasksDocument = graphql(`
+  query MyTasks {
+    myTasks(first: 50) {
+      nodes { ...TaskRow }
+      totalCount
+    }
+  }
+`);
+
+export const TaskRowDocument = graphql(`
+  fragment TaskRow on Task {
+    kind
+    count
+    reason
+    deadlineAt
+    createdAt
+    amount { amount currency }
+    person { id fullName avatar { id tiny small } }
+    campaign { id title cover { id small } }
+    remark { id applicant { id } }
+    order { id title picture { id small } }
+    conversation { id lastMessage { id text } }
+  }
+`);
+
+export const TaskCountDocument = graphql(`
+  query TaskCount {
+    myTasks(first: 1) { totalCount }
+  }
+`);
+
+export const MyMoneyDocument = graphql(`
+  query MyMoney {
+    earned: myMoney(side: APPLICANT) { ...MoneyTotals }
+    spent: myMoney(side: OWNER) { ...MoneyTotals }
+  }
+`);
+
+export const MoneyTotalsDocument = graphql(`
+  fragment MoneyTotals on MoneyTotals {
+    held { amount { amount currency } count }
+    onItsWay { amount { amount currency } count }
+    expected { amount { amount currency } count }
+  }
+`);
