@@ -19,7 +19,7 @@ export function Component() {
       <MoneySection />
       <Box sx={{ mt: { xs: 4, md: 5 } }}>
         {place && <MoneyJobs place={place} side={params.get('side') === 'spent' ? 'spent' : 'earned'} />}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: place ? 3 : 0 }}>
           <Button component={Link} to="/my-application" variant="outlined">
             {t('My Applications')}
           </Button>
