@@ -60,6 +60,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   language: 'Language of the product.',
   message: 'Message to the other side, plain text, at most 2,000 characters.',
   messageId: 'Id of a message.',
+  settlementId: 'Id of a proposal to settle a dispute.',
   near: 'Where NEAREST measures from.',
   note: 'Note for the record of staff actions, at most 1,000 characters.',
   offerId:

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { connectionOf } from './connection.ts';
+import { JobSide } from './job-side.ts';
 import { MoneyInput } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Dispute, Ruling } from './remark.ts';
@@ -37,6 +38,30 @@ export class DisputeStatementInput {
     defaultValue: [],
   })
   pictures!: string[];
+}
+
+@InputType({ description: 'Input for giving a side of a dispute more time.' })
+export class ExtendDisputeInput {
+  @Field(() => ID, { description: 'The disputed job.' })
+  remarkId!: string;
+
+  @Field(() => JobSide, { description: 'The side: OWNER or APPLICANT.' })
+  side!: JobSide;
+
+  @Field(() => String, { description: 'Reason, which both sides read; at most 1,000 characters.' })
+  reason!: string;
+}
+
+@InputType({ description: 'Input for proposing how to divide the money of a disputed job.' })
+export class ProposeSettlementInput {
+  @Field(() => ID, { description: 'The disputed job.' })
+  remarkId!: string;
+
+  @Field(() => MoneyInput, {
+    description:
+      "The influencer's part, in the currency of the payment, from nothing to all that is held. The rest goes back to the payer.",
+  })
+  release!: MoneyInput;
 }
 
 @InputType({ description: 'Input for deciding a dispute.' })

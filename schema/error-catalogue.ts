@@ -348,6 +348,14 @@ export const errorCatalogue = {
     when: 'The money of a disputed job is frozen until staff decides.',
     text: 'This job is in dispute. Our team decides about the money.',
   },
+  DISPUTE_EXTENDED: {
+    when: 'Giving a side of a dispute more time a second time.',
+    text: 'This side has been given more time already.',
+  },
+  NO_SETTLEMENT: {
+    when: 'Answering a proposal of the other side of a dispute when there is none.',
+    text: 'There is no proposal to answer at the moment.',
+  },
   REFUND_FAILED: {
     when: 'The refund did not succeed; the money is still held.',
     text: 'The refund did not succeed, and the money is still held. Please try again later!',

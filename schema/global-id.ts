@@ -34,6 +34,7 @@ const prefixes = {
   Report: 'rpt',
   SavedPaymentMethod: 'crd',
   Session: 'ses',
+  Settlement: 'stl',
   SocialPost: 'pst',
   StaffAccount: 'usr',
   StaffAction: 'act',
@@ -80,6 +81,7 @@ const types: Readonly<Record<string, IdType>> = {
   savedPaymentMethodId: 'SavedPaymentMethod',
   sellerId: 'Profile',
   senderId: 'Profile',
+  settlementId: 'Settlement',
   webhookId: 'Webhook',
 };
 
@@ -128,6 +130,7 @@ const nouns: Readonly<Record<string, string>> = {
   rpt: 'a report',
   rvw: 'a review',
   ses: 'a session',
+  stl: 'a proposed split',
   stp: 'a step of an application or job',
   tok: 'an access token',
   trx: 'a transaction',

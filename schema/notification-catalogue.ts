@@ -72,17 +72,34 @@ export const notificationCatalogue = {
     'The refund for “{campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.',
   'job.disputed':
     'A dispute about “{campaignTitle}” was raised: {reason} The money stays held until our team decides.',
+  'job.disputedUntil':
+    'A dispute about “{campaignTitle}” was raised: {reason} Please answer by {answerUntil}; then our team decides. Until then the money stays held.',
+  'job.disputeExtended':
+    'Our team gives {extendedSide, select, owner {{ownerName}} other {{personName}}} until {answerUntil} to add to the dispute about “{campaignTitle}”: {reason}',
+  'job.settlementProposed.owner':
+    '{personName} proposes to settle the dispute about “{campaignTitle}”: {amount} for {personName}, the rest back to you. Accept or decline it.',
+  'job.settlementProposed.person':
+    '{ownerName} proposes to settle the dispute about “{campaignTitle}”: {amount} for you, the rest back to {ownerName}. Accept or decline it.',
+  'job.settlementDeclined.owner':
+    '{personName} declined your proposal to settle the dispute about “{campaignTitle}”. You can propose another split.',
+  'job.settlementDeclined.person':
+    '{ownerName} declined your proposal to settle the dispute about “{campaignTitle}”. You can propose another split.',
+  'job.settled.owner':
+    'You and {personName} settled the dispute about “{campaignTitle}”: {ruling, select, release {all of the money goes to {personName}} refund {all of the money goes back to you} other {{amount} goes to {personName}, the rest back to you}}.',
+  'job.settled.person':
+    'You and {ownerName} settled the dispute about “{campaignTitle}”: {ruling, select, release {all of the money goes to you} refund {all of the money goes back to {ownerName}} other {{amount} goes to you, the rest back to {ownerName}}}.',
   'job.disputeOpened':
     'Our team decides about the money of “{campaignTitle}”: {reason} Until then it stays held.',
   'job.disputeStatement': 'There is a new statement in the dispute about “{campaignTitle}”.',
   'job.ruled': 'Our team has decided the dispute about “{campaignTitle}”: {reason}',
-  'job.ruledRefund.owner': '{amount} for “{campaignTitle}” was refunded to your card, as our team decided.',
+  'job.ruledRefund.owner':
+    '{amount} for “{campaignTitle}” was refunded to your card, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.ruledRefund.person':
-    '{amount} for “{campaignTitle}” was refunded to {ownerName}, as our team decided.',
+    '{amount} for “{campaignTitle}” was refunded to {ownerName}, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.ruledPayout.owner':
-    '{amount} for “{campaignTitle}” is on its way to {personName}, as our team decided.',
+    '{amount} for “{campaignTitle}” is on its way to {personName}, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.ruledPayout.person':
-    '{amount} for “{campaignTitle}” is on its way to your bank account, as our team decided.',
+    '{amount} for “{campaignTitle}” is on its way to your bank account, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.rulingFailed':
     'The money for “{campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.',
 

@@ -36,8 +36,11 @@ export const RemarkState = graphqlEnum('RemarkState', 'States of an application 
   ],
   REFUNDING: ['refunding', 'The refund to the payer is under way.'],
   CANCELLED: ['cancelled', 'Cancelled; what was paid has been refunded in full.'],
-  DISPUTED: ['disputed', 'In dispute: nothing is released or refunded until staff decide.'],
-  SETTLED: ['settled', 'Decided by staff: a part was paid out, the rest refunded.'],
+  DISPUTED: [
+    'disputed',
+    'In dispute: nothing is released or refunded until staff decide or both sides settle it.',
+  ],
+  SETTLED: ['settled', 'A dispute was decided or settled: a part was paid out, the rest refunded.'],
   CHARGED_BACK: ['charged_back', "Ended: the payer's bank took the held money back."],
 });
 export type RemarkState = (typeof RemarkState)[keyof typeof RemarkState];
@@ -64,6 +67,9 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   DECLINE_TO_CANCEL: ['declineToCancel', 'The influencer declines to cancel; the job continues.'],
   WITHDRAW_CANCEL: ['withdrawCancel', 'The owner withdraws the cancel request; the job continues.'],
   RAISE_DISPUTE: ['raiseDispute', 'Either side of a finished paid job asks staff to decide.'],
+  PROPOSE_SETTLEMENT: ['proposeSettlement', 'A side of a dispute proposes how to divide the money.'],
+  ACCEPT_SETTLEMENT: ['acceptSettlement', 'Accepts what the other side proposes, which ends the dispute.'],
+  DECLINE_SETTLEMENT: ['declineSettlement', 'Declines what the other side proposes.'],
   REVIEW: ['review', 'Either side of a settled job reviews the other.'],
 });
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
@@ -90,14 +96,25 @@ export const DeadlineKind = graphqlEnum('DeadlineKind', 'What happens when the d
     'auto_release',
     'The owner can release the payment of the finished job or raise a dispute; silence releases it.',
   ],
+  DISPUTE_ANSWER: ['dispute_answer', 'A side of the dispute can answer; then staff decide on what is there.'],
+  RULING: ['ruling', 'Staff decide the dispute by then.'],
 });
 export type DeadlineKind = (typeof DeadlineKind)[keyof typeof DeadlineKind];
 
 export const DisputeState = graphqlEnum('DisputeState', 'States of a dispute.', {
   OPEN: ['open', 'Waits for staff; nothing is released or refunded meanwhile.'],
-  RULED: ['ruled', 'Decided by staff.'],
+  RULED: ['ruled', 'Decided by staff, or settled by both sides.'],
 });
 export type DisputeState = (typeof DisputeState)[keyof typeof DisputeState];
+
+export const SettlementState = graphqlEnum('SettlementState', 'States of a proposal to settle a dispute.', {
+  OPEN: ['open', 'Waits for the other side.'],
+  REPLACED: ['replaced', 'Its side proposed something else.'],
+  DECLINED: ['declined', 'The other side declined it.'],
+  ACCEPTED: ['accepted', 'The other side accepted it, which ended the dispute.'],
+  LAPSED: ['lapsed', 'The dispute ended in another way.'],
+});
+export type SettlementState = (typeof SettlementState)[keyof typeof SettlementState];
 
 export const Ruling = graphqlEnum('Ruling', 'Decisions about the held money of a disputed job.', {
   RELEASE: ['release', 'All of it goes to the influencer.'],
@@ -289,7 +306,27 @@ export class DisputeStatement {
   createdAt!: Instant;
 }
 
-@PrivateType('A disagreement about a finished paid job. The money is frozen until staff decide.', jobParties)
+@PrivateType('How a side of a dispute proposes to divide the held money.', jobParties)
+export class Settlement extends Row {
+  @Field(() => JobSide, { description: 'Side that proposes it.' })
+  by!: JobSide;
+
+  @Field(() => SettlementState, { description: 'State.' })
+  state!: SettlementState;
+
+  @Scope('payments:read')
+  @Field(() => Money, { description: "The influencer's part; may be nothing." })
+  release!: Money;
+
+  @Scope('payments:read')
+  @Field(() => Money, { description: "The payer's part; may be nothing." })
+  refund!: Money;
+}
+
+@PrivateType(
+  'A disagreement about a finished paid job. The money is frozen until staff decide or both sides settle it.',
+  jobParties,
+)
 export class Dispute extends Row {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
@@ -309,10 +346,31 @@ export class Dispute extends Row {
   @Field(() => DisputeState, { description: 'State.' })
   state!: DisputeState;
 
+  @Field(() => JobSide, orNull('Side whose answer is awaited; null when it has answered.'))
+  answerFrom?: JobSide | null;
+
+  @Field(() => DateTimeScalar, orNull('Until when that side can answer before staff decide.'))
+  answerDeadline?: Instant | null;
+
+  @Field(
+    () => DateTimeScalar,
+    orNull('Until when staff decide. An answer moves it to seven days later, never beyond what it was.'),
+  )
+  rulingDeadline?: Instant | null;
+
+  @Field(() => Boolean, { description: 'Whether it is open after the time to decide it.' })
+  isOverdue!: boolean;
+
+  @Field(() => [Settlement], { description: 'What both sides proposed, newest first, at most 20.' })
+  settlements!: Settlement[];
+
+  @Field(() => Boolean, { description: 'Whether both sides settled it, without staff.' })
+  isSettled!: boolean;
+
   @Field(() => Ruling, orNull('Decision; null while open.'))
   ruling?: Ruling | null;
 
-  @Field(() => String, orNull('Reason of the decision; null while open.'))
+  @Field(() => String, orNull('Reason of the decision; null while open and when both sides settled it.'))
   rulingReason?: string | null;
 
   @Scope('payments:read')

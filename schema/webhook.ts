@@ -41,6 +41,13 @@ export const WebhookEvent = graphqlEnum(
     CHARGEBACK_LOST: ['chargeback.lost', "the payer's bank kept the money."],
     DISPUTE_RAISED: ['dispute.raised', 'one side disagrees about a job that is done.'],
     DISPUTE_STATEMENT_ADDED: ['dispute.statement_added', 'one side said more in a dispute.'],
+    DISPUTE_EXTENDED: ['dispute.extended', 'staff gave a side of a dispute more time.'],
+    DISPUTE_SETTLEMENT_PROPOSED: [
+      'dispute.settlement_proposed',
+      'a side of a dispute proposed how to divide the money.',
+    ],
+    DISPUTE_SETTLEMENT_DECLINED: ['dispute.settlement_declined', 'the other side declined the proposal.'],
+    DISPUTE_SETTLED: ['dispute.settled', 'both sides settled a dispute; the money is on its way.'],
     DISPUTE_RULED: ['dispute.ruled', 'staff decided a dispute.'],
     REMARK_REVIEWED: ['remark.reviewed', 'the reviews of a job appeared.'],
     INVITATION_RECEIVED: ['invitation.received', 'an owner invited the account to apply.'],

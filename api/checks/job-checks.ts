@@ -106,6 +106,16 @@ export const jobChecks: SqlChecks = {
         or (d.state = 'open') <> (r.state = 'disputed')
           and not (r.state = 'disputed' and d.ruling is not null and d.release_minor is not null)`,
   },
+  settlements_add_up: {
+    why: 'What both sides agreed on is what moved: its two parts are all that was held, and nobody decided otherwise.',
+    violations: sql`select 'dispute ' || d.id as id, d.state || ', ' || coalesce(d.release_minor, 0) || ' and '
+        || coalesce(d.refund_minor, 0) || ', agreed ' || s.release_minor || ' of ' || s.total_minor as detail
+      from settlement s join dispute d on d.id = s.dispute_id
+      where d.settlement_id = s.id and (s.state <> 'accepted' or d.state <> 'ruled' or d.ruled_by is not null
+          or coalesce(d.release_minor, 0) <> s.release_minor
+          or coalesce(d.refund_minor, 0) <> s.total_minor - s.release_minor)
+        or s.state = 'open' and d.state <> 'open'`,
+  },
   disputed_jobs_have_their_dispute: {
     why: 'A job is frozen only while there is a dispute to decide.',
     violations: sql`select 'job ' || r.id as id, r.state || ' without a dispute' as detail from remark r

@@ -19,6 +19,7 @@ import { Payout } from '../modules/payments/payout.entity.ts';
 import { Refund } from '../modules/payments/refund.entity.ts';
 import { PaymentCustomer } from '../modules/payments/saved/payment-customer.entity.ts';
 import { SavedPaymentMethod } from '../modules/payments/saved/saved-payment-method.entity.ts';
+import { Settlement } from '../modules/payments/settlement.entity.ts';
 import { Picture } from '../modules/pictures/picture.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { Category } from '../modules/reference-data/category.entity.ts';
@@ -47,6 +48,7 @@ export const entities = [
   Payment,
   PaymentCustomer,
   SavedPaymentMethod,
+  Settlement,
   Payout,
   Picture,
   Product,

@@ -13,7 +13,7 @@ export interface Goods {
   readonly quantity: number;
 }
 
-const dayNames = ['answerBy', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd'] as const;
+const dayNames = ['answerBy', 'answerUntil', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd'] as const;
 const days: ReadonlySet<string> = new Set(dayNames);
 type Days = Readonly<Record<(typeof dayNames)[number], string>>;
 
@@ -25,6 +25,10 @@ export interface TextParams extends Days {
   readonly answer: string;
   readonly buyerName: string;
   readonly campaignTitle: string;
+  /** Whether staff or both sides decided a dispute. */
+  readonly decidedBy: string;
+  /** The side of a dispute that was given more time. */
+  readonly extendedSide: string;
   readonly host: string;
   readonly jobId: number;
   readonly n: number;
@@ -34,6 +38,8 @@ export interface TextParams extends Days {
   readonly productTitle: string;
   /** What somebody wrote; empty where nothing was written. */
   readonly reason: string;
+  /** How a dispute was decided. */
+  readonly ruling: string;
   readonly scope: string;
   /** Where the same failure has other words. */
   readonly screen?: 'help' | 'instagram' | 'invite' | 'username';

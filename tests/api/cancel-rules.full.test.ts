@@ -224,7 +224,7 @@ test('what the API publishes to each side of such a job', async () => {
     'cancel_asked    applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), WITHDRAW_CANCEL                   MARK_AS_DONE, AGREE_TO_CANCEL, DECLINE_TO_CANCEL    -',
     'refunding       nobody     Cancelled     -                                                             -                                                   -',
     'cancelled       nobody     -             -                                                             -                                                   -',
-    'disputed        nobody     In dispute    -                                                             -                                                   -',
+    'disputed        nobody     In dispute    PROPOSE_SETTLEMENT                                            PROPOSE_SETTLEMENT                                  -',
     'settled         nobody     Settled       -                                                             -                                                   -',
     'cancelled       nobody     -             -                                                             -                                                   -',
   ]);

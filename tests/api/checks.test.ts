@@ -48,6 +48,13 @@ beforeAll(async () => {
   await raise(jobs.settled, jobs.settled.brand);
   const input = { remarkId, ruling: 'SPLIT', release: usd(20_000), reason: 'Half of it.' };
   await staff.client.data(jobOperations.ruleDispute, { input });
+  jobs.agreed = await disputed(product);
+  const { influencer, brand, remarkId: agreedId } = jobs.agreed;
+  const proposed = await brand.client.data(jobOperations.proposeSettlement, {
+    input: { remarkId: agreedId, release: usd(20_000) },
+  });
+  const [{ id: settlementId }] = proposed.proposeSettlement.remark.dispute.settlements;
+  await influencer.client.data(jobOperations.acceptSettlement, { settlementId });
   const free = await createCampaign(product, jobs.hired.brand, { kind: 'shoutout' });
   jobs.free = { ...jobs.hired, remarkId: await createRemark(product, free, jobs.hired.influencer) };
   sale = await makeSale(product);
@@ -134,6 +141,7 @@ const tampering: Record<string, () => string[]> = {
   money_under_way_as_the_state_says: () => [state('done', 'releasing')],
   free_jobs_move_no_money: () => [state('free', 'released')],
   rulings_divide_what_was_paid: () => [set('dispute', 'release_minor = release_minor + 1', 'settled')],
+  settlements_add_up: () => [set('dispute', 'release_minor = 19999, refund_minor = 25056', 'agreed')],
   disputed_jobs_have_their_dispute: () => [state('done', 'disputed')],
   silence_releases_in_time: () => [
     `update remark set release_deadline = '2026-11-19' where id = ${id('done')}`,

@@ -145,7 +145,7 @@ test('what the API publishes to each side of a paid job', async () => {
 });
 
 test('a job that is done waits for whoever has no bank account', () => {
-  const done = { state: 'done', campaignType: 'paid', chargebackOpen: false } as const;
+  const done = { state: 'done', campaignType: 'paid', chargebackOpen: false, awaited: null } as const;
   expect(turnOf({ ...done, applicantHasBankAccount: true })).toBe('owner');
   expect(turnOf({ ...done, applicantHasBankAccount: false })).toBe('applicant');
   expect(turnOf({ ...done, campaignType: 'sponsored', applicantHasBankAccount: false })).toBe('nobody');

@@ -51,9 +51,9 @@ test('raised with pictures, told by both sides, and frozen meanwhile', async () 
   const raised = (await raise(job, brand, [proof])).data.raiseDispute.remark;
   expect(raised).toMatchObject({
     state: 'DISPUTED',
-    turn: 'NOBODY',
+    turn: 'APPLICANT',
     hiredLabel: 'In dispute',
-    nextSteps: [],
+    nextSteps: [{ action: 'PROPOSE_SETTLEMENT', allowed: true }],
   });
   expect(codeOf(await raise(job, brand))).toBeUndefined();
   expect(codeOf(await raise(job, influencer))).toBe('IN_DISPUTE');

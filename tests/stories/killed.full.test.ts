@@ -45,6 +45,14 @@ describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
       ['retrieveDispute', 'after', '450.50', 'done'],
       ['commit:insert into "chargeback"', 'after', '0.00', 'done'],
     ],
+    settling: [
+      ['commit:insert into "refund"', 'after', 'refunding', 'settled'],
+      ['createRefund', 'before', 'refunding', 'settled'],
+      ['createRefund', 'after', 'refunding', 'settled'],
+      ['createTransfer', 'before', 'releasing', 'settled'],
+      ['commit:insert into ledger_group', 'before', 'refunding', 'settled'],
+      ['commit:insert into ledger_group', 'after', 'releasing', 'settled'],
+    ],
     splitting: [
       ['createRefund', 'before', 'refunding', 'settled'],
       ['createTransfer', 'before', 'releasing', 'settled'],

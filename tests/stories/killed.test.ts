@@ -18,5 +18,9 @@ describe('killed with -9', { timeout: 90_000 }, () =>
     hearing: [['sql:insert into provider_event', 'after', 'paying', 'stored']],
     chargingBack: [['commit:insert into "chargeback"', 'before', '450.50', 'done']],
     splitting: [['createRefund', 'after', 'refunding', 'settled']],
+    settling: [
+      ['commit:insert into "refund"', 'before', 'disputed', 'disputed'],
+      ['createTransfer', 'after', 'releasing', 'settled'],
+    ],
   }),
 );

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Rng } from '../../api/dev/demo/rng.ts';
 import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
-import { disputed, finishedJob, raise } from '../support/disputes.ts';
+import { disputed, finishedJob, makeSettlement, raise } from '../support/disputes.ts';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -12,7 +13,7 @@ import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 const SEED = Number(process.env.RACE_SEED ?? 20_261_120);
-const ROUNDS = 20;
+const ROUNDS = 24;
 
 let product: TestProduct;
 let staff: Person;
@@ -71,6 +72,14 @@ async function silent(): Promise<PaidJob> {
   return job;
 }
 
+/** A disputed job whose owner proposes a split, and accepting that. */
+async function proposed(): Promise<readonly [PaidJob, Step]> {
+  const job = await disputed(product);
+  const settlementId = await makeSettlement(product, job.remarkId, 'owner', 20_000);
+  const named = { settlementId: idOf('Settlement', settlementId) };
+  return [job, send(job.influencer, jobOperations.acceptSettlement, named)];
+}
+
 async function paying(who: 'brand' | 'influencer'): Promise<Race> {
   const job = await acceptedJob(product);
   const method = await tokenise(product, cards.good);
@@ -127,6 +136,20 @@ const races: readonly (() => Promise<Race>)[] = [
     const job = await disputed(product);
     const split = rule(job, { ruling: 'SPLIT', release: usd(20_000) });
     return { name: 'two rulings', steps: [split, rule(job, { ruling: 'RELEASE' })] };
+  },
+  async () => {
+    const [job, accept] = await proposed();
+    return { name: 'accepting a split, and a ruling', steps: [accept, rule(job, { ruling: 'RELEASE' })] };
+  },
+  async () => {
+    const [job, accept] = await proposed();
+    const other = { input: { remarkId: job.remarkId, release: usd(1_000) } };
+    const again = send(job.brand, jobOperations.proposeSettlement, other);
+    return { name: 'accepting a split, and another proposal', steps: [accept, again] };
+  },
+  async () => {
+    const [job, accept] = await proposed();
+    return { name: 'accepting a split, and a chargeback', steps: [accept, chargeBack(job)] };
   },
   async () => {
     const job = await finishedJob(product);

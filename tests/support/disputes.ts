@@ -39,3 +39,20 @@ export async function disputed(product: TestProduct): Promise<PaidJob> {
   await raise(job, job.brand);
   return job;
 }
+
+/** Inserts a proposal of one side of a disputed job, without the rules, and returns its id. */
+export async function makeSettlement(
+  product: TestProduct,
+  remarkId: number,
+  side = 'owner',
+  releaseMinor = 10_000,
+): Promise<number> {
+  const rows = await sql(
+    product.databaseUrl,
+    `insert into settlement (dispute_id, remark_id, side, release_minor, total_minor, currency, state, created_at)
+     select id, remark_id, $2, $3, (select sum(amount_minor) from ledger_entry where remark_id = $1 and account = 'held'),
+       'USD', 'open', now() from dispute where remark_id = $1 returning id`,
+    [remarkId, side, releaseMinor],
+  );
+  return Number(rows[0]?.id);
+}

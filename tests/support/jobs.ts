@@ -82,7 +82,8 @@ export async function createOffer(
 
 const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneText hiredAt doneAt releasedAt
   cancelDeadline deadline { kind at } cancelReason refundPreview { amount } refunded { amount }
-  dispute { id state ruling rulingReason raisedBy reason createdAt ruledAt released { amount } refunded { amount }
+  dispute { id state answerFrom answerDeadline rulingDeadline isOverdue isSettled
+    settlements { id by state release { amount } refund { amount } } ruling rulingReason raisedBy reason createdAt ruledAt released { amount } refunded { amount }
     pictures { id } statements { by text createdAt pictures { id } } }
   chargeback { state amount { amount } }
   held { amount currency } offer { id state amount { amount currency } }
@@ -110,6 +111,13 @@ export const jobOperations = {
   withdrawCancel: `mutation ($remarkId: ID!) { withdrawCancel(input: { remarkId: $remarkId }) { remark { ${job} } } }`,
   raiseDispute: `mutation ($input: RaiseDisputeInput!) { raiseDispute(input: $input) { remark { ${job} } } }`,
   addStatement: `mutation ($input: AddDisputeStatementInput!) { addDisputeStatement(input: $input) { remark { ${job} } } }`,
+  extendDispute: `mutation ($input: ExtendDisputeInput!) { extendDispute(input: $input) { remark { ${job} } } }`,
+  proposeSettlement: `mutation ($input: ProposeSettlementInput!) {
+    proposeSettlement(input: $input) { remark { ${job} } } }`,
+  acceptSettlement: `mutation ($settlementId: ID!) {
+    acceptSettlement(input: { settlementId: $settlementId }) { remark { ${job} } } }`,
+  declineSettlement: `mutation ($settlementId: ID!) {
+    declineSettlement(input: { settlementId: $settlementId }) { remark { ${job} } } }`,
   openDispute: `mutation ($remarkId: ID!, $reason: String!) {
     openDispute(input: { remarkId: $remarkId, reason: $reason }) { remark { ${job} } } }`,
   ruleDispute: `mutation ($input: RuleDisputeInput!) { ruleDispute(input: $input) { remark { ${job} } } }`,

@@ -93,6 +93,8 @@ export interface KilledAt {
   /** `between` is what is held then. */
   readonly chargingBack?: readonly Point[];
   readonly splitting?: readonly Point[];
+  /** The same split, as one side proposed and the other accepts. */
+  readonly settling?: readonly Point[];
 }
 
 const stateOf = async ({ remarkId }: PaidJob) => (await balances(product, remarkId))[0];
@@ -117,6 +119,7 @@ export function killedStories({
   hearing = [],
   chargingBack = [],
   splitting = [],
+  settling = [],
 }: KilledAt): void {
   beforeAll(async () => {
     // All requests come from one address here.
@@ -250,6 +253,25 @@ export function killedStories({
     expect(await balances(product, remarkId)).toEqual([after, '-200.00', '0.00', '200.00']);
     expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
     expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
+  });
+
+  test.each(settling)('of a settlement: %s, %s: %s, then %s', async (call, when, between, after) => {
+    const job = await doneJob(product);
+    const { remarkId, brand, influencer } = job;
+    await brand.client.data(jobOperations.raiseDispute, { input: { remarkId, reason: 'One is missing.' } });
+    const input = { remarkId, release: usd(20_000) };
+    const proposed = await brand.client.data(jobOperations.proposeSettlement, { input });
+    const [{ id: settlementId }] = proposed.proposeSettlement.remark.dispute.settlements;
+    await dieOver(call, when, influencer, jobOperations.acceptSettlement, { settlementId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'disputed') await influencer.client.data(jobOperations.acceptSettlement, { settlementId });
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['settled', '-200.00', '0.00', '200.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
+    expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
+    expect(await timesTold(influencer, remarkId, 'settled the dispute')).toBe(1);
   });
 
   test('every invariant holds after all of this', async () => {

@@ -2,9 +2,10 @@ import { rowNumber } from './global-ids.ts';
 import { createCampaign } from './jobs.ts';
 import { cards, openBankAccount, tokenise } from './money.ts';
 import { createPerson, type Person } from './people.ts';
+import { sql } from './sql.ts';
 import type { TestProduct } from './test-product.ts';
 
-const shown = 'remark { id state offer { id } }';
+const shown = 'remark { id state offer { id } dispute { settlements { id by state } } }';
 const operations = {
   apply: `mutation ($campaignId: ID!) { applyToCampaign(input: { campaignId: $campaignId }) { ${shown} } }`,
   makeOffer: `mutation ($remarkId: ID!) { makeOffer(input: { remarkId: $remarkId, amount: { amount: 45050, currency: "USD" } }) { ${shown} } }`,
@@ -20,11 +21,16 @@ const operations = {
   agree: `mutation ($remarkId: ID!) { answerCancel(input: { remarkId: $remarkId, agree: true }) { ${shown} } }`,
   decline: `mutation ($remarkId: ID!) { answerCancel(input: { remarkId: $remarkId, agree: false }) { ${shown} } }`,
   withdraw: `mutation ($remarkId: ID!) { withdrawCancel(input: { remarkId: $remarkId }) { ${shown} } }`,
+  propose: `mutation ($remarkId: ID!) {
+    proposeSettlement(input: { remarkId: $remarkId, release: { amount: 20000, currency: "USD" } }) { ${shown} } }`,
+  acceptSplit: `mutation ($settlementId: ID!) { acceptSettlement(input: { settlementId: $settlementId }) { ${shown} } }`,
+  declineSplit: `mutation ($settlementId: ID!) { declineSettlement(input: { settlementId: $settlementId }) { ${shown} } }`,
   dispute: `mutation ($remarkId: ID!) {
     raiseDispute(input: { remarkId: $remarkId, reason: "Not as agreed." }) { ${shown} } }`,
 } as const;
 
-type Move = readonly [side: 'owner' | 'applicant', operation: keyof typeof operations];
+/** `silence`: the owner says nothing until the deadline. */
+type Move = readonly [side: 'owner' | 'applicant', operation: keyof typeof operations | 'silence'];
 
 /** What somebody may do in a state; the more often a move stands here, the likelier it is. */
 const moves: Readonly<Record<string, readonly Move[]>> = {
@@ -58,7 +64,19 @@ const moves: Readonly<Record<string, readonly Move[]>> = {
     ['owner', 'withdraw'],
     ['applicant', 'done'],
   ],
-  DONE: [...[1, 2, 3].map((): Move => ['owner', 'release']), ['owner', 'dispute'], ['applicant', 'dispute']],
+  DONE: [
+    ...[1, 2, 3].map((): Move => ['owner', 'release']),
+    ['owner', 'dispute'],
+    ['applicant', 'dispute'],
+    ['owner', 'silence'],
+  ],
+  DISPUTED: [
+    ['owner', 'propose'],
+    ['applicant', 'propose'],
+    ['owner', 'acceptSplit'],
+    ['applicant', 'acceptSplit'],
+    ['applicant', 'declineSplit'],
+  ],
 };
 const freeMoves: Readonly<Record<string, readonly Move[]>> = {
   APPLIED: [
@@ -110,6 +128,9 @@ interface Job {
   readonly id: string;
   readonly state: string;
   readonly offer: { readonly id: string } | null;
+  readonly dispute: {
+    readonly settlements: readonly { readonly id: string; readonly by: string; readonly state: string }[];
+  } | null;
 }
 export type Shown = Record<string, { readonly remark: Job }>;
 
@@ -120,8 +141,20 @@ const sendAtOnce: Send = ({ client }, query, variables) => client.data<Shown>(qu
 
 /** The application of a person to a campaign, as it is now. */
 async function lookUp({ client }: Person, campaignId: number): Promise<Job | undefined> {
-  const query = `query ($ids: [ID!]) { myRemarks(filter: { campaignIds: $ids }) { nodes { id state offer { id } } } }`;
+  const query = `query ($ids: [ID!]) { myRemarks(filter: { campaignIds: $ids }) { nodes {
+    id state offer { id } dispute { settlements { id by state } } } } }`;
   return (await client.data(query, { ids: [campaignId] })).myRemarks.nodes[0];
+}
+
+/** The proposal that a side of a dispute can answer. */
+const answerable = ({ dispute }: Job, side: Move[0]) =>
+  dispute?.settlements.find(({ by, state }) => state === 'OPEN' && by.toLowerCase() !== side);
+
+/** Lets the time of the owner be over. The clock stays, as other lives go by it. */
+async function beSilent(product: TestProduct, id: string): Promise<void> {
+  const due = 'update remark set release_deadline = $1 where id = $2';
+  await sql(product.databaseUrl, due, [product.clock.now(), rowNumber(id)]);
+  await Promise.all([product.runJob('release-silence'), product.runJob('release-silence')]);
 }
 
 /** Lives one job from its application on, with a random move at a time. Returns its id. */
@@ -141,17 +174,26 @@ export async function liveRandomly(
   // A second time when the first was lost with the server.
   let job = (await apply()) ?? (await apply());
   for (let count = 0; job && count < MOST_MOVES; count += 1) {
-    const possible = (campaign.isFree ? freeMoves : moves)[job.state] ?? [];
+    const now: Job = job;
+    const possible = ((campaign.isFree ? freeMoves : moves)[now.state] ?? []).filter(
+      ([side, operation]) => !operation.endsWith('Split') || answerable(now, side),
+    );
     const next = possible[Math.floor(random() * possible.length)];
     if (!next) break;
     const [side, operation] = next;
+    product.clock.advance({ seconds: 1 });
+    if (operation === 'silence') {
+      await beSilent(product, now.id);
+      job = await lookUp(influencer, campaign.id);
+      continue;
+    }
     const person = side === 'owner' ? brand : influencer;
     const variables = {
-      ...(operations[operation].includes('$remarkId') && { remarkId: job.id }),
-      ...(operations[operation].includes('$offerId') && { offerId: job.offer?.id }),
+      ...(operations[operation].includes('$remarkId') && { remarkId: now.id }),
+      ...(operations[operation].includes('$offerId') && { offerId: now.offer?.id }),
+      ...(operations[operation].includes('$settlementId') && { settlementId: answerable(now, side)?.id }),
       ...(operation === 'pay' && { card: await tokenise(product, cards.good) }),
     };
-    product.clock.advance({ seconds: 1 });
     job = (await move(person, operations[operation], variables)) ?? job;
   }
   return Number(rowNumber(job?.id ?? ''));

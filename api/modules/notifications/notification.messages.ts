@@ -7,9 +7,15 @@ export interface JobParams {
   readonly amount: Amount;
   /** Until when the payment provider waits for an answer to a chargeback; empty when it did not say. */
   readonly answerBy: string;
+  /** The last day on which the awaited side of a dispute can answer; empty when none is awaited. */
+  readonly answerUntil: string;
   /** The last day of the campaign. */
   readonly campaignEnd: string;
   readonly campaignTitle: string;
+  /** Whether staff or both sides decided the dispute. */
+  readonly decidedBy: string;
+  /** The side of a dispute that was given more time last. */
+  readonly extendedSide: string;
   /** The last day on which the money of the job may be held. */
   readonly heldUntil: string;
   readonly jobId: number;
@@ -19,6 +25,8 @@ export interface JobParams {
   readonly reason: string;
   /** The day on which the finished job is released without its owner; empty where it is not. */
   readonly releaseOn: string;
+  /** How the dispute was decided; empty while it is not. */
+  readonly ruling: string;
   /** The present state of the job. */
   readonly state: string;
 }
@@ -70,7 +78,7 @@ const person = row('person');
 const staff = row('staff');
 
 /** Both sides of a job read the same. */
-const both = (code: Code, rest?: Rest): Message[] => [owner(code, rest), person(code, rest)];
+const both = (code: Message['code'], rest?: Rest): Message[] => [owner(code, rest), person(code, rest)];
 
 /** Whether the influencer was paid before the bank asked: then nothing is frozen, and nobody has to wait. */
 const isPaidOut = ({ params: { state } }: Scene): boolean => state === 'released' || state === 'settled';
@@ -142,7 +150,19 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.cancelWithdrawn': [person('job.cancelWithdrawn')],
   'remark.refunded': [owner('job.refunded.owner'), person('job.refunded.person')],
   'remark.refundFailed': both('job.refundFailed'),
-  'remark.disputed': both('job.disputed', { skipActor: true }),
+  'remark.disputed': both(({ params }) => (params.answerUntil ? 'job.disputedUntil' : 'job.disputed'), {
+    skipActor: true,
+  }),
+  'remark.disputeExtended': both('job.disputeExtended'),
+  'remark.settlementProposed': [
+    owner('job.settlementProposed.owner', { skipActor: true }),
+    person('job.settlementProposed.person', { skipActor: true }),
+  ],
+  'remark.settlementDeclined': [
+    owner('job.settlementDeclined.owner', { skipActor: true }),
+    person('job.settlementDeclined.person', { skipActor: true }),
+  ],
+  'remark.settled': [owner('job.settled.owner'), person('job.settled.person')],
   'remark.disputeOpened': both('job.disputeOpened', { skipActor: true }),
   'remark.disputeStatement': both('job.disputeStatement', { skipActor: true }),
   'remark.ruled': both('job.ruled'),

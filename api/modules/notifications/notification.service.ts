@@ -42,11 +42,16 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'ownerName', trim(o.first || ' ' || o.last), 'personName', trim(w.first || ' ' || w.last), 'jobId', r.id,
         'state', r.state, 'heldUntil',
           ((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore')::date,
+        'answerUntil', coalesce(((d.answer_deadline at time zone 'Asia/Singapore')::date)::text, ''),
+        'extendedSide', coalesce(d.extended_for[array_upper(d.extended_for, 1)], ''),
+        'ruling', coalesce(d.ruling, ''),
+        'decidedBy', case when d.settlement_id is null then 'staff' else 'both' end,
         'releaseOn', coalesce(((r.release_deadline at time zone 'Asia/Singapore')::date)::text, '')) as params,
       json_build_object('campaign', c.pictures[1], 'owner', o.avatar_id, 'person', w.avatar_id) as pictures
     from campaign c
     join profile o on o.id = c.owner_id
     left join remark r on r.id = ${fact.remarkId ?? null}::int
+    left join dispute d on d.remark_id = r.id
     left join profile w on w.id = coalesce(r.applicant_id, ${fact.accountId ?? null}::int)
     where c.id = coalesce(${fact.campaignId ?? null}::int, (select campaign_id from remark where id = ${fact.remarkId ?? null}::int))`.first(
     ctx,

@@ -13,6 +13,15 @@ export const Dispute = defineEntity({
     state: p.string().$type<'open' | 'ruled'>(),
     ruling: p.string().$type<'release' | 'refund' | 'split'>().nullable(),
     rulingReason: p.text().nullable(),
+    /** Whose answer is awaited until `answerDeadline`; kept after it when none came. */
+    awaits: p.string().$type<'owner' | 'applicant'>().nullable(),
+    answerDeadline: p.datetime().nullable(),
+    /** Until when staff decide. */
+    rulingDeadline: p.datetime().nullable(),
+    /** Sides that were given more time. */
+    extendedFor: p.array().default([]),
+    /** The proposal by which both sides settled it. */
+    settlementId: p.integer().nullable(),
     releaseMinor: p.bigint('number').nullable(),
     refundMinor: p.bigint('number').nullable(),
     createdAt: p.datetime(),

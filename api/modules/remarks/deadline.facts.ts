@@ -13,6 +13,13 @@ const inState =
   (row: string): Sql =>
     sql`${sql.ref(`${row}.state`)} in (${sql.join(states.map((state) => sql.lit(state)))})`;
 
+const ofDispute = (row: string, what: Sql): Sql => sql`(select ${what} from dispute as asked
+  where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.state = 'open')`;
+
+/** SQL: the side of a disputed job whose answer is awaited before staff decide; null when none is. */
+export const awaitedSide = (row: string, now: Date): Sql =>
+  ofDispute(row, sql`case when asked.answer_deadline > ${now}::timestamptz then asked.awaits end`);
+
 /** Deadlines of a job, of which at most one runs at a time. A new one is a row here and a value of the enum. */
 const deadlines: Readonly<Record<DeadlineKind, Running>> = {
   offer_lapse: {
@@ -21,6 +28,11 @@ const deadlines: Readonly<Record<DeadlineKind, Running>> = {
       where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.status = 'pending' limit 1)`,
   },
   cancel_answer: { when: inState('cancel_asked'), at: (row) => sql.ref(`${row}.cancel_deadline`) },
+  dispute_answer: {
+    when: (row, now) => sql`${inState('disputed')(row)} and ${awaitedSide(row, now)} is not null`,
+    at: (row) => ofDispute(row, sql`asked.answer_deadline`),
+  },
+  ruling: { when: inState('disputed'), at: (row) => ofDispute(row, sql`asked.ruling_deadline`) },
   auto_release: { when: inState('done'), at: (row) => sql.ref(`${row}.release_deadline`) },
 };
 

@@ -2,9 +2,13 @@ import type { Ctx } from '../../platform/context.ts';
 
 const DAY = 86_400_000;
 
-/** The instant some days from now, at which a period ends that begins now; null when the period is switched off. */
+/** The instant at which a period ends; null when the period is switched off. */
+export const daysAfter = (begin: Date, days: number): Date | null =>
+  days > 0 ? new Date(begin.getTime() + days * DAY) : null;
+
+/** The same for a period that begins now. */
 export const daysFromNow = ({ clock }: Pick<Ctx, 'clock'>, days: number): Date | null =>
-  days > 0 ? new Date(clock.now().getTime() + days * DAY) : null;
+  daysAfter(clock.now(), days);
 
 /** When a job that is finished now is released without its owner; null when that is switched off. */
 export const releaseDeadline = (ctx: Pick<Ctx, 'clock' | 'ports'>): Date | null =>

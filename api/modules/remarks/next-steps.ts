@@ -26,6 +26,8 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
   if (side === null) return [];
   const steps = offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
     .filter(({ step }) => published.has(step.action))
+    // Without a proposal there is nothing to answer.
+    .filter(({ refusal }) => refusal?.code !== ErrorCode.NO_SETTLEMENT)
     .map(({ step, refusal }) => ({ action: step.action as RemarkAction, ...toPermission(refusal) }));
   const mayReview = reviewRefusal(facts, side) === null;
   return mayReview ? [...steps, { action: RemarkAction.REVIEW, allowed: true }] : steps;
@@ -35,7 +37,11 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
 /** Facts that turns use besides the state. */
-export type TurnFacts = Standing & Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'>;
+export type TurnFacts = Standing &
+  Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'> & {
+    /** The side of a disputed job whose answer is awaited; null when it is for staff to decide. */
+    readonly awaited: JobParty | null;
+  };
 
 /** Facts that labels use. */
 export interface LabelFacts extends Standing {
@@ -68,7 +74,14 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
  * Whose turn it is. Nobody's for a finished free job and for a job frozen by a chargeback; the applicant's when the
  * payout has no destination.
  */
-export function turnOf({ state, campaignType, chargebackOpen, applicantHasBankAccount }: TurnFacts): JobSide {
+export function turnOf({
+  state,
+  campaignType,
+  chargebackOpen,
+  applicantHasBankAccount,
+  awaited,
+}: TurnFacts): JobSide {
+  if (state === 'disputed') return awaited ?? 'nobody';
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
   if (state !== 'done') return paidTurns[state];
   if (campaignType !== 'paid') return 'nobody';
@@ -126,6 +139,7 @@ const moneyActions: ReadonlySet<string> = new Set([
   'withdrawCancel',
   'raiseDispute',
   'openDispute',
+  'proposeSettlement',
 ]);
 const cancelActions: ReadonlySet<string> = new Set(['cancel', 'askToCancel']);
 /** Actions that an open dispute freezes. */

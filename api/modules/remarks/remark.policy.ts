@@ -9,6 +9,7 @@ import { checkText } from '../../platform/text.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
+import { awaitedSide } from './deadline.facts.ts';
 
 /**
  * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
@@ -20,6 +21,13 @@ export type JobParty = Exclude<RemarkSide, 'staff' | 'system'>;
 
 /** Hours that the influencer has to answer a cancel request; silence agrees. */
 export const HOURS_TO_ANSWER = 72;
+
+/** Facts of a dispute: whether it is decided already, and what each side proposes for the influencer. */
+interface DisputeFacts {
+  readonly isDecided: boolean;
+  readonly owner: number | null;
+  readonly applicant: number | null;
+}
 
 /** Facts that the guards of an application use. The view reads the same as the service. */
 export interface RemarkFacts {
@@ -40,6 +48,8 @@ export interface RemarkFacts {
   readonly silenceAgreed: boolean;
   /** Whether the time for the owner to release a finished job is over. */
   readonly releaseDue: boolean;
+  /** The dispute of a disputed job; null for others. */
+  readonly dispute: DisputeFacts | null;
   /** Whether payouts to the influencer's bank account are paused. */
   readonly payoutsPaused: boolean;
   /** Whether a chargeback is open. */
@@ -73,6 +83,13 @@ export const inTimeToAnswer: Guard<RemarkFacts> = (facts) =>
 
 /** Silence releases only after the time that the owner has. */
 export const timeToReleaseOver = refuse(ErrorCode.WRONG_STATE, ({ releaseDue }) => !releaseDue);
+
+/** A decided dispute whose transfer was refused stays decided. */
+export const notDecided = refuse(ErrorCode.WRONG_STATE, ({ dispute }) => dispute?.isDecided ?? false);
+
+/** Answering needs an open proposal of the other side. */
+export const ownerProposed = refuse(ErrorCode.NO_SETTLEMENT, ({ dispute }) => dispute?.owner == null);
+export const applicantProposed = refuse(ErrorCode.NO_SETTLEMENT, ({ dispute }) => dispute?.applicant == null);
 
 /** The campaign was approved, and has neither expired nor returned to approval; jobs of awarded ones still finish. */
 export const campaignApproved = refuse(
@@ -136,6 +153,17 @@ export function chargebackOpen(row: string): Sql {
 const pendingOffer = (row: string, condition: Sql): Sql => sql`exists (select from offer as unanswered
   where unanswered.remark_id = ${sql.ref(`${row}.id`)} and unanswered.status = 'pending' and ${condition})`;
 
+/** SQL: the `DisputeFacts` of a job. A proposal counts while what it divides is what is held. */
+function disputeFacts(row: string): Sql {
+  const proposedBy = (side: JobParty): Sql => sql`(select proposed.release_minor from settlement as proposed
+    where proposed.dispute_id = d.id and proposed.state = 'open' and proposed.side = ${sql.lit(side)}
+      and proposed.total_minor = (select sum(e.amount_minor) from ledger_entry as e
+        where e.remark_id = d.remark_id and e.account = 'held') limit 1)`;
+  return sql`(select json_build_object('isDecided', d.state <> 'open',
+      'owner', ${proposedBy('owner')}, 'applicant', ${proposedBy('applicant')})
+    from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)})`;
+}
+
 /** SQL: the `RemarkFacts` of an application as JSON. The service and the view use the same. */
 export function remarkFacts(row: string, now: Date): Sql {
   const applicant = sql.ref(`${row}.applicant_id`);
@@ -152,6 +180,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'offerOverdue', ${pendingOffer(row, sql`unanswered.work ->> 'dueOn' < ${dayOf(now)}::text`)},
       'silenceAgreed', coalesce(${sql.ref(`${row}.cancel_deadline`)} <= ${now}::timestamptz, false),
       'releaseDue', coalesce(${sql.ref(`${row}.release_deadline`)} <= ${now}::timestamptz, false),
+      'dispute', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${disputeFacts(row)} end,
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
@@ -162,10 +191,11 @@ export function remarkFacts(row: string, now: Date): Sql {
 }
 
 /** SQL: the facts for labels and turns. */
-export function standing(row: string): Sql {
+export function standing(row: string, now: Date): Sql {
   return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type,
       'chargebackOpen', ${chargebackOpen(row)},
       'applicantHasBankAccount', ${canBePaidOut(sql.ref(`${row}.applicant_id`))},
+      'awaited', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${awaitedSide(row, now)} end,
       'wasHired', ${sql.ref(`${row}.is_hired`)},
       'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

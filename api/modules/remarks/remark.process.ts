@@ -2,16 +2,20 @@ import { RemarkState } from '../../../schema/remark.ts';
 import { defineProcess } from '../../platform/process/process.ts';
 import {
   applicantCanBePaid,
+  applicantProposed,
   applicantVerified,
   awaitsBank,
   campaignApproved,
   inTimeToAnswer,
+  type JobParty,
   markedDone,
   notBlocked,
   notChargedBack,
+  notDecided,
   offerAccepted,
   offerInTime,
   offerStands,
+  ownerProposed,
   ownerVerified,
   type RemarkFacts,
   type RemarkSide,
@@ -23,6 +27,8 @@ const holdsMoney: RemarkState[] = ['hired', 'cancel_asked', 'done', 'disputed', 
 const mayOffer = [notBlocked, campaignApproved];
 /** The owner may accept it at any moment, so that it binds like an acceptance. */
 const mayCounter = [...mayOffer, applicantVerified, applicantCanBePaid];
+const parties: JobParty[] = ['owner', 'applicant'];
+const mayPropose = [notDecided, notChargedBack];
 const canBePaidOut = [notChargedBack, recipientHasBankAccount];
 
 /** Life cycle of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
@@ -155,6 +161,29 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['ruleRelease', ['disputed'], 'releasing', ['staff'], 'remark.ruled', canBePaidOut],
     ['ruleRefund', ['disputed'], 'refunding', ['staff'], 'remark.ruled', [notChargedBack]],
     ['ruleSplit', ['disputed'], 'refunding', ['staff'], 'remark.ruled', canBePaidOut],
+    // The two settle it themselves: a proposal of one side that the other accepts moves the money as a ruling does.
+    ['proposeSettlement', ['disputed'], 'disputed', parties, 'remark.settlementProposed', mayPropose],
+    ['acceptSettlement', ['disputed'], 'disputed', ['owner'], null, [applicantProposed, notChargedBack]],
+    ['acceptSettlement', ['disputed'], 'disputed', ['applicant'], null, [ownerProposed, notChargedBack]],
+    [
+      'declineSettlement',
+      ['disputed'],
+      'disputed',
+      ['owner'],
+      'remark.settlementDeclined',
+      [applicantProposed],
+    ],
+    [
+      'declineSettlement',
+      ['disputed'],
+      'disputed',
+      ['applicant'],
+      'remark.settlementDeclined',
+      [ownerProposed],
+    ],
+    ['settleRelease', ['disputed'], 'releasing', ['system'], 'remark.settled', canBePaidOut],
+    ['settleRefund', ['disputed'], 'refunding', ['system'], 'remark.settled', [notChargedBack]],
+    ['settleSplit', ['disputed'], 'refunding', ['system'], 'remark.settled', canBePaidOut],
     // The rest after a refused transfer, once the influencer's account works.
     ['transferRest', ['disputed'], 'releasing', ['staff'], 'remark.releasing', canBePaidOut],
     ['ruledRefunded', ['refunding'], 'cancelled', ['system'], 'remark.ruledRefunded'],

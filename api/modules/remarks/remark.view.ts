@@ -112,8 +112,8 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
     (deal, row) => sql`${sql.ref(`${deal}.remark_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${deal}.version`)} desc limit 100`,
   ),
-  hiredLabel: (row) => standing(row),
-  hiredState: (row) => standing(row),
+  hiredLabel: (row, _field, { now }) => standing(row, now),
+  hiredState: (row, _field, { now }) => standing(row, now),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   applicantPayoutsPaused: (row) => payoutsPaused(sql.ref(`${row}.applicant_id`)),
   held: heldFor(column('id')),
@@ -134,7 +134,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   ),
   reviews: reviewsOfJob,
   nextSteps: (row, _field, plan) => remarkFacts(row, plan.now),
-  turn: (row) => standing(row),
+  turn: (row, _field, { now }) => standing(row, now),
   mySide,
   timeline,
 });

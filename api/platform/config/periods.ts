@@ -6,6 +6,12 @@ export interface Periods {
   readonly offerLapseDays: number;
   /** From done to the release without the owner. */
   readonly autoReleaseDays: number;
+  /** From a dispute to the end of the other side's time to answer. */
+  readonly disputeAnswerDays: number;
+  /** From the answer, or the end of that time, to the ruling. */
+  readonly rulingDays: number;
+  /** What staff give a side of a dispute in addition. */
+  readonly disputeExtensionDays: number;
   /** From the end of a job until its sides can no longer review each other. */
   readonly reviewDays: number;
 }
@@ -18,6 +24,9 @@ const WHILE_HELD = 30;
 export const periodShape = {
   OFFER_LAPSE_DAYS: days(7, 365),
   AUTO_RELEASE_DAYS: days(14, WHILE_HELD),
+  DISPUTE_ANSWER_DAYS: days(5, WHILE_HELD),
+  RULING_DAYS: days(7, WHILE_HELD),
+  DISPUTE_EXTENSION_DAYS: days(2, WHILE_HELD),
   REVIEW_DAYS: days(14, 60),
 };
 
@@ -25,5 +34,8 @@ export const periodShape = {
 export const readPeriods = (values: Readonly<Record<keyof typeof periodShape, number>>): Periods => ({
   offerLapseDays: values.OFFER_LAPSE_DAYS,
   autoReleaseDays: values.AUTO_RELEASE_DAYS,
+  disputeAnswerDays: values.DISPUTE_ANSWER_DAYS,
+  rulingDays: values.RULING_DAYS,
+  disputeExtensionDays: values.DISPUTE_EXTENSION_DAYS,
   reviewDays: values.REVIEW_DAYS,
 });

@@ -25,6 +25,7 @@ import { OrderLiveResolver } from '../../modules/orders/order-live.resolver.ts';
 import { CancelResolver } from '../../modules/payments/cancel/cancel.resolver.ts';
 import { ChargebackResolver } from '../../modules/payments/chargebacks/chargeback.resolver.ts';
 import { DisputeResolver } from '../../modules/payments/disputes/dispute.resolver.ts';
+import { SettlementResolver } from '../../modules/payments/disputes/settlement.resolver.ts';
 import { HeldPaymentResolver } from '../../modules/payments/held/held-payment.resolver.ts';
 import { PaymentResolver } from '../../modules/payments/hire/payment.resolver.ts';
 import { SavedPaymentMethodResolver } from '../../modules/payments/saved/saved-payment-method.resolver.ts';
@@ -69,6 +70,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HeldPaymentResolver,
   CancelResolver,
   DisputeResolver,
+  SettlementResolver,
   ChargebackResolver,
   ProviderEventResolver,
   TransactionResolver,

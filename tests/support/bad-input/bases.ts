@@ -3,6 +3,7 @@ import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
+import { makeSettlement } from '../disputes.ts';
 import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
@@ -33,6 +34,10 @@ const base = (by: Role, input: Base['input'] = () => ({})): Base => ({ by, input
 const remark = (by: Role, kind: 'paid' | 'shoutout', state: string, more: Input = {}): Base =>
   base(by, async (world) => ({ remarkId: (await world.job(kind, state)).remarkId, ...more }));
 const offer: Base['input'] = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
+const proposed: Base['input'] = async (world) => {
+  const { remarkId } = await world.job('paid', 'disputed');
+  return { settlementId: await makeSettlement(world.product, remarkId) };
+};
 const newcomer = {
   email: 'new@people.test',
   first: 'New',
@@ -160,6 +165,10 @@ export const bases: Readonly<Record<string, Base>> = {
   withdrawCancel: remark('owner', 'paid', 'cancel_asked'),
   raiseDispute: remark('applicant', 'paid', 'done', { reason: 'No answer.', pictures: [] }),
   addDisputeStatement: remark('applicant', 'paid', 'disputed', { text: 'Here it is.', pictures: [] }),
+  proposeSettlement: remark('applicant', 'paid', 'disputed', { release: usd(100) }),
+  acceptSettlement: base('applicant', proposed),
+  declineSettlement: base('applicant', proposed),
+  extendDispute: remark('staff', 'paid', 'disputed', { side: 'APPLICANT', reason: 'Still travelling.' }),
   openDispute: remark('staff', 'paid', 'hired', { reason: 'Both have left.' }),
   ruleDispute: remark('staff', 'paid', 'disputed', {
     ruling: 'SPLIT',

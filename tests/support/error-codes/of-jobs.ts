@@ -3,6 +3,7 @@ import { PaymentProviderError } from '../../../api/platform/payment/payment-prov
 import { TokenScope } from '../../../schema/token-scope.ts';
 import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
+import { makeSettlement } from '../disputes.ts';
 import { jobIn } from '../job-states.ts';
 import type { Kind } from '../jobs.ts';
 import { answerBank, cards, tokenise } from '../money.ts';
@@ -92,6 +93,23 @@ export const ofJobs: Rows = {
   ASK_TO_CANCEL_FIRST: step('the owner cancels a paid job', 'cancelJob', 'owner', 'hired'),
   DISPUTE_ONLY: step('cancelling after the job', 'cancelJob', 'applicant', 'done'),
   IN_DISPUTE: step('cancelling during a dispute', 'cancelJob', 'applicant', 'disputed'),
+  DISPUTE_EXTENDED: [
+    'more time for a side a second time',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'disputed');
+      await desk.call('extendDispute', { remarkId });
+      return desk.call('extendDispute', { remarkId });
+    },
+  ],
+  NO_SETTLEMENT: [
+    'accepting a proposal that was declined',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'disputed');
+      const settlementId = await makeSettlement(desk.product, remarkId);
+      await desk.call('declineSettlement', { settlementId });
+      return desk.call('acceptSettlement', { settlementId });
+    },
+  ],
   PAYMENT_UNDER_WAY: step('cancelling while the charge runs', 'cancelJob', 'owner', 'paying'),
   DONE_TEXT_REQUIRED: wrong('done without a text', 'markAsDone', { text: '' }),
   REFUND_FAILED: [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { usd } from '../../../schema/usd.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
+import { makeSettlement } from '../disputes.ts';
 import { idOf } from '../global-ids.ts';
 import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import type { Kind } from '../jobs.ts';
@@ -35,6 +36,10 @@ const remark =
 const offer =
   (state: string): ArgsOf =>
   async (world) => ({ offerId: (await world.job('paid', state)).offerId });
+const proposed: ArgsOf = async (world) => {
+  const { remarkId } = await world.job('paid', 'disputed');
+  return { settlementId: await makeSettlement(world.product, remarkId) };
+};
 const payment =
   (state: string): ArgsOf =>
   async (world) => ({
@@ -312,6 +317,10 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.withdrawCancel, asked': remark('paid', 'cancel_asked'),
   'Mutation.raiseDispute, done': remark('paid', 'done', { reason: why, pictures: [] }),
   'Mutation.addDisputeStatement, disputed': remark('paid', 'disputed', { text: why, pictures: [] }),
+  'Mutation.proposeSettlement, disputed': remark('paid', 'disputed', { release: usd(10_000) }),
+  'Mutation.acceptSettlement, of the owner': proposed,
+  'Mutation.declineSettlement, of the owner': proposed,
+  'Mutation.extendDispute, disputed': remark('paid', 'disputed', { side: 'APPLICANT', reason: why }),
   'Mutation.settleRefund, one given up': async (w) => ({
     remarkId: await giveUpRefund(w.product, (await w.job('paid', 'refunding')).remarkId),
     byHand: true,

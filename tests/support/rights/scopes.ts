@@ -77,6 +77,9 @@ Mutation.answerCancel           | payments:write
 Mutation.withdrawCancel         | payments:write
 Mutation.raiseDispute           | payments:write
 Mutation.addDisputeStatement    | payments:write
+Mutation.proposeSettlement      | payments:write
+Mutation.acceptSettlement       | payments:write
+Mutation.declineSettlement      | payments:write
 Mutation.updateProfile          | profile:write
 Mutation.chooseUsername         | profile:write
 Mutation.blockUser              | profile:write
@@ -159,6 +162,9 @@ DisputeEdge                     | remarks:read
 Dispute.released                | payments:read
 Dispute.refunded                | payments:read
 DisputeStatement                | remarks:read
+Settlement                      | remarks:read
+Settlement.release              | payments:read
+Settlement.refund               | payments:read
 Chargeback                      | remarks:read
 HirePaymentSetup                | payments:read
 SavedPaymentMethod              | payments:read

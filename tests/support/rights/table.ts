@@ -165,6 +165,10 @@ Mutation.answerCancel           | asked               | sign-in          hidden 
 Mutation.withdrawCancel         | asked               | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.raiseDispute           | done                | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.addDisputeStatement    | disputed            | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.proposeSettlement      | disputed            | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.acceptSettlement       | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.declineSettlement      | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.extendDispute          | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.ruleDispute            | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.openDispute            | hired               | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.reviewJob              | settled             | sign-in          hidden           hidden           ok               ok               forbidden

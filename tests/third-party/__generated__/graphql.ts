@@ -210,7 +210,7 @@ export type RemarkState =
   | 'CHARGED_BACK'
   /** The applicant's terms wait for the owner. */
   | 'COUNTERED'
-  /** In dispute: nothing is released or refunded until staff decide. */
+  /** In dispute: nothing is released or refunded until staff decide or both sides settle it. */
   | 'DISPUTED'
   /** Marked as done. */
   | 'DONE'
@@ -230,7 +230,7 @@ export type RemarkState =
   | 'RELEASED'
   /** The transfer to the influencer is under way. */
   | 'RELEASING'
-  /** Decided by staff: a part was paid out, the rest refunded. */
+  /** A dispute was decided or settled: a part was paid out, the rest refunded. */
   | 'SETTLED';
 
 /** Channels on which the brand may show the work. Each includes the one before. */

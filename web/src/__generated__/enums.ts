@@ -74,14 +74,18 @@ export type DeadlineKind =
   | 'AUTO_RELEASE'
   /** The influencer can answer the request to cancel; silence agrees to it. */
   | 'CANCEL_ANSWER'
+  /** A side of the dispute can answer; then staff decide on what is there. */
+  | 'DISPUTE_ANSWER'
   /** The offer can be answered; silence lets it lapse. */
-  | 'OFFER_LAPSE';
+  | 'OFFER_LAPSE'
+  /** Staff decide the dispute by then. */
+  | 'RULING';
 
 /** States of a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */
   | 'OPEN'
-  /** Decided by staff. */
+  /** Decided by staff, or settled by both sides. */
   | 'RULED';
 
 /** Closed catalogue of failures. */
@@ -164,6 +168,8 @@ export type ErrorCode =
   | 'DATE_REQUIRED'
   /** No text in the brief. */
   | 'DETAILS_REQUIRED'
+  /** Giving a side of a dispute more time a second time. */
+  | 'DISPUTE_EXTENDED'
   /** Cancelling a paid job that is marked as done. */
   | 'DISPUTE_ONLY'
   /** A paid job marked as done without a text. */
@@ -230,6 +236,8 @@ export type ErrorCode =
   | 'NOT_PAID_TYPE'
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
   | 'NOT_SETTLED'
+  /** Answering a proposal of the other side of a dispute when there is none. */
+  | 'NO_SETTLEMENT'
   /** No offer amount above 0. */
   | 'OFFER_AMOUNT_REQUIRED'
   /** The answered offer is no longer the pending one. */
@@ -645,6 +653,8 @@ export type ProviderEventState =
 export type RemarkAction =
   /** Accepts the other side's offer. */
   | 'ACCEPT_OFFER'
+  /** Accepts what the other side proposes, which ends the dispute. */
+  | 'ACCEPT_SETTLEMENT'
   /** The influencer agrees to cancel; the payer is refunded in full. */
   | 'AGREE_TO_CANCEL'
   /** The owner asks the influencer of a paid job to cancel it. */
@@ -655,6 +665,8 @@ export type RemarkAction =
   | 'CHANGE_OFFER'
   /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
   | 'COUNTER_OFFER'
+  /** Declines what the other side proposes. */
+  | 'DECLINE_SETTLEMENT'
   /** The influencer declines to cancel; the job continues. */
   | 'DECLINE_TO_CANCEL'
   /** The owner hires, sponsored and shoutout campaigns only. */
@@ -665,6 +677,8 @@ export type RemarkAction =
   | 'MARK_AS_DONE'
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   | 'PAY'
+  /** A side of a dispute proposes how to divide the money. */
+  | 'PROPOSE_SETTLEMENT'
   /** Either side of a finished paid job asks staff to decide. */
   | 'RAISE_DISPUTE'
   /** Rejects the other side's offer. */
@@ -688,7 +702,7 @@ export type RemarkState =
   | 'CHARGED_BACK'
   /** The applicant's terms wait for the owner. */
   | 'COUNTERED'
-  /** In dispute: nothing is released or refunded until staff decide. */
+  /** In dispute: nothing is released or refunded until staff decide or both sides settle it. */
   | 'DISPUTED'
   /** Marked as done. */
   | 'DONE'
@@ -708,7 +722,7 @@ export type RemarkState =
   | 'RELEASED'
   /** The transfer to the influencer is under way. */
   | 'RELEASING'
-  /** Decided by staff: a part was paid out, the rest refunded. */
+  /** A dispute was decided or settled: a part was paid out, the rest refunded. */
   | 'SETTLED';
 
 /** Tabs of the owner's campaign page. */
@@ -733,6 +747,19 @@ export type Ruling =
   | 'RELEASE'
   /** A part goes to the influencer, the rest back to the payer. */
   | 'SPLIT';
+
+/** States of a proposal to settle a dispute. */
+export type SettlementState =
+  /** The other side accepted it, which ended the dispute. */
+  | 'ACCEPTED'
+  /** The other side declined it. */
+  | 'DECLINED'
+  /** The dispute ended in another way. */
+  | 'LAPSED'
+  /** Waits for the other side. */
+  | 'OPEN'
+  /** Its side proposed something else. */
+  | 'REPLACED';
 
 /** Networks whose accounts can be linked. */
 export type SocialProvider =
@@ -866,10 +893,18 @@ export type WebhookEvent =
   | 'CHARGEBACK_OPENED'
   /** chargeback.won: the payer's bank gave its claim up. */
   | 'CHARGEBACK_WON'
+  /** dispute.extended: staff gave a side of a dispute more time. */
+  | 'DISPUTE_EXTENDED'
   /** dispute.raised: one side disagrees about a job that is done. */
   | 'DISPUTE_RAISED'
   /** dispute.ruled: staff decided a dispute. */
   | 'DISPUTE_RULED'
+  /** dispute.settled: both sides settled a dispute; the money is on its way. */
+  | 'DISPUTE_SETTLED'
+  /** dispute.settlement_declined: the other side declined the proposal. */
+  | 'DISPUTE_SETTLEMENT_DECLINED'
+  /** dispute.settlement_proposed: a side of a dispute proposed how to divide the money. */
+  | 'DISPUTE_SETTLEMENT_PROPOSED'
   /** dispute.statement_added: one side said more in a dispute. */
   | 'DISPUTE_STATEMENT_ADDED'
   /** invitation.received: an owner invited the account to apply. */

@@ -3,6 +3,7 @@ import { Access } from '../../../../schema/access.ts';
 import {
   DisputeConnection,
   DisputeStatementInput,
+  ExtendDisputeInput,
   RaiseDisputeInput,
   RuleDisputeInput,
 } from '../../../../schema/dispute.ts';
@@ -13,6 +14,7 @@ import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { readChangedRemark } from '../../remarks/remark.read.ts';
 import { readDisputes } from './dispute.read.ts';
 import { addDisputeStatement, openDispute, raiseDispute } from './dispute.service.ts';
+import { extendDispute } from './extend-dispute.service.ts';
 import { ruleDispute } from './rule-dispute.service.ts';
 
 @Resolver()
@@ -73,9 +75,24 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
+  @Access('staff', { idempotent: true })
+  @Mutation(() => Remark, {
+    description:
+      'Gives a side of an open dispute two more days, once; staff get as many more to decide. Errors: REASON_REQUIRED, DISPUTE_EXTENDED, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+  })
+  async extendDispute(
+    @Call() { ctx, fields }: Call,
+    @Arg('input', () => ExtendDisputeInput) input: ExtendDisputeInput,
+  ) {
+    const id = toId(input.remarkId, 'remarkId');
+    await extendDispute(ctx, id, input);
+    return readChangedRemark(ctx, id, fields);
+  }
+
   @Access('staff')
   @Query(() => DisputeConnection, {
-    description: 'Disputes, oldest first; open ones when no state is given. For: staff.',
+    description:
+      'Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff.',
   })
   disputes(
     @Call() { ctx, fields }: Call,

@@ -17,6 +17,7 @@ import { recordStaffAction, requireReason } from '../../staff-actions/staff-acti
 import { Dispute } from '../dispute.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { escalateToStaff } from '../ruling.service.ts';
+import { deadlinesFrom, noteAnswer } from './dispute-deadlines.ts';
 
 /** Maximum number of pictures with one text. */
 const MAX_PICTURES = 5;
@@ -49,7 +50,9 @@ export async function raiseDispute(ctx: Ctx, remarkId: number, input: RaiseDispu
   const reason = required(input.reason, 'reason');
   const pictures = await claim(ctx, input.pictures);
   const createdAt = ctx.clock.now();
-  ctx.em.create(Dispute, { remarkId, raisedBy: side, reason, pictures, state: 'open', createdAt });
+  const deadlines = deadlinesFrom(ctx, side === 'owner' ? 'applicant' : 'owner');
+  const raised = { remarkId, raisedBy: side, reason, pictures, createdAt, ...deadlines };
+  ctx.em.create(Dispute, { ...raised, state: 'open' });
   await moveRemark(ctx, locked, { ...move, note: reason });
 }
 
@@ -74,6 +77,8 @@ export async function addDisputeStatement(
       < ${MAX_STATEMENTS}
     returning id`.rows(ctx);
   if (made.length === 0) throw outOfBounds('text', { format: `one of at most ${MAX_STATEMENTS} statements` });
+  noteAnswer(ctx, dispute, side);
+  await ctx.em.flush();
   await record(ctx, { type: 'remark.disputeStatement', campaignId: remark.campaignId, remarkId });
 }
 

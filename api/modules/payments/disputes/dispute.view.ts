@@ -1,10 +1,11 @@
 import { p } from '@mikro-orm/core';
-import { Dispute, DisputeStatement } from '../../../../schema/remark.ts';
-import { columnsOf, many, tableOf, viewOf } from '../../../platform/read/view.ts';
+import { Dispute, DisputeStatement, Settlement } from '../../../../schema/remark.ts';
+import { columnsOf, derived, many, moneyOf, tableOf, viewOf } from '../../../platform/read/view.ts';
 import { sql } from '../../../platform/sql.ts';
 import { picturesOf } from '../../pictures/picture.view.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
 import { Dispute as DisputeEntity } from '../dispute.entity.ts';
+import { Settlement as SettlementEntity } from '../settlement.entity.ts';
 
 const disputeStatementTable = tableOf('dispute_statement', {
   side: p.string(),
@@ -22,6 +23,20 @@ const statementView = viewOf(DisputeStatement, disputeStatementTable, {
   pictures: picturesOf(disputeStatement.column('pictures')),
 });
 
+const settlement = columnsOf(SettlementEntity, { updatedAt: 'instant' });
+const rest = derived(
+  'minor',
+  (row) => sql`(${sql.ref(`${row}.total_minor`)} - ${sql.ref(`${row}.release_minor`)})`,
+  { isFull: true },
+);
+
+const settlementView = viewOf(Settlement, SettlementEntity, {
+  ...settlement.columns('id', 'state', 'createdAt', 'updatedAt'),
+  by: settlement.column('side'),
+  release: settlement.money('releaseMinor'),
+  refund: moneyOf(rest, (row) => sql.ref(`${row}.currency`)),
+});
+
 /** View of Dispute. Only read below its job, which only both sides and staff see. */
 export const disputeView = viewOf(Dispute, DisputeEntity, {
   ...columns('id', 'reason', 'state', 'ruling', 'rulingReason', 'createdAt', 'updatedAt', 'ruledAt'),
@@ -34,6 +49,17 @@ export const disputeView = viewOf(Dispute, DisputeEntity, {
     (said, row) => sql`${sql.ref(`${said}.dispute_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${said}.id`)} limit 100`,
   ),
+  answerFrom: column('awaits'),
+  answerDeadline: column('answerDeadline'),
+  rulingDeadline: column('rulingDeadline'),
+  isOverdue: (row, _field, { now }) => sql`coalesce(${sql.ref(`${row}.state`)} = 'open'
+    and ${sql.ref(`${row}.ruling_deadline`)} <= ${now}::timestamptz, false)`,
+  settlements: many(
+    settlementView,
+    (proposed, row) => sql`${sql.ref(`${proposed}.dispute_id`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${proposed}.id`)} desc limit 20`,
+  ),
+  isSettled: (row) => sql`(${sql.ref(`${row}.settlement_id`)} is not null)`,
   released: money('releaseMinor'),
   refunded: money('refundMinor'),
 });

@@ -5,6 +5,7 @@ import { Dispute } from '../dispute.entity.ts';
 import { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
+import { lapseSettlements } from '../ruling.service.ts';
 
 /** How the money left: taken by the bank, or refunded at the provider itself. */
 export type ExternalCause = 'chargebackLost' | 'refundedAtProvider';
@@ -23,6 +24,7 @@ async function closeDispute(ctx: Ctx, remarkId: number, how: ExternalCause): Pro
   const { amountMinor } = await ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
   const ruling = { ruling: 'refund', refundMinor: amountMinor, rulingReason: reasons[how] } as const;
   Object.assign(dispute, { state: 'ruled', ruledAt: ctx.clock.now(), ...ruling });
+  await lapseSettlements(ctx, dispute);
 }
 
 /**

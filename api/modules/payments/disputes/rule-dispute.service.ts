@@ -8,19 +8,19 @@ import { recordStaffAction, requireReason } from '../../staff-actions/staff-acti
 import { Dispute } from '../dispute.entity.ts';
 import { unclaimedMinor } from '../held-money.service.ts';
 import type { Payment } from '../payment.entity.ts';
-import { beginRefund, heldPayment } from '../refund/record-refund.service.ts';
-import { finishRefund } from '../refund/refund.service.ts';
-import { beginPayout, finishRelease } from '../release/release.service.ts';
+import { heldPayment } from '../refund/record-refund.service.ts';
+import { beginPayout } from '../release/release.service.ts';
+import {
+  type Division,
+  decideDispute,
+  finishDecision,
+  leftToDo,
+  type Next,
+} from './decide-dispute.service.ts';
 
-/** Work that is left after the commit. */
-type Next = 'refund' | 'release' | 'nothing';
-
-/** A ruling with each side's part in minor units; null for nothing. */
-interface Decision {
-  readonly ruling: RuleDisputeInput['ruling'];
+/** A ruling with its reason. */
+interface Decision extends Division {
   readonly reason: string;
-  readonly releaseMinor: number | null;
-  readonly refundMinor: number | null;
 }
 
 function decisionOf(input: RuleDisputeInput, amountMinor: number, currency: string): Decision {
@@ -41,39 +41,20 @@ function decisionOf(input: RuleDisputeInput, amountMinor: number, currency: stri
 
 const actions = { release: 'ruleRelease', refund: 'ruleRefund', split: 'ruleSplit' } as const;
 
-async function rule(
-  ctx: Ctx,
-  locked: LockedRemark,
-  dispute: Dispute,
-  payment: Payment,
-  decision: Decision,
-): Promise<Next> {
-  const { ruling, reason, releaseMinor, refundMinor } = decision;
-  const remarkId = locked.remark.id;
-  await moveRemark(ctx, locked, { action: actions[ruling], side: 'staff', note: reason });
-  const ruledAt = ctx.clock.now();
-  const fields = {
-    ruling,
-    rulingReason: reason,
-    releaseMinor,
-    refundMinor,
-    ruledAt,
-    ruledBy: accountIdOf(ctx),
-  };
-  Object.assign(dispute, { state: 'ruled', ...fields });
-  await recordStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId: remarkId, reason });
-  if (refundMinor !== null) await beginRefund(ctx, payment, 'ruling', refundMinor);
-  else await beginPayout(ctx, locked, payment, releaseMinor ?? 0);
-  await ctx.em.flush();
-  return refundMinor === null ? 'release' : 'refund';
+async function rule(ctx: Ctx, locked: LockedRemark, dispute: Dispute, decision: Decision): Promise<Next> {
+  const { reason, ...division } = decision;
+  const move = { action: actions[division.ruling], side: 'staff', note: reason } as const;
+  const by = { ruledBy: accountIdOf(ctx), rulingReason: reason, settlementId: null };
+  const next = await decideDispute(ctx, locked, dispute, { ...division, move, by });
+  const subjectId = locked.remark.id;
+  await recordStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId, reason });
+  return next;
 }
 
 /** Repeating a ruling gets the first answer; after a refused transfer it tries the rest again. */
 async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment: Payment): Promise<Next> {
   const { state } = locked.remark;
-  if (state === 'refunding') return 'refund';
-  if (state === 'releasing') return 'release';
-  if (state !== 'disputed' || !dispute.releaseMinor) return 'nothing';
+  if (state !== 'disputed' || !dispute.releaseMinor) return leftToDo(state);
   const amountMinor = Math.min(dispute.releaseMinor, await unclaimedMinor(ctx, locked.remark.id));
   await moveRemark(ctx, locked, { action: 'transferRest', side: 'staff', amountMinor });
   await beginPayout(ctx, locked, payment, amountMinor);
@@ -96,7 +77,7 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
     isOpen ? await unclaimedMinor(ctx, remarkId) : decided,
     payment.currency,
   );
-  if (isOpen) return rule(ctx, locked, dispute, payment, decision);
+  if (isOpen) return rule(ctx, locked, dispute, decision);
   const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
   if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);
   return repeat(ctx, locked, dispute, payment);
@@ -109,9 +90,5 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
  * BAD_INPUT, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, WRONG_STATE, FORBIDDEN for an own job, NOT_FOUND.
  */
 export async function ruleDispute(ctx: StepsCtx, remarkId: number, input: RuleDisputeInput): Promise<void> {
-  const next = await ctx.inTransaction((inner) => prepare(inner, remarkId, input));
-  if (next === 'nothing') return;
-  const outcome =
-    next === 'refund' ? await finishRefund(ctx, remarkId, false) : await finishRelease(ctx, remarkId);
-  if (outcome.status === 'refused') throw outcome.refusal;
+  await finishDecision(ctx, remarkId, await ctx.inTransaction((inner) => prepare(inner, remarkId, input)));
 }

@@ -153,7 +153,7 @@ async function refundRefused(ctx: Ctx, locked: LockedRemark, refund: Refund): Pr
   }
   refund.state = 'failed';
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remark.id) : null;
-  if (ruled) reopenDispute(ruled);
+  if (ruled) reopenDispute(ctx, ruled);
   const asked = remark.cancelDeadline ? 'askedRefundFailed' : 'refundFailed';
   // The job for silence asks again by itself.
   if (facts.silenceAgreed && isLastTry(refund.attempt)) await failRefund(ctx, refund);

@@ -126,7 +126,7 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: MoneyAnswer): Promise<
 /** Returns the job to its earlier state; a ruling of which nothing has moved is open again. */
 async function payoutRefused(ctx: Ctx, locked: LockedRemark, attempt: number): Promise<void> {
   const ruled = await ruledDispute(ctx, locked.remark.id);
-  if (ruled?.ruling === 'release') reopenDispute(ruled);
+  if (ruled?.ruling === 'release') reopenDispute(ctx, ruled);
   const isRepeated = attempt > 1 && (await wasLastStep(ctx, locked.remark.id, 'silenceReleases'));
   const unruled = isRepeated ? 'payoutFailedAgain' : 'payoutFailed';
   await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : unruled, side: 'system' });

@@ -22,7 +22,7 @@ async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number
   const { id: remarkId } = locked.remark;
   await failPayout(ctx, remarkId);
   const ruled = await ruledDispute(ctx, remarkId);
-  if (ruled?.ruling === 'release') reopenDispute(ruled);
+  if (ruled?.ruling === 'release') reopenDispute(ctx, ruled);
   const action = ruled ? 'ruledPayoutReversed' : 'payoutReversed';
   // The owner has the whole time again.
   const fill = { releasedAt: null, releaseDeadline: ruled ? null : releaseDeadline(ctx) };

@@ -1,6 +1,7 @@
 /** Inputs that take an `idempotencyKey`. */
 export const keyedInputs: ReadonlySet<string> = new Set([
   'AcceptOfferInput',
+  'AcceptSettlementInput',
   'AddDisputeStatementInput',
   'AnswerCancelInput',
   'ApplyToCampaignInput',
@@ -10,7 +11,9 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'ConfirmDeliveryInput',
   'CreateCampaignInput',
   'CreateProductInput',
+  'DeclineSettlementInput',
   'DeleteBankAccountInput',
+  'ExtendDisputeInput',
   'HireInput',
   'InviteInput',
   'MakeOfferInput',
@@ -19,6 +22,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'PayForHireInput',
   'PayForOrderInput',
   'PlaceOrderInput',
+  'ProposeSettlementInput',
   'RaiseDisputeInput',
   'RejectOfferInput',
   'ReleasePaymentInput',

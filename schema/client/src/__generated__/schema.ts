@@ -33,6 +33,20 @@ export type AcceptOfferPayload = {
   remark: Remark;
 };
 
+/** Input of `acceptSettlement`, which accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. */
+export type AcceptSettlementInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a proposal to settle a dispute (`stl_…`). */
+  settlementId: Scalars['ID']['input'];
+};
+
+/** Answer of `acceptSettlement`, which accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. */
+export type AcceptSettlementPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** A personal access token, with which a program acts for the viewer. */
 export type AccessToken = {
   /** Time of creation. */
@@ -1073,8 +1087,12 @@ export const DeadlineKind = {
   AUTO_RELEASE: 'AUTO_RELEASE',
   /** The influencer can answer the request to cancel; silence agrees to it. */
   CANCEL_ANSWER: 'CANCEL_ANSWER',
+  /** A side of the dispute can answer; then staff decide on what is there. */
+  DISPUTE_ANSWER: 'DISPUTE_ANSWER',
   /** The offer can be answered; silence lets it lapse. */
-  OFFER_LAPSE: 'OFFER_LAPSE'
+  OFFER_LAPSE: 'OFFER_LAPSE',
+  /** Staff decide the dispute by then. */
+  RULING: 'RULING'
 } as const;
 
 export type DeadlineKind = typeof DeadlineKind[keyof typeof DeadlineKind];
@@ -1110,6 +1128,20 @@ export type Deal = Node & {
   version: Scalars['Int']['output'];
   /** The work; null when it was agreed without a brief. */
   work?: Maybe<Work>;
+};
+
+/** Input of `declineSettlement`, which declines what the other side of a dispute proposes; the dispute stays open. */
+export type DeclineSettlementInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a proposal to settle a dispute (`stl_…`). */
+  settlementId: Scalars['ID']['input'];
+};
+
+/** Answer of `declineSettlement`, which declines what the other side of a dispute proposes; the dispute stays open. */
+export type DeclineSettlementPayload = {
+  /** The remark after the change. */
+  remark: Remark;
 };
 
 /** Input of `deleteBankAccount`, which deletes the bank account. */
@@ -1216,12 +1248,20 @@ export type DisconnectAppPayload = {
   disconnectedAppId: Scalars['ID']['output'];
 };
 
-/** A disagreement about a finished paid job. The money is frozen until staff decide. */
+/** A disagreement about a finished paid job. The money is frozen until staff decide or both sides settle it. */
 export type Dispute = {
+  /** Until when that side can answer before staff decide. */
+  answerDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Side whose answer is awaited; null when it has answered. */
+  answerFrom?: Maybe<JobSide>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
   /** Id (`dsp_…`). */
   id: Scalars['ID']['output'];
+  /** Whether it is open after the time to decide it. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** Whether both sides settled it, without staff. */
+  isSettled: Scalars['Boolean']['output'];
   /** Pictures of the problem. */
   pictures: Array<Picture>;
   /** Side that raised it; NOBODY when staff opened it. */
@@ -1238,8 +1278,12 @@ export type Dispute = {
   ruledAt?: Maybe<Scalars['DateTime']['output']>;
   /** Decision; null while open. */
   ruling?: Maybe<Ruling>;
-  /** Reason of the decision; null while open. */
+  /** Until when staff decide. An answer moves it to seven days later, never beyond what it was. */
+  rulingDeadline?: Maybe<Scalars['DateTime']['output']>;
+  /** Reason of the decision; null while open and when both sides settled it. */
   rulingReason?: Maybe<Scalars['String']['output']>;
+  /** What both sides proposed, newest first, at most 20. */
+  settlements: Array<Settlement>;
   /** State. */
   state: DisputeState;
   /** Statements of both sides, oldest first, at most 100. */
@@ -1272,7 +1316,7 @@ export type DisputeEdge = {
 export const DisputeState = {
   /** Waits for staff; nothing is released or refunded meanwhile. */
   OPEN: 'OPEN',
-  /** Decided by staff. */
+  /** Decided by staff, or settled by both sides. */
   RULED: 'RULED'
 } as const;
 
@@ -1383,6 +1427,8 @@ export const ErrorCode = {
   DATE_REQUIRED: 'DATE_REQUIRED',
   /** No text in the brief. */
   DETAILS_REQUIRED: 'DETAILS_REQUIRED',
+  /** Giving a side of a dispute more time a second time. */
+  DISPUTE_EXTENDED: 'DISPUTE_EXTENDED',
   /** Cancelling a paid job that is marked as done. */
   DISPUTE_ONLY: 'DISPUTE_ONLY',
   /** A paid job marked as done without a text. */
@@ -1449,6 +1495,8 @@ export const ErrorCode = {
   NOT_PAID_TYPE: 'NOT_PAID_TYPE',
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
   NOT_SETTLED: 'NOT_SETTLED',
+  /** Answering a proposal of the other side of a dispute when there is none. */
+  NO_SETTLEMENT: 'NO_SETTLEMENT',
   /** No offer amount above 0. */
   OFFER_AMOUNT_REQUIRED: 'OFFER_AMOUNT_REQUIRED',
   /** The answered offer is no longer the pending one. */
@@ -1719,6 +1767,24 @@ export type ExtendCampaignInput = {
 export type ExtendCampaignPayload = {
   /** The campaign after the change. */
   campaign: Campaign;
+};
+
+/** Input of `extendDispute`, which gives a side of an open dispute two more days, once; staff get as many more to decide. */
+export type ExtendDisputeInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason, which both sides read; at most 1,000 characters. */
+  reason: Scalars['String']['input'];
+  /** The disputed job (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+  /** The side: OWNER or APPLICANT. */
+  side: JobSide;
+};
+
+/** Answer of `extendDispute`, which gives a side of an open dispute two more days, once; staff get as many more to decide. */
+export type ExtendDisputePayload = {
+  /** The remark after the change. */
+  remark: Remark;
 };
 
 /** Input of `featureCampaign`, which features a campaign at a position, or stops featuring it with null. */
@@ -2323,6 +2389,8 @@ export type MoneyTotals = {
 export type Mutation = {
   /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
   acceptOffer?: Maybe<AcceptOfferPayload>;
+  /** Accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. Idempotent. Errors: RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
+  acceptSettlement?: Maybe<AcceptSettlementPayload>;
   /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
   addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
   /** Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer. */
@@ -2369,6 +2437,8 @@ export type Mutation = {
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
   deactivateProduct?: Maybe<DeactivateProductPayload>;
+  /** Declines what the other side of a dispute proposes; the dispute stays open. Errors: FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
+  declineSettlement?: Maybe<DeclineSettlementPayload>;
   /** Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in. */
   deleteBankAccount?: Maybe<DeleteBankAccountPayload>;
   /** Deletes a program and ends it for everybody. For: its owner. */
@@ -2385,6 +2455,8 @@ export type Mutation = {
   exportMyData?: Maybe<ExportMyDataPayload>;
   /** Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner. */
   extendCampaign?: Maybe<ExtendCampaignPayload>;
+  /** Gives a side of an open dispute two more days, once; staff get as many more to decide. Errors: REASON_REQUIRED, DISPUTE_EXTENDED, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  extendDispute?: Maybe<ExtendDisputePayload>;
   /** Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
   featureCampaign?: Maybe<FeatureCampaignPayload>;
   /** Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
@@ -2417,6 +2489,8 @@ export type Mutation = {
   payForOrder?: Maybe<PayForOrderPayload>;
   /** Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified. */
   placeOrder?: Maybe<PlaceOrderPayload>;
+  /** Proposes how to divide the money of a disputed job, in place of the own earlier proposal. The other side accepts or declines. Errors: CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
+  proposeSettlement?: Maybe<ProposeSettlementPayload>;
   /** Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
   publishNews?: Maybe<PublishNewsPayload>;
   /** Raises a dispute about a finished paid job and freezes its money until staff decide. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE, NOT_DONE, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
@@ -2561,6 +2635,12 @@ export type MutationAcceptOfferArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAcceptSettlementArgs = {
+  input: AcceptSettlementInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationAddDisputeStatementArgs = {
   input: AddDisputeStatementInput;
 };
@@ -2693,6 +2773,12 @@ export type MutationDeactivateProductArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeclineSettlementArgs = {
+  input: DeclineSettlementInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationDeleteBankAccountArgs = {
   input: DeleteBankAccountInput;
 };
@@ -2731,6 +2817,12 @@ export type MutationExportMyDataArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationExtendCampaignArgs = {
   input: ExtendCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationExtendDisputeArgs = {
+  input: ExtendDisputeInput;
 };
 
 
@@ -2815,6 +2907,12 @@ export type MutationPayForOrderArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationPlaceOrderArgs = {
   input: PlaceOrderInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationProposeSettlementArgs = {
+  input: ProposeSettlementInput;
 };
 
 
@@ -4081,6 +4179,22 @@ export const ProfileField = {
 } as const;
 
 export type ProfileField = typeof ProfileField[keyof typeof ProfileField];
+/** Input of `proposeSettlement`, which proposes how to divide the money of a disputed job, in place of the own earlier proposal. */
+export type ProposeSettlementInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The influencer's part, in the currency of the payment, from nothing to all that is held. The rest goes back to the payer. */
+  release: MoneyInput;
+  /** The disputed job (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `proposeSettlement`, which proposes how to divide the money of a disputed job, in place of the own earlier proposal. */
+export type ProposeSettlementPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** An event of the payment provider. */
 export type ProviderEvent = {
   /** The provider's id of its object. */
@@ -4178,7 +4292,7 @@ export type Query = {
   conversations?: Maybe<ConversationConnection>;
   /** All countries, by name. For: everybody. */
   countries?: Maybe<Array<Country>>;
-  /** Disputes, oldest first; open ones when no state is given. For: staff. */
+  /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff. */
   disputes?: Maybe<DisputeConnection>;
   /** Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified. */
   events?: Maybe<EventConnection>;
@@ -5036,6 +5150,8 @@ export type Remark = Node & {
 export const RemarkAction = {
   /** Accepts the other side's offer. */
   ACCEPT_OFFER: 'ACCEPT_OFFER',
+  /** Accepts what the other side proposes, which ends the dispute. */
+  ACCEPT_SETTLEMENT: 'ACCEPT_SETTLEMENT',
   /** The influencer agrees to cancel; the payer is refunded in full. */
   AGREE_TO_CANCEL: 'AGREE_TO_CANCEL',
   /** The owner asks the influencer of a paid job to cancel it. */
@@ -5046,6 +5162,8 @@ export const RemarkAction = {
   CHANGE_OFFER: 'CHANGE_OFFER',
   /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
   COUNTER_OFFER: 'COUNTER_OFFER',
+  /** Declines what the other side proposes. */
+  DECLINE_SETTLEMENT: 'DECLINE_SETTLEMENT',
   /** The influencer declines to cancel; the job continues. */
   DECLINE_TO_CANCEL: 'DECLINE_TO_CANCEL',
   /** The owner hires, sponsored and shoutout campaigns only. */
@@ -5056,6 +5174,8 @@ export const RemarkAction = {
   MARK_AS_DONE: 'MARK_AS_DONE',
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   PAY: 'PAY',
+  /** A side of a dispute proposes how to divide the money. */
+  PROPOSE_SETTLEMENT: 'PROPOSE_SETTLEMENT',
   /** Either side of a finished paid job asks staff to decide. */
   RAISE_DISPUTE: 'RAISE_DISPUTE',
   /** Rejects the other side's offer. */
@@ -5141,7 +5261,7 @@ export const RemarkState = {
   CHARGED_BACK: 'CHARGED_BACK',
   /** The applicant's terms wait for the owner. */
   COUNTERED: 'COUNTERED',
-  /** In dispute: nothing is released or refunded until staff decide. */
+  /** In dispute: nothing is released or refunded until staff decide or both sides settle it. */
   DISPUTED: 'DISPUTED',
   /** Marked as done. */
   DONE: 'DONE',
@@ -5161,7 +5281,7 @@ export const RemarkState = {
   RELEASED: 'RELEASED',
   /** The transfer to the influencer is under way. */
   RELEASING: 'RELEASING',
-  /** Decided by staff: a part was paid out, the rest refunded. */
+  /** A dispute was decided or settled: a part was paid out, the rest refunded. */
   SETTLED: 'SETTLED'
 } as const;
 
@@ -6047,6 +6167,39 @@ export type SettleRefundPayload = {
   remark: Remark;
 };
 
+/** How a side of a dispute proposes to divide the held money. */
+export type Settlement = {
+  /** Side that proposes it. */
+  by: JobSide;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id (`stl_…`). */
+  id: Scalars['ID']['output'];
+  /** The payer's part; may be nothing. */
+  refund: Money;
+  /** The influencer's part; may be nothing. */
+  release: Money;
+  /** State. */
+  state: SettlementState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** States of a proposal to settle a dispute. */
+export const SettlementState = {
+  /** The other side accepted it, which ended the dispute. */
+  ACCEPTED: 'ACCEPTED',
+  /** The other side declined it. */
+  DECLINED: 'DECLINED',
+  /** The dispute ended in another way. */
+  LAPSED: 'LAPSED',
+  /** Waits for the other side. */
+  OPEN: 'OPEN',
+  /** Its side proposed something else. */
+  REPLACED: 'REPLACED'
+} as const;
+
+export type SettlementState = typeof SettlementState[keyof typeof SettlementState];
 /** Input of `shipOrder`, which marks an order as sent. */
 export type ShipOrderInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -6976,10 +7129,18 @@ export const WebhookEvent = {
   CHARGEBACK_OPENED: 'CHARGEBACK_OPENED',
   /** chargeback.won: the payer's bank gave its claim up. */
   CHARGEBACK_WON: 'CHARGEBACK_WON',
+  /** dispute.extended: staff gave a side of a dispute more time. */
+  DISPUTE_EXTENDED: 'DISPUTE_EXTENDED',
   /** dispute.raised: one side disagrees about a job that is done. */
   DISPUTE_RAISED: 'DISPUTE_RAISED',
   /** dispute.ruled: staff decided a dispute. */
   DISPUTE_RULED: 'DISPUTE_RULED',
+  /** dispute.settled: both sides settled a dispute; the money is on its way. */
+  DISPUTE_SETTLED: 'DISPUTE_SETTLED',
+  /** dispute.settlement_declined: the other side declined the proposal. */
+  DISPUTE_SETTLEMENT_DECLINED: 'DISPUTE_SETTLEMENT_DECLINED',
+  /** dispute.settlement_proposed: a side of a dispute proposed how to divide the money. */
+  DISPUTE_SETTLEMENT_PROPOSED: 'DISPUTE_SETTLEMENT_PROPOSED',
   /** dispute.statement_added: one side said more in a dispute. */
   DISPUTE_STATEMENT_ADDED: 'DISPUTE_STATEMENT_ADDED',
   /** invitation.received: an owner invited the account to apply. */

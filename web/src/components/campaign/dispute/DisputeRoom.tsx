@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
-import { formatDayTime } from '../../../lib/format/formatDate.ts';
+import { formatDayTime, formatInstant } from '../../../lib/format/formatDate.ts';
 import { rowNumber } from '../../../lib/navigation/rowNumber.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { SoftNote } from '../../display/SoftNote.tsx';
@@ -13,6 +13,7 @@ import { SoftTag } from '../../display/SoftTag.tsx';
 import { SectionHeading } from '../../page/SectionHeading.tsx';
 import { jobAmount } from '../job/texts/describeJob.ts';
 import { Gavel, RulingEntry } from './RulingEntry.tsx';
+import { SettlementBox } from './SettlementBox.tsx';
 import { type Dispute, type DisputedJob, DisputeEntry, StatementEntry } from './StatementEntry.tsx';
 import { StatementForm } from './StatementForm.tsx';
 
@@ -58,6 +59,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
             ? t('Raised {time}', { time: formatDayTime(dispute.createdAt) })
             : dispute.ruledAt && formatDayTime(dispute.ruledAt)}
         </Box>
+        {open && <Deadlines job={job} dispute={dispute} />}
       </Box>
       {open && <Frozen amount={jobAmount(job)} bank={job.chargeback?.state === 'OPEN'} />}
       <Box component="ol" aria-label={t('Course of the dispute')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -67,7 +69,24 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
         ))}
         {dispute.ruling && <RulingEntry job={job} dispute={dispute} />}
       </Box>
+      {open && job.mySide !== 'NOBODY' && <SettlementBox job={job} />}
       {open && (job.mySide === 'NOBODY' ? <StaffHint id={job.id} /> : <StatementForm job={job} />)}
+    </Box>
+  );
+}
+
+/** Both deadlines, for both sides and for support. */
+function Deadlines({ job, dispute }: { job: DisputedJob; dispute: Dispute }) {
+  const { answerFrom, answerDeadline, rulingDeadline } = dispute;
+  const name = answerFrom === 'OWNER' ? job.campaign.owner.fullName : job.applicant.first;
+  const lines = [
+    answerDeadline &&
+      t('{first} can answer until {time}', { first: name, time: formatInstant(answerDeadline) }),
+    rulingDeadline && t('Support decides by {time}', { time: formatInstant(rulingDeadline) }),
+  ];
+  return (
+    <Box sx={{ flexBasis: '100%', color: 'text.secondary', fontSize: 14 }}>
+      {lines.filter(Boolean).join(' · ')}
     </Box>
   );
 }

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import type { Ruling } from '../../../__generated__/enums.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
-import { Money } from '../../display/Money.tsx';
 import { SoftIcon } from '../../display/SoftIcon.tsx';
-import { cardOfOwner } from '../job/texts/describeJob.ts';
+import { SplitShares } from './SplitShares.tsx';
 import { type Dispute, type DisputedJob, DisputeEntry } from './StatementEntry.tsx';
 
 const decisions: Record<Ruling, Text> = {
@@ -15,51 +14,19 @@ const decisions: Record<Ruling, Text> = {
 };
 
 export function RulingEntry({ job, dispute }: { job: DisputedJob; dispute: Dispute }) {
-  const { ruling, ruledAt, released, refunded, rulingReason } = dispute;
+  const { ruling, ruledAt, released, refunded, rulingReason, isSettled } = dispute;
   if (!ruling) return null;
   return (
     <DisputeEntry
       mark={<Gavel />}
-      title={t(decisions[ruling])}
-      detail={[t('Koli support'), ruledAt && formatDayTime(ruledAt)].filter(Boolean).join(' · ')}
+      title={isSettled ? t('Settled by both sides') : t(decisions[ruling])}
+      detail={[!isSettled && t('Koli support'), ruledAt && formatDayTime(ruledAt)]
+        .filter(Boolean)
+        .join(' · ')}
     >
       {rulingReason && <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{rulingReason}</Box>}
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '1fr auto',
-          gap: 1,
-          alignItems: 'baseline',
-          m: 0,
-          mt: 1.5,
-          px: 2,
-          py: 1.5,
-          borderRadius: '12px',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: 'divider',
-          '& dd': { m: 0, textAlign: 'right' },
-        }}
-      >
-        {released && <Share to={toInfluencer(job)} amount={released} />}
-        {refunded && <Share to={t('Back to {card}', { card: cardOfOwner(job) })} amount={refunded} />}
-      </Box>
+      <SplitShares job={job} released={released} refunded={refunded} />
     </DisputeEntry>
-  );
-}
-
-const toInfluencer = ({ mySide, applicant }: DisputedJob) =>
-  mySide === 'APPLICANT' ? t('To your bank account') : t('To {fullName}', { fullName: applicant.fullName });
-
-function Share({ to, amount }: { to: string; amount: NonNullable<Dispute['released']> }) {
-  return (
-    <>
-      <dt>{to}</dt>
-      <dd>
-        <Money value={amount} size={20} />
-      </dd>
-    </>
   );
 }
 

@@ -10,6 +10,7 @@ import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { PicturesField } from '../../upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
+import { theirProposal } from '../dialogs/SettlementDialogs.tsx';
 import { useStep } from '../job/useStep.ts';
 import type { DisputedJob } from './StatementEntry.tsx';
 
@@ -63,7 +64,12 @@ export function StatementForm({ job }: { job: DisputedJob }) {
           <EvidenceField onPending={setPending} />
           <FormError text={failure?.message} />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-            <Button type="submit" variant="contained" disabled={isSubmitting || pending > 0}>
+            {/* An open proposal of the other side has the papaya button. */}
+            <Button
+              type="submit"
+              variant={theirProposal(job) ? 'outlined' : 'contained'}
+              disabled={isSubmitting || pending > 0}
+            >
               {t('Add statement')}
             </Button>
           </Box>

@@ -8,20 +8,40 @@ import { displayFont } from '../../../lib/theme/theme.ts';
 import { formatTimeLeft, timeLeftParts } from './CountdownBox.tsx';
 import { jobAmount } from './texts/describeJob.ts';
 
-/** What a deadline is called, and what happens at it, in the words of each side. */
-type Words = { label: Text; over: Text } & Record<JobFragment['mySide'], Text>;
+/** What a deadline is called, what happens at it in the words of the reader, and what is said after it. */
+type Words = { label: Text; means: (job: JobFragment) => Text; over: Text };
 
 /** Offers and requests to cancel say theirs in their own place. */
 const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
   AUTO_RELEASE: {
     label: msg('Automatic release'),
-    OWNER: msg(
-      'Without your answer, {amount} goes to {first} then. Something missing? Raise a dispute before.',
-    ),
-    APPLICANT: msg("If {brand} doesn't answer, {amount} is released to you then."),
-    NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
+    means: ({ mySide }) => releases[mySide],
     over: msg('{amount} is released as soon as nothing holds the payout up.'),
   },
+  DISPUTE_ANSWER: {
+    label: msg('Time to answer'),
+    means: ({ mySide, dispute }) =>
+      dispute?.answerFrom === mySide
+        ? msg('Add your statement by then. After that, support decides on what is there.')
+        : msg('{awaited} can answer until then. After that, support decides on what is there.'),
+    over: msg('Support decides on what is there.'),
+  },
+  RULING: {
+    label: msg('Decision by support'),
+    means: ({ mySide }) =>
+      mySide === 'NOBODY'
+        ? msg('Both sides see this deadline.')
+        : msg('Support decides by then. Until then you can still settle it between you.'),
+    over: msg('The decision is late; our team is on it. You can still settle it between you.'),
+  },
+};
+
+const releases: Readonly<Record<JobFragment['mySide'], Text>> = {
+  OWNER: msg(
+    'Without your answer, {amount} goes to {first} then. Something missing? Raise a dispute before.',
+  ),
+  APPLICANT: msg("If {brand} doesn't answer, {amount} is released to you then."),
+  NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
 };
 
 const DAY = 86_400_000;
@@ -38,12 +58,14 @@ export function DeadlineBox({ job }: { job: JobFragment }) {
   const { deadline } = job;
   const said = deadline && words[deadline.kind];
   if (!deadline || !said) return null;
-  const names = { amount: jobAmount(job), first: job.applicant.first, brand: job.campaign.owner.fullName };
+  const [first, brand] = [job.applicant.first, job.campaign.owner.fullName];
+  const awaited = job.dispute?.answerFrom === 'OWNER' ? brand : first;
+  const names = { amount: jobAmount(job), first, brand, awaited };
   return (
     <DeadlineNote
       label={t(said.label)}
       at={deadline.at}
-      meaning={(isOver) => t(isOver ? said.over : said[job.mySide], names)}
+      meaning={(isOver) => t(isOver ? said.over : said.means(job), names)}
     />
   );
 }

@@ -17,6 +17,11 @@ import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
 import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
+import {
+  AcceptSettlementDialog,
+  DeclineSettlementDialog,
+  ProposeSettlementDialog,
+} from '../dialogs/SettlementDialogs.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import type { JobDialogProps } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
@@ -39,6 +44,9 @@ const dialogs: Record<Exclude<RemarkAction, 'COUNTER_OFFER'>, (props: JobDialogP
   WITHDRAW_CANCEL: WithdrawCancelDialog,
   RAISE_DISPUTE: RaiseDisputeDialog,
   REVIEW: ReviewDialog,
+  PROPOSE_SETTLEMENT: ProposeSettlementDialog,
+  ACCEPT_SETTLEMENT: AcceptSettlementDialog,
+  DECLINE_SETTLEMENT: DeclineSettlementDialog,
 };
 
 export function StepDialog(props: JobDialogProps) {

@@ -28,6 +28,9 @@ const texts: Record<RemarkAction, Text> = {
   WITHDRAW_CANCEL: msg('Withdraw request'),
   RAISE_DISPUTE: msg('Raise Dispute'),
   REVIEW: msg('Write a review'),
+  PROPOSE_SETTLEMENT: msg('Propose a split'),
+  ACCEPT_SETTLEMENT: msg('Accept split'),
+  DECLINE_SETTLEMENT: msg('Decline split'),
 };
 
 /** Words on the button of a step. Before the hire there is no job to cancel yet. */
@@ -37,6 +40,11 @@ export const actionText = (
 ) => (action === 'CANCEL' && !hiredAt ? t('Cancel application') : t(texts[action]));
 
 const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
+
+const settling: readonly RemarkAction[] = ['PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEMENT', 'DECLINE_SETTLEMENT'];
+
+/** Steps that stand beside what they are about, in the dispute. */
+export const inDispute = ({ action }: Pick<NextStep, 'action'>) => settling.includes(action);
 
 export const inMenu = ({ action }: NextStep) => rare.includes(action);
 

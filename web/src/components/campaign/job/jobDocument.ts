@@ -34,6 +34,17 @@ export const JobDocument = graphql(`
       raisedBy
       state
       ruling
+      answerFrom
+      answerDeadline
+      rulingDeadline
+      isSettled
+      settlements {
+        id
+        by
+        state
+        release { amount currency }
+        refund { amount currency }
+      }
       released { amount currency }
       refunded { amount currency }
       createdAt

@@ -10,6 +10,7 @@ import {
   type JobReader,
   paidSentences,
   type Sentence,
+  settledSentences,
   shoutoutSentences,
   sponsoredSentences,
 } from './jobSentences.ts';
@@ -25,7 +26,8 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
   const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
-  const { turn, means } = byHand ?? sentenceFor(job.campaign.type, moment, reader);
+  const settled = job.dispute?.isSettled ? settledSentences[moment]?.[reader] : undefined;
+  const { turn, means } = byHand ?? settled ?? sentenceFor(job.campaign.type, moment, reader);
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;

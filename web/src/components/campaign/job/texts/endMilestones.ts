@@ -139,7 +139,8 @@ type Dispute = NonNullable<JobFragment['dispute']>;
 function disputeRows(job: JobFragment, dispute: Dispute): Milestone[] {
   const raised = done('raised', t('Dispute raised'), dispute.createdAt);
   if (dispute.ruling) {
-    return [raised, done('ruling', t('Support decided'), dispute.ruledAt), ...shares(job, dispute)];
+    const ended = dispute.isSettled ? t('Settled by both sides') : t('Support decided');
+    return [raised, done('ruling', ended, dispute.ruledAt), ...shares(job, dispute)];
   }
   const detail = t('Waiting for support · {detail}', { detail: raised.detail });
   return [{ ...raised, detail, status: 'now' }, later('ruling', t('Support decides'))];

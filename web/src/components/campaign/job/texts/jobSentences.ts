@@ -43,6 +43,10 @@ export const shoutoutSentences: Table<FreeMoment> = sentences.shoutout;
 export const byHandSentences: Partial<Record<JobMoment, Partial<Record<JobReader, Sentence>>>> =
   sentences.refundedByHand;
 
+/** What is said of a dispute that both sides settled, in place of that support decided. */
+export const settledSentences: Partial<Record<JobMoment, Readonly<Record<JobReader, Sentence>>>> =
+  sentences.settledByBoth;
+
 const actions: readonly string[] = ['refundedByHand', 'partRefundedByHand'];
 
 /** Whether the card's bank refused the refund for good, and our team has given the money back in another way. */

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
+import { timeLeftParts } from '../../../web/src/components/campaign/job/CountdownBox.tsx';
+import { DeadlineBox } from '../../../web/src/components/campaign/job/DeadlineBox.tsx';
+import { money, someDispute, someJob, someOffer } from './fixtures.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+
+beforeEach(() => void vi.useFakeTimers({ now }));
+afterEach(() => void vi.useRealTimers());
+
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+
+function show(kind: string, hours: number, own: object = {}) {
+  const job = someJob({
+    state: 'DONE',
+    offer: someOffer(45_000, 'ACCEPTED'),
+    held: money(45_000),
+    deadline: { __typename: 'Deadline', kind, at: inHours(hours) },
+    ...own,
+  });
+  return render(<DeadlineBox job={job as unknown as JobFragment} />);
+}
+
+describe('a deadline', () => {
+  it.each([
+    ['OWNER', /^Without your answer, \$450 goes to Mei then\. Something missing\?/],
+    ['APPLICANT', /^If Rice & Fire doesn't answer, \$450 is released to you then\.$/],
+    ['NOBODY', /^Without an answer, \$450 is released to Mei then\.$/],
+  ])('says what happens at it to %s', (mySide, words) => {
+    show('AUTO_RELEASE', 14 * 24, { mySide });
+    expect(screen.getByRole('timer')).toHaveAccessibleName('Automatic release: 14 days');
+    expect(screen.getByRole('timer')).toHaveTextContent('14d');
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('shows the instant with its zone, and the two largest units', () => {
+    show('AUTO_RELEASE', 74);
+    expect(screen.getByRole('timer')).toHaveTextContent('3d 2h');
+    expect(document.querySelector('time')).toHaveAttribute('datetime', inHours(74));
+    expect(document.querySelector('time')?.textContent).toMatch(/23 Nov 2026.*\d\d:\d\d.*(GMT|UTC|SGT)/);
+  });
+
+  it('says when it is over, and that something holds the payout up', () => {
+    show('AUTO_RELEASE', -1);
+    expect(screen.getByRole('timer')).toHaveTextContent('Time is up');
+    expect(screen.getByText('$450 is released as soon as nothing holds the payout up.')).toBeVisible();
+  });
+
+  it.each([
+    ['APPLICANT', /^Add your statement by then\./],
+    ['OWNER', /^Mei can answer until then\./],
+  ])('asks the awaited side of a dispute for its answer: %s', (mySide, words) => {
+    const dispute = someDispute({ answerFrom: 'APPLICANT', answerDeadline: inHours(100) });
+    show('DISPUTE_ANSWER', 100, { state: 'DISPUTED', mySide, dispute });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says until when support decides, and what to do when that is late', () => {
+    const { unmount } = show('RULING', 100, { state: 'DISPUTED', dispute: someDispute() });
+    expect(screen.getByText(/^Support decides by then\./)).toBeVisible();
+    unmount();
+    show('RULING', -1, { state: 'DISPUTED', dispute: someDispute() });
+    expect(screen.getByText(/^The decision is late; our team is on it\./)).toBeVisible();
+  });
+
+  it.each(['CANCEL_ANSWER', 'OFFER_LAPSE'])('of %s has its own place', (kind) => {
+    expect(show(kind, 10).container).toBeEmptyDOMElement();
+  });
+});
+
+it.each([
+  [61, '1h 1m'],
+  [59, '59m'],
+  [24 * 60, '1d'],
+  [25 * 60 + 30, '1d 1h'],
+])('%i minutes are %s', (minutes, text) => {
+  const until = new Date(now.getTime() + minutes * 60_000);
+  const parts = timeLeftParts(until, now);
+  expect(parts.map(({ value }) => value).join('')).toBe(text);
+});
