@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int } from 'type-graphql';
 import { accountHolder, PrivateType } from './access.ts';
-import { DateTimeScalar, type Instant } from './scalars.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 
 @PrivateType('A deprecated part of the schema that a program has used.', accountHolder)
 export class DeprecatedUse {
@@ -10,8 +10,14 @@ export class DeprecatedUse {
   })
   field!: string;
 
-  @Field(() => String, { description: 'What to use instead, and when it is removed.' })
+  @Field(() => String, { description: 'Why it is deprecated, as the schema says it.' })
   reason!: string;
+
+  @Field(() => String, { description: 'What to use instead, such as `Query.openCampaigns`.' })
+  replacement!: string;
+
+  @Field(() => DateScalar, { description: 'Day on which it is removed.' })
+  removedOn!: CalendarDay;
 
   @Field(() => Int, { description: 'Number of requests that used it.' })
   count!: number;

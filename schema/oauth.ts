@@ -26,7 +26,8 @@ export class OAuthApp extends Row {
   isConfidential!: boolean;
 
   @Field(() => [DeprecatedUse], {
-    description: 'Deprecated parts of the schema that it has used, the last ones first; at most 100.',
+    description:
+      'Deprecated parts of the schema that it has used and that are not removed yet, the last ones first; at most 100.',
   })
   deprecatedFieldsUsed!: DeprecatedUse[];
 }

@@ -1,9 +1,10 @@
-import { buildSchema, parse } from 'graphql';
+import { buildSchema, type OperationDefinitionNode, parse } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deprecatedParts } from '../../api/server/graphql/deprecated-parts.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deprecatedParts, deprecatedUse } from '../../api/server/graphql/deprecated-parts.ts';
 import { makeToken } from '../support/access-tokens.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
+import { importClient } from '../support/installed-client.ts';
 import { openLive } from '../support/live-client.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { makeConnectedApp } from '../support/oauth-data.ts';
@@ -33,10 +34,12 @@ async function programOf(person: Person) {
   return { ...token, client };
 }
 
-const used = 'deprecatedFieldsUsed { field reason count }';
+const used = 'deprecatedFieldsUsed { field reason replacement removedOn count }';
 const usedOf = async ({ client }: Person) =>
   (await client.data(`{ accessTokens { nodes { ${used} } } }`)).accessTokens.nodes[0].deprecatedFieldsUsed;
-const row = (count: number) => [{ field: 'Query.countries', reason, count }];
+const row = (count: number) => [
+  { field: 'Query.countries', reason, replacement: '`categories`', removedOn: '2027-06-01', count },
+];
 
 test('a document is searched for fields, arguments, input fields and values that are deprecated', () => {
   const schema = buildSchema(`
@@ -58,6 +61,29 @@ test('a document is searched for fields, arguments, input fields and values that
   expect(deprecatedParts(schema, document)).toBe(parts);
 });
 
+test('the values of variables are searched, too', () => {
+  const schema = buildSchema(`
+    type Query { list(in: [In!], kind: Kind): Int }
+    input In { gone: Int @deprecated(reason: "d") more: In kinds: [Kind!] }
+    enum Kind { ONE TWO @deprecated(reason: "e") }`);
+  const document = parse('query ($in: [In!], $kind: Kind) { list(in: $in, kind: $kind) }');
+  const [operation] = document.definitions as [OperationDefinitionNode];
+  const used = (variables: object) =>
+    deprecatedUse({ schema, document, operation, variables: { ...variables } }).map(({ field }) => field);
+  expect(used({})).toEqual([]);
+  expect(used({ in: [{ more: null, kinds: ['ONE'] }], kind: null })).toEqual([]);
+  expect(used({ in: { more: { gone: 1 } } })).toEqual(['In.gone']);
+  expect(
+    used({
+      in: [
+        { gone: 1, unknown: 2 },
+        { gone: 2, kinds: ['TWO'] },
+      ],
+      kind: 'TWO',
+    }),
+  ).toEqual(['In.gone', 'Kind.TWO']);
+});
+
 describe('the owner of a token', () => {
   test('sees what it used, how often, by request and by socket', async () => {
     const person = await createPerson(product);
@@ -71,6 +97,19 @@ describe('the owner of a token', () => {
     await live.subscribe('{ countries { code } }')();
     live.dispose();
     expect(await usedOf(person)).toEqual(row(3));
+  });
+
+  test('no longer sees it once it is removed', async () => {
+    const person = await createPerson(product);
+    const { client } = await programOf(person);
+    await client.data('{ countries { code } }');
+    await sql(
+      product.databaseUrl,
+      `update deprecated_use set reason = 'Use x. Removed on 2026-11-01.'
+      where token_id in (select id from access_token where account_id = $1)`,
+      [person.id],
+    );
+    expect(await usedOf(person)).toEqual([]);
   });
 
   test('sees nothing of their own pages and of refused operations', async () => {
@@ -97,6 +136,33 @@ describe('the owner of a token', () => {
     expect(mail?.text).toContain(`Nightly: Query.countries. ${reason}`);
     expect(more).toEqual([]);
     expect(await mails()).toHaveLength(1);
+  });
+});
+
+describe('a program', () => {
+  test('is told in the answer what it used', async () => {
+    const { client } = await programOf(await createPerson(product));
+    const deprecated = [{ field: 'Query.countries', reason }];
+    const first = await client.send('{ countries { code } }');
+    expect(first.extensions).toMatchObject({ deprecated });
+    expect((await client.send('{ categories { slug } }')).extensions).not.toHaveProperty('deprecated');
+  });
+
+  test('with the package warns once, or does what it likes', async () => {
+    const { secret } = await programOf(await createPerson(product));
+    const { createClient } = await importClient();
+    const options = { url: product.app.listeningOrigin, accessToken: secret };
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const plain = createClient(options);
+    for (let n = 0; n < 2; n += 1) await plain.request('{ countries { code } }');
+    expect(warn.mock.calls).toEqual([[`Koli: Query.countries is deprecated. ${reason}`]]);
+    const told: unknown[] = [];
+    await createClient({ ...options, onDeprecated: (part) => told.push(part) }).request(
+      '{ countries { code } }',
+    );
+    expect(told).toEqual([{ field: 'Query.countries', reason }]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    warn.mockRestore();
   });
 });
 

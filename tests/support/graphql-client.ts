@@ -12,6 +12,7 @@ export interface ApiError {
 export interface ApiAnswer<T = Record<string, never>> {
   data: T | null;
   errors?: ApiError[];
+  extensions?: Readonly<Record<string, unknown>>;
 }
 
 /** A browser without a screen: keeps its cookie and calls GraphQL over HTTP. */

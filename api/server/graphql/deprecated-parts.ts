@@ -1,9 +1,16 @@
 import {
   type DocumentNode,
+  type GraphQLInputType,
   type GraphQLSchema,
   getNamedType,
+  isEnumType,
   isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  type OperationDefinitionNode,
   TypeInfo,
+  typeFromAST,
   visit,
   visitWithTypeInfo,
 } from 'graphql';
@@ -17,17 +24,19 @@ interface Part {
   readonly deprecationReason?: string | null | undefined;
 }
 
+type Note = (part: Part | null | undefined, name: string) => void;
+
 const known = new WeakMap<DocumentNode, readonly Deprecated[]>();
 
 /**
  * The deprecated fields, arguments, input fields and enum values that a document names, each once. Computed once per
- * document. What variables carry is not looked at.
+ * document.
  */
 export function deprecatedParts(schema: GraphQLSchema, document: DocumentNode): readonly Deprecated[] {
   const before = known.get(document);
   if (before) return before;
   const found = new Map<string, string>();
-  const note = (part: Part | null | undefined, name: string): void => {
+  const note: Note = (part, name) => {
     if (part?.deprecationReason) found.set(name, part.deprecationReason);
   };
   const info = new TypeInfo(schema);
@@ -50,12 +59,52 @@ export function deprecatedParts(schema: GraphQLSchema, document: DocumentNode): 
   return parts;
 }
 
-/** Counts an operation of a token that uses deprecated parts. */
+/** Notes the input fields and enum values in a value of a variable. */
+function noteValue(type: GraphQLInputType, value: unknown, note: Note): void {
+  if (value == null) return;
+  if (isNonNullType(type)) {
+    noteValue(type.ofType, value, note);
+  } else if (isListType(type)) {
+    for (const one of Array.isArray(value) ? value : [value]) noteValue(type.ofType, one, note);
+  } else if (isEnumType(type)) {
+    note(type.getValue(String(value)), `${type.name}.${value}`);
+  } else if (isInputObjectType(type) && typeof value === 'object') {
+    for (const [name, inner] of Object.entries(value)) {
+      const field = type.getFields()[name];
+      note(field, `${type.name}.${name}`);
+      if (field) noteValue(field.type, inner, note);
+    }
+  }
+}
+
+/** An operation as it was sent. */
+export interface SentOperation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly operation: OperationDefinitionNode;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** The deprecated parts that an operation uses: in its document and in the values of its variables, each once. */
+export function deprecatedUse({ schema, document, operation, variables }: SentOperation): Deprecated[] {
+  const found = new Map(deprecatedParts(schema, document).map((part) => [part.field, part]));
+  const note: Note = (part, field) => {
+    if (part?.deprecationReason) found.set(field, { field, reason: part.deprecationReason });
+  };
+  for (const { variable, type } of operation.variableDefinitions ?? []) {
+    const inputType = typeFromAST(schema, type);
+    if (isInputType(inputType)) noteValue(inputType, variables[variable.name.value], note);
+  }
+  return [...found.values()];
+}
+
+/** Counts an operation of a token that uses deprecated parts. Returns them. */
 export async function noteDeprecatedParts(
   ctx: RequestCtx,
-  { schema, document }: { readonly schema: GraphQLSchema; readonly document: DocumentNode },
-): Promise<void> {
+  sent: SentOperation,
+): Promise<readonly Deprecated[]> {
   const { token } = ctx.actor;
-  const parts = token ? deprecatedParts(schema, document) : [];
+  const parts = token ? deprecatedUse(sent) : [];
   if (token && parts.length > 0) await noteDeprecatedUse(ctx, token.id, parts);
+  return parts;
 }

@@ -7,6 +7,7 @@ import {
   typeFromAST,
 } from 'graphql';
 import { ErrorCode } from '../../../schema/errors.ts';
+import type { Deprecated } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { RETRY_AFTER } from '../http/load-shedder.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { noteDeprecatedParts } from './deprecated-parts.ts';
@@ -22,6 +23,13 @@ function tellCost({ response }: Answered, charged: Charged): void {
   if (response.body.kind !== 'single') return;
   const { singleResult } = response.body;
   singleResult.extensions = { ...singleResult.extensions, cost: charged.cost };
+}
+
+/** In `extensions.deprecated`: what the operation of a token uses of what will be removed. */
+function tellDeprecated({ response }: Answered, deprecated: readonly Deprecated[]): void {
+  if (deprecated.length === 0 || response.body.kind !== 'single') return;
+  const { singleResult } = response.body;
+  singleResult.extensions = { ...singleResult.extensions, deprecated };
 }
 
 /** Charges for a request that could not be parsed as an operation. */
@@ -94,19 +102,20 @@ function nameWrongField({ response, operation, request, schema }: Answered): voi
 }
 
 /**
- * Charges every operation over HTTP before it runs, and reports its cost in `extensions.cost`. One plugin for both,
- * because every plugin adds a dozen promises per request.
+ * Charges every operation over HTTP before it runs, and reports its cost and what it uses of deprecated parts in
+ * `extensions`. One plugin for all, because every plugin adds a dozen promises per request.
  */
 export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
   async requestDidStart() {
     let charged: Charged | null = null;
+    let deprecated: readonly Deprecated[] = [];
     return {
       async didResolveOperation({ schema, document, operation, request, contextValue }) {
         if (!operation) return;
-        const variables = request.variables ?? {};
-        charged = await charge(contextValue, { schema, document, operation, variables });
+        const sent = { schema, document, operation, variables: request.variables ?? {} };
+        charged = await charge(contextValue, sent);
         if (charged.refused) throw charged.refused;
-        await noteDeprecatedParts(contextValue, { schema, document });
+        deprecated = await noteDeprecatedParts(contextValue, sent);
       },
       async responseForOperation({ schema, document, request, contextValue, response: { http } }) {
         // The name of the request: Apollo's own is null when no operation has it, and then any would run.
@@ -120,6 +129,7 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
       },
       async willSendResponse(answered) {
         tellCost(answered, charged ?? (await chargeUnread(answered)));
+        tellDeprecated(answered, deprecated);
         nameWrongField(answered);
         statusByMediaType(answered);
         statusOfOverload(answered);

@@ -71,9 +71,10 @@ export function socketOperations(schema: GraphQLSchema, limits: readonly Validat
       if (refused) return [refused];
       return 'kind' in document ? [new GraphQLError('Unable to identify operation')] : document;
     }
-    const { cost, refused } = await charge(ctx, { schema, document, operation, variables: variables ?? {} });
+    const sent = { schema, document, operation, variables: variables ?? {} };
+    const { cost, refused } = await charge(ctx, sent);
     if (refused) return [refused];
-    await noteDeprecatedParts(ctx, { schema, document });
+    await noteDeprecatedParts(ctx, sent);
     return {
       args: { schema, document, operationName, variableValues: variables, contextValue: ctx },
       cost,

@@ -9,6 +9,7 @@ import { subscribe } from './subscribe.ts';
 import { type UploadPurpose, upload } from './upload.ts';
 
 export type { ErrorCode } from './__generated__/schema.ts';
+export type { DeprecatedPart } from './deprecated.ts';
 export type { TypedDocument } from './document.ts';
 export type { EventType, KoliEvent } from './event.ts';
 export type { ExportKind, ExportOptions, ExportRow } from './export.ts';

@@ -1,3 +1,5 @@
+import type { DeprecatedPart } from './deprecated.ts';
+
 /** Where the API is, who calls, and how patiently. */
 export interface ClientOptions {
   /** Origin, for example `https://koli.example`. */
@@ -15,6 +17,8 @@ export interface ClientOptions {
   readonly retries?: number;
   /** Longest pause before another try in milliseconds; 60,000 when absent. Where the server asks for more, the call fails. */
   readonly longestWaitMs?: number;
+  /** Called once for each deprecated part that a request uses; a warning on the console when absent. */
+  readonly onDeprecated?: (part: DeprecatedPart) => void;
 }
 
 /** Options of one call. */

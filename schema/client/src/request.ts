@@ -1,9 +1,15 @@
 import { withToken } from './access-tokens.ts';
+import { type DeprecatedPart, tellDeprecated } from './deprecated.ts';
 import { readDocument } from './document.ts';
 import { bearer, send } from './http.ts';
 import { isRepeatable, withKeys } from './idempotency.ts';
 import type { CallOptions, ClientOptions } from './options.ts';
 import { patiently } from './patiently.ts';
+
+interface Answer<Data> {
+  readonly data: Data;
+  readonly extensions?: { readonly deprecated?: readonly DeprecatedPart[] };
+}
 
 /** Sends a query or mutation and answers its data. Repeats it where nothing can happen twice. Throws KoliError. */
 export async function request<Data>(
@@ -17,7 +23,7 @@ export async function request<Data>(
   const isSafe = isRepeatable(operation, variables);
   const body = JSON.stringify({ query: text, variables });
   const once = async (token: string | undefined): Promise<Data> => {
-    const answer = await send<{ data: Data }>(client, call, '/graphql', {
+    const answer = await send<Answer<Data>>(client, call, '/graphql', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -26,6 +32,7 @@ export async function request<Data>(
       },
       body,
     });
+    tellDeprecated(client, answer.extensions?.deprecated);
     return answer.data;
   };
   // An operation that was not paid for has not begun.

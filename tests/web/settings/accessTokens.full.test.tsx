@@ -20,6 +20,7 @@ const token = (own: Partial<Token> = {}): Token => ({
   lastOperation: null,
   revokedAt: null,
   isActive: true,
+  deprecatedFieldsUsed: [],
   ...own,
 });
 
@@ -44,6 +45,21 @@ describe('the list of access tokens', () => {
     expect(second).toHaveTextContent(/Revoked on 10 Nov 2026 · never usedRevoked/);
     expect(third).toHaveTextContent(/Expired on 18 Feb 2027 · never usedExpired/);
     expect(rows.getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('names what a token uses that will be removed, and nothing else', async () => {
+    const use = (field: string) => ({
+      __typename: 'DeprecatedUse' as const,
+      field,
+      replacement: '`categories`',
+      removedOn: '2027-06-01',
+      lastUsedAt: '2026-11-20T02:00:00Z',
+    });
+    const uses = ['Query.a', 'Query.b', 'Query.c', 'Query.d', 'Query.e'].map(use);
+    await open(() => [token({ deprecatedFieldsUsed: uses }), token({ id: 'tok_8', name: 'Clean' })]);
+    const sentence = /^Query\.. will be removed on 1 Jun 2027\. Use categories\. Last used on 20 Nov 2026\.$/;
+    expect(screen.getAllByText(sentence)).toHaveLength(3);
+    expect(screen.getByText('+2 more')).toBeVisible();
   });
 
   it('revokes one after a question', async () => {

@@ -171,7 +171,7 @@ type Documents = {
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    reputation { ...Figures }\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { amount currency }\n    avatar { id tiny small }\n  }\n": typeof types.InfluencerCardFragmentDoc,
     "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $first: Int, $offset: Int\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": typeof types.InfluencersDocument,
     "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts { id kind caption pictureUrl permalink postedAt likes comments }\n    }\n  }\n": typeof types.InstagramPostsFragmentDoc,
-    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
+    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n": typeof types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token { ...OwnAccessToken }\n    }\n  }\n": typeof types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n": typeof types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": typeof types.BankProviderDocument,
@@ -179,7 +179,7 @@ type Documents = {
     "\n  mutation RemovePaymentMethod($input: RemovePaymentMethodInput!) {\n    removePaymentMethod(input: $input) { removedPaymentMethodId }\n  }\n": typeof types.RemovePaymentMethodDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n": typeof types.DisconnectAppDocument,
-    "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n": typeof types.OwnAppFragmentDoc,
+    "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n": typeof types.OwnAppFragmentDoc,
     "\n  query OwnApps {\n    oauthApps(first: 100) {\n      nodes { ...OwnApp }\n    }\n  }\n": typeof types.OwnAppsDocument,
     "\n  mutation CreateOwnApp($input: CreateOAuthAppInput!) {\n    createOAuthApp(input: $input) {\n      secret\n      app { ...OwnApp }\n    }\n  }\n": typeof types.CreateOwnAppDocument,
     "\n  mutation UpdateOwnApp($input: UpdateOAuthAppInput!) {\n    updateOAuthApp(input: $input) { app { ...OwnApp } }\n  }\n": typeof types.UpdateOwnAppDocument,
@@ -212,6 +212,7 @@ type Documents = {
     "\n  query WebhookDeliveries($webhookId: ID!, $first: Int, $offset: Int) {\n    webhooks {\n      nodes { id state failingSince }\n    }\n    webhookDeliveries(webhookId: $webhookId, first: $first, offset: $offset) {\n      nodes { ...DeliveryRow }\n      totalCount\n    }\n  }\n": typeof types.WebhookDeliveriesDocument,
     "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": typeof types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": typeof types.ReplayWebhookDeliveryDocument,
+    "\n  fragment DeprecatedUse on DeprecatedUse { field replacement removedOn lastUsedAt }\n": typeof types.DeprecatedUseFragmentDoc,
     "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": typeof types.CheckoutDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n": typeof types.PlaceOrderDocument,
     "\n  query MyProducts($first: Int, $offset: Int) {\n    myProducts(first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ProductCard state }\n    }\n  }\n": typeof types.MyProductsDocument,
@@ -392,7 +393,7 @@ const documents: Documents = {
     "\n  fragment InfluencerCard on Profile {\n    id\n    username\n    fullName\n    followers\n    followersSource\n    followersUnverified\n    reputation { ...Figures }\n    online\n    lastSeenAt\n    country { code name }\n    instagramPrice { amount currency }\n    avatar { id tiny small }\n  }\n": types.InfluencerCardFragmentDoc,
     "\n  query Influencers(\n    $filter: InfluencerFilter\n    $sort: InfluencerSort\n    $near: PlaceInput\n    $first: Int, $offset: Int\n  ) {\n    influencers(filter: $filter, sort: $sort, near: $near, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...InfluencerCard }\n    }\n  }\n": types.InfluencersDocument,
     "\n  fragment InstagramPosts on Profile {\n    id\n    first\n    fullName\n    instagram {\n      username\n      confirmed\n      visibility\n      refreshedAt\n      posts { id kind caption pictureUrl permalink postedAt likes comments }\n    }\n  }\n": types.InstagramPostsFragmentDoc,
-    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n": types.OwnAccessTokenFragmentDoc,
+    "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n": types.OwnAccessTokenFragmentDoc,
     "\n  mutation CreateAccessToken($input: CreateAccessTokenInput!) {\n    createAccessToken(input: $input) {\n      secret\n      token { ...OwnAccessToken }\n    }\n  }\n": types.CreateAccessTokenDocument,
     "\n  mutation RevokeAccessToken($input: RevokeAccessTokenInput!) {\n    revokeAccessToken(input: $input) { accessToken { ...OwnAccessToken } }\n  }\n": types.RevokeAccessTokenDocument,
     "\n  query BankProvider {\n    clientConfig { paymentPublishableKey paymentLocalBase }\n  }\n": types.BankProviderDocument,
@@ -400,7 +401,7 @@ const documents: Documents = {
     "\n  mutation RemovePaymentMethod($input: RemovePaymentMethodInput!) {\n    removePaymentMethod(input: $input) { removedPaymentMethodId }\n  }\n": types.RemovePaymentMethodDocument,
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) { account { id } }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation DisconnectApp($input: DisconnectAppInput!) {\n    disconnectApp(input: $input) { disconnectedAppId }\n  }\n": types.DisconnectAppDocument,
-    "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n": types.OwnAppFragmentDoc,
+    "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n": types.OwnAppFragmentDoc,
     "\n  query OwnApps {\n    oauthApps(first: 100) {\n      nodes { ...OwnApp }\n    }\n  }\n": types.OwnAppsDocument,
     "\n  mutation CreateOwnApp($input: CreateOAuthAppInput!) {\n    createOAuthApp(input: $input) {\n      secret\n      app { ...OwnApp }\n    }\n  }\n": types.CreateOwnAppDocument,
     "\n  mutation UpdateOwnApp($input: UpdateOAuthAppInput!) {\n    updateOAuthApp(input: $input) { app { ...OwnApp } }\n  }\n": types.UpdateOwnAppDocument,
@@ -433,6 +434,7 @@ const documents: Documents = {
     "\n  query WebhookDeliveries($webhookId: ID!, $first: Int, $offset: Int) {\n    webhooks {\n      nodes { id state failingSince }\n    }\n    webhookDeliveries(webhookId: $webhookId, first: $first, offset: $offset) {\n      nodes { ...DeliveryRow }\n      totalCount\n    }\n  }\n": types.WebhookDeliveriesDocument,
     "\n  mutation SendTestEvent($input: SendTestEventInput!) {\n    sendTestEvent(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": types.SendTestEventDocument,
     "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n": types.ReplayWebhookDeliveryDocument,
+    "\n  fragment DeprecatedUse on DeprecatedUse { field replacement removedOn lastUsedAt }\n": types.DeprecatedUseFragmentDoc,
     "\n  query Checkout($productId: ID!, $quantity: Int!) {\n    checkoutSetup(productId: $productId, quantity: $quantity) {\n      total { amount currency }\n      product {\n        id\n        title\n        stockCount\n        cover { id small medium }\n        seller { id fullName }\n      }\n      cash { allowed code params reason }\n      card { allowed code params reason }\n      lastDelivery { recipient phone line1 line2 postalCode }\n    }\n    me {\n      id\n      mobile\n      profile { id first last }\n    }\n  }\n": types.CheckoutDocument,
     "\n  mutation PlaceOrder($input: PlaceOrderInput!) {\n    placeOrder(input: $input) { order { ...OrderFields } }\n  }\n": types.PlaceOrderDocument,
     "\n  query MyProducts($first: Int, $offset: Int) {\n    myProducts(first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ProductCard state }\n    }\n  }\n": types.MyProductsDocument,
@@ -1101,7 +1103,7 @@ export function graphql(source: "\n  fragment InstagramPosts on Profile {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n"): (typeof documents)["\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n  }\n"];
+export function graphql(source: "\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n"): (typeof documents)["\n  fragment OwnAccessToken on AccessToken {\n    id\n    name\n    start\n    scopes\n    createdAt\n    expiresAt\n    lastUsedAt\n    lastOperation\n    revokedAt\n    isActive\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1133,7 +1135,7 @@ export function graphql(source: "\n  mutation DisconnectApp($input: DisconnectAp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n"): (typeof documents)["\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n  }\n"];
+export function graphql(source: "\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n"): (typeof documents)["\n  fragment OwnApp on OAuthApp {\n    id\n    clientId\n    name\n    website\n    redirectUris\n    isConfidential\n    deprecatedFieldsUsed { ...DeprecatedUse }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1262,6 +1264,10 @@ export function graphql(source: "\n  mutation SendTestEvent($input: SendTestEven
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n"): (typeof documents)["\n  mutation ReplayWebhookDelivery($input: ReplayWebhookDeliveryInput!) {\n    replayWebhookDelivery(input: $input) { webhookDelivery { ...DeliveryRow } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment DeprecatedUse on DeprecatedUse { field replacement removedOn lastUsedAt }\n"): (typeof documents)["\n  fragment DeprecatedUse on DeprecatedUse { field replacement removedOn lastUsedAt }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,8 @@
 import { p } from '@mikro-orm/core';
 import { DeprecatedUse } from '../../../../schema/deprecated-use.ts';
 import { type Column, columnsOf, many, tableOf, viewOf } from '../../../platform/read/view.ts';
-import { sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
+import { removalOf } from './deprecated-use.service.ts';
 
 const table = tableOf('deprecated_use', {
   field: p.string(),
@@ -11,13 +12,20 @@ const table = tableOf('deprecated_use', {
 });
 const { columns } = columnsOf(table);
 
-/** View of DeprecatedUse, below what its owner has. */
-const deprecatedUseView = viewOf(DeprecatedUse, table, columns('field', 'reason', 'count', 'lastUsedAt'));
+const reasonOf = (row: string): Sql => sql.ref(`${row}.reason`);
 
-/** What a token or a program, whose row is joined by `key`, has used of what is deprecated. */
+/** View of DeprecatedUse, below what its owner has. */
+const deprecatedUseView = viewOf(DeprecatedUse, table, {
+  ...columns('field', 'reason', 'count', 'lastUsedAt'),
+  replacement: (row) => sql`substring(${reasonOf(row)} from '^Use (.+)[.] Removed on')`,
+  removedOn: (row) => removalOf(reasonOf(row)),
+});
+
+/** What a token or a program, whose row is joined by `key`, has used of what is deprecated and not removed yet. */
 export const deprecatedUses = (key: 'token_id' | 'app_id'): Column =>
   many(
     deprecatedUseView,
-    (used, row) => sql`${sql.ref(`${used}.${key}`)} = ${sql.ref(`${row}.id`)}
+    (used, row, { now }) => sql`${sql.ref(`${used}.${key}`)} = ${sql.ref(`${row}.id`)}
+      and ${removalOf(reasonOf(used))} >= ${now}::date
       order by ${sql.ref(`${used}.last_used_at`)} desc, ${sql.ref(`${used}.field`)} limit 100`,
   );

@@ -51,7 +51,7 @@ export type AcceptSettlementPayload = {
 export type AccessToken = {
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Deprecated parts of the schema that it has used, the last ones first; at most 100. */
+  /** Deprecated parts of the schema that it has used and that are not removed yet, the last ones first; at most 100. */
   deprecatedFieldsUsed: Array<DeprecatedUse>;
   /** Expiry. */
   expiresAt: Scalars['DateTime']['output'];
@@ -1226,8 +1226,12 @@ export type DeprecatedUse = {
   field: Scalars['String']['output'];
   /** Time of the last one. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** What to use instead, and when it is removed. */
+  /** Why it is deprecated, as the schema says it. */
   reason: Scalars['String']['output'];
+  /** Day on which it is removed. */
+  removedOn: Scalars['Date']['output'];
+  /** What to use instead, such as `Query.openCampaigns`. */
+  replacement: Scalars['String']['output'];
 };
 
 /** Answer of `discardDraft`, which discards the draft. */
@@ -3416,7 +3420,7 @@ export type OAuthApp = {
   clientId: Scalars['String']['output'];
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
-  /** Deprecated parts of the schema that it has used, the last ones first; at most 100. */
+  /** Deprecated parts of the schema that it has used and that are not removed yet, the last ones first; at most 100. */
   deprecatedFieldsUsed: Array<DeprecatedUse>;
   /** Id (`app_…`). */
   id: Scalars['ID']['output'];

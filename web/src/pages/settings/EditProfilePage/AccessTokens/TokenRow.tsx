@@ -5,10 +5,9 @@ import { graphql } from '../../../../__generated__/gql.ts';
 import type { OwnAccessTokenFragment } from '../../../../__generated__/graphql.ts';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
-import { ScopeTags } from '../../../../components/scopes/ScopeTags.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
-import { TitleAndHint } from '../fields/SettingsSection.tsx';
+import { ProgramRow } from '../fields/ProgramRow.tsx';
 
 export const OwnAccessTokenDocument = graphql(`
   fragment OwnAccessToken on AccessToken {
@@ -22,6 +21,7 @@ export const OwnAccessTokenDocument = graphql(`
     lastOperation
     revokedAt
     isActive
+    deprecatedFieldsUsed { ...DeprecatedUse }
   }
 `);
 
@@ -42,32 +42,18 @@ const RevokeAccessTokenDocument = graphql(`
 
 export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
   const [revoke] = useMutation(RevokeAccessTokenDocument, { variables: { input: { id: token.id } } });
-  const { name, start, scopes, isActive } = token;
+  const { name, start, isActive } = token;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr auto',
-        alignItems: 'start',
-        columnGap: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+    <ProgramRow
+      icon={KeyRounded}
+      program={token}
+      hint={
+        <>
+          <Box component="code">{start}…</Box>
+          <Box>{lifeOf(token)}</Box>
+        </>
+      }
     >
-      <KeyRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
-      <TitleAndHint
-        title={name}
-        hint={
-          <>
-            <Box component="code">{start}…</Box>
-            <Box>{lifeOf(token)}</Box>
-            {token.lastOperation && (
-              <Box>{t('Last operation: {operation}', { operation: token.lastOperation })}</Box>
-            )}
-          </>
-        }
-      />
       {isActive ? (
         <AskButton
           variant="text"
@@ -83,8 +69,7 @@ export function TokenRow({ token }: { token: OwnAccessTokenFragment }) {
       ) : (
         <SoftTag tone="error">{token.revokedAt ? t('Revoked') : t('Expired')}</SoftTag>
       )}
-      <ScopeTags scopes={scopes} />
-    </Box>
+    </ProgramRow>
   );
 }
 

@@ -5,10 +5,10 @@ import { graphql } from '../../../../__generated__/gql.ts';
 import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { PlainList } from '../../../../components/list/PlainList.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
-import { ScopeTags } from '../../../../components/scopes/ScopeTags.tsx';
 import { t } from '../../../../languages/t.ts';
 import { formatDate, formatRelative } from '../../../../lib/format/formatDate.ts';
-import { SettingsSection, TitleAndHint } from '../fields/SettingsSection.tsx';
+import { ProgramRow } from '../fields/ProgramRow.tsx';
+import { SettingsSection } from '../fields/SettingsSection.tsx';
 
 type ConnectedApp = SettingsTabQuery['connectedApps']['nodes'][number];
 
@@ -36,7 +36,7 @@ export function ConnectedAppsSection({ apps }: { apps: readonly ConnectedApp[] }
 }
 
 function AppRow({ app }: { app: ConnectedApp }) {
-  const { id, name, website, scopes, createdAt, lastUsedAt, lastOperation } = app;
+  const { id, name, website, createdAt, lastUsedAt } = app;
   const [disconnect] = useMutation(DisconnectAppDocument, {
     refetchQueries: ['SettingsTab'],
     awaitRefetchQueries: true,
@@ -44,30 +44,18 @@ function AppRow({ app }: { app: ConnectedApp }) {
   });
   const used = lastUsedAt ? t('Last used {when}', { when: formatRelative(lastUsedAt) }) : t('never used');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: 'auto 1fr auto',
-        alignItems: 'start',
-        columnGap: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+    <ProgramRow
+      icon={AppsRounded}
+      program={app}
+      hint={
+        <>
+          <Box>{new URL(website).host}</Box>
+          <Box>
+            {used} · {t('since {date}', { date: formatDate(createdAt) })}
+          </Box>
+        </>
+      }
     >
-      <AppsRounded aria-hidden sx={{ mt: 0.25, color: 'text.secondary' }} />
-      <TitleAndHint
-        title={name}
-        hint={
-          <>
-            <Box>{new URL(website).host}</Box>
-            <Box>
-              {used} · {t('since {date}', { date: formatDate(createdAt) })}
-            </Box>
-            {lastOperation && <Box>{t('Last operation: {operation}', { operation: lastOperation })}</Box>}
-          </>
-        }
-      />
       <AskButton
         variant="text"
         color="inherit"
@@ -79,7 +67,6 @@ function AppRow({ app }: { app: ConnectedApp }) {
       >
         {t('Disconnect')}
       </AskButton>
-      <ScopeTags scopes={scopes} />
-    </Box>
+    </ProgramRow>
   );
 }

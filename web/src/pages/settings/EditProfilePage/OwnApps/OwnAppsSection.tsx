@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { t } from '../../../../languages/t.ts';
 import { Link } from '../../../../routing/Link.tsx';
+import { DeprecatedUses } from '../fields/DeprecatedUses.tsx';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { NewAppDialog } from './NewAppDialog.tsx';
 import { OwnAppDialog } from './OwnAppDialog.tsx';
@@ -76,6 +77,7 @@ function OwnAppRow({ app, onEdit }: { app: OwnAppFragment; onEdit: () => void })
           {redirectUris.map((uri) => (
             <Box key={uri}>{uri}</Box>
           ))}
+          <DeprecatedUses uses={app.deprecatedFieldsUsed} />
         </Box>
       }
       textWidth={240}

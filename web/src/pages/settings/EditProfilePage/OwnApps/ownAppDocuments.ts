@@ -8,6 +8,7 @@ export const OwnAppDocument = graphql(`
     website
     redirectUris
     isConfidential
+    deprecatedFieldsUsed { ...DeprecatedUse }
   }
 `);
 

@@ -1,0 +1,27 @@
+import type { ClientOptions } from './options.ts';
+
+/** A part of the schema that an operation uses and that will be removed. */
+export interface DeprecatedPart {
+  /** Type and field, such as `Query.campaigns`; with the argument or value, when it is that. */
+  readonly field: string;
+  /** What to use instead, and the day it is removed. */
+  readonly reason: string;
+}
+
+const told = new WeakMap<ClientOptions, Set<string>>();
+
+/** Tells the program what an answer says is deprecated, each part once. */
+export function tellDeprecated(client: ClientOptions, parts: readonly DeprecatedPart[] = []): void {
+  const known = told.get(client) ?? new Set();
+  told.set(client, known);
+  const { onDeprecated = warn } = client;
+  for (const part of parts) {
+    if (known.has(part.field)) continue;
+    known.add(part.field);
+    onDeprecated(part);
+  }
+}
+
+function warn({ field, reason }: DeprecatedPart): void {
+  console.warn(`Koli: ${field} is deprecated. ${reason}`);
+}
