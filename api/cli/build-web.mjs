@@ -28,6 +28,7 @@ function stamp() {
     'schema/schema.graphql',
     'schema/CHANGELOG.md',
     'schema/error-catalogue.ts',
+    'schema/money-error-catalogue.ts',
     'schema/shop-error-catalogue.ts',
     'vite.config.ts',
     'package-lock.json',

@@ -1,11 +1,23 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
+import { forgetTexts } from '../../web/src/lib/form/savedTexts.ts';
+import { emptyCampaign } from '../../web/src/pages/campaign-editor/CampaignEditor/campaignValues.ts';
+import { keep, readKept } from '../../web/src/pages/campaign-editor/CampaignEditor/draft/keptForm.ts';
 import { campaignPage, someDetail, someJob } from './campaigns/fixtures.ts';
 import { refusal, renderPage, someMe } from './support/render.tsx';
 import { api, server } from './support/server.ts';
 
 afterEach(() => sessionStorage.clear());
+
+it('a campaign being composed is kept until the sign-out', () => {
+  const values = { ...emptyCampaign, title: 'Laksa week' };
+  keep('usr_1', 'new', values);
+  expect(readKept('usr_1', 'new')).toEqual(values);
+  expect(readKept('usr_2', 'new')).toBeNull();
+  forgetTexts();
+  expect(readKept('usr_1', 'new')).toBeNull();
+});
 
 const allowed = api.query('Applicant', () =>
   HttpResponse.json({

@@ -40,7 +40,7 @@ const metadata = [
 function policyOf({ orm, clock }: ServerParts) {
   const { base, Check } = interactionPolicy;
   const policy = base();
-  const isOther = new Check('other_account', 'Somebody else is signed in.', async ({ cookies, oidc }) => {
+  const isOther = new Check('other_account', 'Another account is signed in.', async ({ cookies, oidc }) => {
     if (!oidc.session?.accountId) return Check.NO_NEED_TO_PROMPT;
     const { accountId } = await actorOf(orm, clock, cookies.get(SESSION_COOKIE));
     return String(accountId) === oidc.session.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;

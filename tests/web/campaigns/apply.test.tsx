@@ -94,7 +94,7 @@ describe('gates of applying', () => {
     const { user } = await pressApply(
       [
         ...gate('EMAIL_NOT_VERIFIED', 'Please verify your email address first.'),
-        api.mutation('MailVerificationAgain', () =>
+        api.mutation('ResendVerification', () =>
           HttpResponse.json({
             data: { resendVerification: { account: { __typename: 'Account', id: 'usr_1' } } },
           }),

@@ -112,7 +112,7 @@ describe('cancelling at once', () => {
     const { user } = openJob(hired({ ...own, mySide: 'APPLICANT', nextSteps: [step('CANCEL')] }));
     const dialog = await chooseFromMenu(user, 'Cancel Job', 'Rice & Fire');
     expect(dialog.getByText('No money is held for this job')).toBeVisible();
-    expect(dialog.getByText(/^You stop working\. Rice & Fire is told at once/)).toBeVisible();
+    expect(dialog.getByText(/^You stop working\. We'll notify Rice & Fire right away/)).toBeVisible();
   });
 
   it('says in the dialog why it was refused', async () => {

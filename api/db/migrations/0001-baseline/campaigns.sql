@@ -125,7 +125,7 @@ create index remark_cancel_asked on remark (cancel_deadline) where state = 'canc
 -- Jobs that may hold money, by the time it was charged.
 create index remark_holding on remark (hired_at, id) where state in ('hired', 'cancel_asked', 'done', 'disputed');
 
--- A job has changed when its offers, its dispute or its money have. Whoever changes those holds the lock of the job.
+-- A job counts as changed when its offers, its dispute or its money change. Code that changes them has locked the job.
 create function touch_remark() returns trigger language plpgsql as $$
   begin
     update remark set updated_at = updated_at where id = new.remark_id;

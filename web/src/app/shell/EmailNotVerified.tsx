@@ -1,26 +1,18 @@
-import { useMutation } from '@apollo/client/react';
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { graphql } from '../../__generated__/gql.ts';
 import { useToast } from '../../components/overlay/Toast.tsx';
+import { useResendVerification } from '../../components/people/useResendVerification.ts';
 import { Rich } from '../../languages/Rich.tsx';
 import { msg, t } from '../../languages/t.ts';
 import { toFailure } from '../../lib/errors.ts';
 
-const ResendDocument = graphql(`
-  mutation ResendVerification {
-    resendVerification { account { id } }
-  }
-`);
-
 export default function EmailNotVerified({ email }: { email: string }) {
   const toast = useToast();
-  const [resend, { loading, data }] = useMutation(ResendDocument);
+  const { resend, isSending, isSent } = useResendVerification(email);
   const onResend = async () => {
     try {
       await resend();
-      toast(t('We sent the link again to {email}', { email }));
     } catch (error) {
       toast(toFailure(error).message, 'error');
     }
@@ -48,8 +40,8 @@ export default function EmailNotVerified({ email }: { email: string }) {
           parts={[<b key="email" />]}
         />
       </Box>
-      <Button size="small" variant="outlined" onClick={onResend} disabled={loading || !!data}>
-        {data ? t('Sent') : t('Resend')}
+      <Button size="small" variant="outlined" onClick={onResend} disabled={isSending || isSent}>
+        {isSent ? t('Sent') : t('Resend')}
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { ApolloCache } from '@apollo/client';
+import { saveText } from './savedTexts.ts';
 
 /** Sets or clears the dot on '+ Campaigns'. */
 export function markDraft(cache: ApolloCache, accountId: string, waits: boolean) {
@@ -8,14 +9,9 @@ export function markDraft(cache: ApolloCache, accountId: string, waits: boolean)
   });
 }
 
-/** Where a tab keeps what is typed into the form of a campaign: 'new', 'continue' (the draft) or an id. */
-export const keptKey = (accountId: string, composing: string) => `koli.compose.${accountId}.${composing}`;
+/** Name of the form of a campaign among saved texts: 'new', 'continue' (the draft) or an id. */
+export const composeForm = (composing: string) => `compose.${composing}`;
 
 /** Forgets what was typed before an accidental reload. */
-export function forgetKept(accountId: string, composing: string) {
-  try {
-    sessionStorage.removeItem(keptKey(accountId, composing));
-  } catch {
-    // The form works without it.
-  }
-}
+export const forgetKept = (accountId: string, composing: string) =>
+  saveText(accountId, composeForm(composing), '');

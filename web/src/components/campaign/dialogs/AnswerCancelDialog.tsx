@@ -43,7 +43,7 @@ export function DeclineToCancelDialog({ job, onClose }: JobDialogProps) {
       done={t('{brand} knows that you keep working', { brand })}
       onClose={onClose}
     >
-      {[t('The job goes on as before.'), held, t('{brand} is told at once.', { brand })]
+      {[t('The job goes on as before.'), held, t("We'll notify {brand} right away.", { brand })]
         .filter(Boolean)
         .join(' ')}
     </StepQuestion>

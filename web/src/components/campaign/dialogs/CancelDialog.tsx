@@ -80,7 +80,7 @@ function titleOf({ applicant, hiredAt }: JobFragment, asks: boolean): string {
 }
 
 function cancelText(job: JobFragment): string {
-  const told = t('{other} is told at once. This cannot be undone.', { other: otherSide(job) });
+  const told = t("We'll notify {other} right away. This can't be undone.", { other: otherSide(job) });
   if (job.mySide !== 'APPLICANT' || !job.hiredAt) return told;
   return job.campaign.type === 'PAID'
     ? `${t('You stop working and are paid nothing.')} ${told}`

@@ -40,7 +40,7 @@ export function HireDialog({ job, onClose }: JobDialogProps) {
       done={() => setHired(true)}
       onClose={onClose}
     >
-      {t('{fullName} is told at once. Nothing is charged.', { fullName })}
+      {t("We'll notify {fullName} right away. You won't be charged.", { fullName })}
     </StepQuestion>
   );
 }

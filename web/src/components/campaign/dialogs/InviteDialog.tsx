@@ -32,7 +32,7 @@ export function InviteDialog({ campaign, person, onClose }: Props) {
         done={t('{fullName} is invited', { fullName })}
         onClose={onClose}
       >
-        {t('{first} is told at once and decides whether to apply.', { first })}
+        {t("We'll notify {first}, who can then decide whether to apply.", { first })}
       </StepQuestion>
     );
   }

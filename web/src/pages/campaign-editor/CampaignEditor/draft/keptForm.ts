@@ -1,22 +1,18 @@
-import { forgetKept, keptKey } from '../../../../lib/form/campaignDraft.ts';
+import { composeForm } from '../../../../lib/form/campaignDraft.ts';
+import { readText, saveText } from '../../../../lib/form/savedTexts.ts';
 import { type CampaignValues, emptyCampaign } from '../campaignValues.ts';
 
 /** What was typed before an accidental reload, or null. */
 export function readKept(accountId: string, composing: string): CampaignValues | null {
+  const text = readText(accountId, composeForm(composing));
   try {
-    const text = sessionStorage.getItem(keptKey(accountId, composing));
     return text ? { ...emptyCampaign, ...(JSON.parse(text) as Partial<CampaignValues>) } : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps what is typed in this tab; null forgets it. A full or forbidden storage is no reason to fail. */
+/** Keeps what is typed in this tab until the sign-out; null forgets it. */
 export function keep(accountId: string, composing: string, values: CampaignValues | null) {
-  if (!values) return forgetKept(accountId, composing);
-  try {
-    sessionStorage.setItem(keptKey(accountId, composing), JSON.stringify(values));
-  } catch {
-    // The form works without it.
-  }
+  saveText(accountId, composeForm(composing), values ? JSON.stringify(values) : '');
 }

@@ -102,10 +102,7 @@ function MailSection({ enabled }: { enabled: boolean }) {
   const [asking, setAsking] = useState(false);
   const [save] = useMutation(SetMailNotificationsDocument, { variables: { input: { enabled: !enabled } } });
   return (
-    <SettingsSection
-      title={t('Notifications')}
-      hint={t('What happens in your campaigns and jobs, in your inbox too.')}
-    >
+    <SettingsSection title={t('Notifications')} hint={t('Get campaign and job updates by email.')}>
       <FormControlLabel
         control={<Checkbox checked={enabled} onChange={() => setAsking(true)} color="success" />}
         label={t('Email Notifications')}

@@ -10,7 +10,7 @@ import { NEEDED_TO_APPLY } from './SettingsField.tsx';
 /** What is wrong with a day of birth (`YYYY-MM-DD`); an empty one is right here. */
 export function dateOfBirthError(day: string, today = dayjs()): string | undefined {
   if (!day) return undefined;
-  if (day === NO_DAY) return 'Please enter the date as dd/MM/yyyy';
+  if (day === NO_DAY) return t('Please enter the date as dd/MM/yyyy');
   return dayjs(day).isAfter(today, 'day') ? t('Please select a date that is not in the future') : undefined;
 }
 

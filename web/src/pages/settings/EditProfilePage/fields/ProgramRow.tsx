@@ -43,12 +43,12 @@ export function ProgramRow({ icon: Icon, program, hint, children }: Props) {
           <>
             {hint}
             {lastOperation && <Box>{t('Last operation: {operation}', { operation: lastOperation })}</Box>}
-            <DeprecatedUses uses={deprecatedFieldsUsed} />
           </>
         }
       />
       {children}
       <ScopeTags scopes={scopes} />
+      <DeprecatedUses uses={deprecatedFieldsUsed} sx={{ gridColumn: '2 / -1' }} />
     </Box>
   );
 }

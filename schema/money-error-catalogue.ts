@@ -1,0 +1,67 @@
+/** Failures of cards, payments, refunds and payouts; part of the closed catalogue. */
+export const moneyErrors = {
+  REFUND_FAILED: {
+    when: 'The refund did not succeed; the money is still held.',
+    text: 'The refund did not succeed, and the money is still held. Please try again later!',
+  },
+  CHARGEBACK_OPEN: {
+    when: "The payer's bank has asked for the money back; nothing moves until that is decided.",
+    text: 'The bank of the card has asked for this payment back. The money is frozen until the bank has decided.',
+  },
+  PAYMENT_UNDER_WAY: {
+    when: 'Cancelling while the payment is on its way and nobody waits for the payer.',
+    text: 'The payment is on its way. Please wait a moment to see whether it arrives.',
+  },
+  BANK_ACCOUNT_MISSING: {
+    when: 'The viewer has no bank account that can be paid out to.',
+    text: 'Please add your bank account in Settings to continue.',
+  },
+  RECIPIENT_BANK_MISSING: {
+    when: 'The influencer has no bank account that can be paid out to.',
+    text: 'No Bank account added for the recipient user',
+  },
+  PAYOUTS_PAUSED: {
+    when: 'The payment provider pays nothing out to the bank account of the viewer until it knows more.',
+    text: 'The payment provider has paused payouts to your bank account. Please see in Settings what it needs.',
+  },
+  RECIPIENT_PAYOUTS_PAUSED: {
+    when: 'The payment provider pays nothing out to the bank account of the influencer until it knows more.',
+    text: 'The payment provider has paused payouts to the influencer. We have told them what to do; please release the payment when that is done.',
+  },
+  BANK_COUNTRY: {
+    when: 'A bank account outside Singapore.',
+    text: 'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',
+  },
+  PAYOUT_OUT_OF_REACH: {
+    when: 'A paid campaign, and a viewer who lives outside Singapore and has no bank account that can be paid out to. Permissions say it; nothing is refused for it.',
+    text: 'Payouts go to bank accounts in Singapore only. You can apply, but add a Singapore bank account in Settings before you accept an offer.',
+  },
+  BANK_REFUSED: {
+    when: "The payment provider refuses the bank details; the provider's message stands in place of the text.",
+    text: 'Your bank details were refused. Please check them and try again.',
+  },
+  PAYOUT_IN_FLIGHT: {
+    when: 'Deleting the bank account while a payout to it is under way.',
+    text: 'A payout to this bank account is under way. Please try again when it has arrived.',
+  },
+  CARD_DECLINED: {
+    when: "The card is declined; the provider's message stands in place of the text.",
+    text: 'Your card was declined. Please try another card.',
+  },
+  CARD_AUTHENTICATION_REQUIRED: {
+    when: 'A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card.',
+    text: "The card's bank wants you to confirm this payment. Pay on the payment page, or use another card.",
+  },
+  CARD_NOT_CONFIRMED: {
+    when: 'The card of a setup was not confirmed yet, in a browser with the client secret.',
+    text: 'The card was not confirmed, so it was not saved. Please try again.',
+  },
+  PAYMENT_FAILED: {
+    when: 'The payment did not succeed; nothing was charged.',
+    text: 'Something went wrong. Please try again later!',
+  },
+  PAYOUT_FAILED: {
+    when: "The transfer did not succeed; the provider's message stands in place of the text.",
+    text: 'The payout did not succeed, and the money is still held. Please try again later!',
+  },
+} as const;
