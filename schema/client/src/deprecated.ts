@@ -1,12 +1,4 @@
-import type { ClientOptions } from './options.ts';
-
-/** A part of the schema that an operation uses and that will be removed. */
-export interface DeprecatedPart {
-  /** Type and field, such as `Query.campaigns`; with the argument or value, when it is that. */
-  readonly field: string;
-  /** What to use instead, and the day it is removed. */
-  readonly reason: string;
-}
+import type { ClientOptions, DeprecatedPart } from './options.ts';
 
 const told = new WeakMap<ClientOptions, Set<string>>();
 

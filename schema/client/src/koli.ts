@@ -9,13 +9,12 @@ import { subscribe } from './subscribe.ts';
 import { type UploadPurpose, upload } from './upload.ts';
 
 export type { ErrorCode } from './__generated__/schema.ts';
-export type { DeprecatedPart } from './deprecated.ts';
 export type { TypedDocument } from './document.ts';
 export type { EventType, KoliEvent } from './event.ts';
 export type { ExportKind, ExportOptions, ExportRow } from './export.ts';
 export type { FeedOptions } from './feed.ts';
 export { type AnswerError, type ClientFailure, type Fault, KoliError } from './koli-error.ts';
-export type { CallOptions, ClientOptions } from './options.ts';
+export type { CallOptions, ClientOptions, DeprecatedPart } from './options.ts';
 export type { UploadPurpose } from './upload.ts';
 
 type Signal = Pick<CallOptions, 'signal'>;

@@ -1,4 +1,10 @@
-import type { DeprecatedPart } from './deprecated.ts';
+/** A part of the schema that an operation uses and that will be removed. */
+export interface DeprecatedPart {
+  /** Type and field, such as `Query.campaigns`; with the argument or value, when it is that. */
+  readonly field: string;
+  /** What to use instead, and the day it is removed. */
+  readonly reason: string;
+}
 
 /** Where the API is, who calls, and how patiently. */
 export interface ClientOptions {

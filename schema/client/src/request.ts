@@ -1,9 +1,9 @@
 import { withToken } from './access-tokens.ts';
-import { type DeprecatedPart, tellDeprecated } from './deprecated.ts';
+import { tellDeprecated } from './deprecated.ts';
 import { readDocument } from './document.ts';
 import { bearer, send } from './http.ts';
 import { isRepeatable, withKeys } from './idempotency.ts';
-import type { CallOptions, ClientOptions } from './options.ts';
+import type { CallOptions, ClientOptions, DeprecatedPart } from './options.ts';
 import { patiently } from './patiently.ts';
 
 interface Answer<Data> {

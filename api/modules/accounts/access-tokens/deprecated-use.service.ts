@@ -3,7 +3,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { sendMail } from '../../../platform/mail/send-mail.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../../platform/outbox/outbox-worker.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { sql } from '../../../platform/sql.ts';
+import { removalOf } from './deprecated-use.view.ts';
 
 /** A deprecated part of the schema, as a document uses it. */
 export interface Deprecated {
@@ -35,9 +36,6 @@ const owner = sql`(select account_id from access_token where id = u.token_id
   union all select owner_id from oauth_app where id = u.app_id)`;
 const program = sql`(select name from access_token where id = u.token_id
   union all select name from oauth_app where id = u.app_id)`;
-/** SQL: the day in a reason. */
-export const removalOf = (reason: Sql): Sql =>
-  sql`substring(${reason} from 'Removed on ([0-9]{4}-[0-9]{2}-[0-9]{2})')::date`;
 const removal = removalOf(sql.ref('u.reason'));
 
 /** Schedules one mail to each owner whose programs use what is removed soon. Returns how many. */

@@ -2,7 +2,6 @@ import { p } from '@mikro-orm/core';
 import { DeprecatedUse } from '../../../../schema/deprecated-use.ts';
 import { type Column, columnsOf, many, tableOf, viewOf } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
-import { removalOf } from './deprecated-use.service.ts';
 
 const table = tableOf('deprecated_use', {
   field: p.string(),
@@ -11,6 +10,10 @@ const table = tableOf('deprecated_use', {
   lastUsedAt: p.datetime(),
 });
 const { columns } = columnsOf(table);
+
+/** SQL: the day in a reason. */
+export const removalOf = (reason: Sql): Sql =>
+  sql`substring(${reason} from 'Removed on ([0-9]{4}-[0-9]{2}-[0-9]{2})')::date`;
 
 const reasonOf = (row: string): Sql => sql.ref(`${row}.reason`);
 
