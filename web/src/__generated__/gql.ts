@@ -14,7 +14,6 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": typeof types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": typeof types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": typeof types.NotificationAddedDocument,
@@ -45,7 +44,6 @@ type Documents = {
     "\n  mutation ProposeSettlement($input: ProposeSettlementInput!) {\n    proposeSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.ProposeSettlementDocument,
     "\n  mutation AcceptSettlement($input: AcceptSettlementInput!) {\n    acceptSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.AcceptSettlementDocument,
     "\n  mutation DeclineSettlement($input: DeclineSettlementInput!) {\n    declineSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.DeclineSettlementDocument,
-    "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n": typeof types.MailVerificationAgainDocument,
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures { id small medium large }\n      statements {\n        by\n        text\n        createdAt\n        pictures { id small medium large }\n      }\n    }\n  }\n": typeof types.DisputeRoomFragmentDoc,
     "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": typeof types.AddDisputeStatementDocument,
     "\n  fragment Job on Remark {\n    id\n    text\n    state\n    createdAt\n    hiredAt\n    doneAt\n    doneText\n    hiredState\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    turn\n    mySide\n    held { amount currency }\n    heldUntil\n    offer {\n      id\n      state\n      proposedBy\n      lapsesAt\n      amount { amount currency }\n    }\n    cancelDeadline\n    deadline { kind at }\n    cancelReason\n    refundPreview { amount currency }\n    refunded { amount currency }\n    dispute {\n      id\n      raisedBy\n      state\n      ruling\n      answerFrom\n      answerDeadline\n      rulingDeadline\n      isSettled\n      settlements {\n        id\n        by\n        state\n        release { amount currency }\n        refund { amount currency }\n      }\n      released { amount currency }\n      refunded { amount currency }\n      createdAt\n      ruledAt\n    }\n    chargeback {\n      id\n      state\n      reason\n      createdAt\n      closedAt\n      amount { amount currency }\n    }\n    reviews {\n      endsAt\n      closedAt\n      byOwner { ...JobReviewEntry }\n      byApplicant { ...JobReviewEntry }\n    }\n    nextSteps { action allowed code params reason }\n    timeline {\n      action\n      state\n      by\n      at\n      amount { amount currency }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      followersUnverified\n      reputation { ...Figures }\n      avatar { id tiny small }\n    }\n    campaign {\n      id\n      title\n      type\n      state\n      endsOn\n      owner {\n        id\n        fullName\n        avatar { id tiny small }\n      }\n    }\n  }\n": typeof types.JobFragmentDoc,
@@ -78,6 +76,7 @@ type Documents = {
     "\n  mutation BlockUser($input: BlockUserInput!) {\n    blockUser(input: $input) { profileId }\n  }\n": typeof types.BlockUserDocument,
     "\n  mutation UnblockUser($input: UnblockUserInput!) {\n    unblockUser(input: $input) { profileId }\n  }\n": typeof types.UnblockUserDocument,
     "\n  query BlockedUsers($first: Int, $offset: Int) {\n    blockedUsers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country { code name }\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.BlockedUsersDocument,
+    "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount { amount currency }\n    price { amount currency }\n    discountPercent\n    stockCount\n    cover { id small medium }\n    seller {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.ProductCardFragmentDoc,
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) { jobReview { ...JobReviewEntry } }\n  }\n": typeof types.AnswerReviewDocument,
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": typeof types.FiguresFragmentDoc,
@@ -236,7 +235,6 @@ type Documents = {
     "\n  subscription OrderChanged($orderId: ID) {\n    orderChanged(orderId: $orderId) { id state }\n  }\n": typeof types.OrderChangedDocument,
 };
 const documents: Documents = {
-    "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": types.ResendVerificationDocument,
     "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n": types.TaskStepsDocument,
     "\n  subscription MessageCount {\n    conversationChanged { kind }\n  }\n": types.MessageCountDocument,
     "\n  subscription NotificationAdded {\n    notificationAdded { id }\n  }\n": types.NotificationAddedDocument,
@@ -267,7 +265,6 @@ const documents: Documents = {
     "\n  mutation ProposeSettlement($input: ProposeSettlementInput!) {\n    proposeSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.ProposeSettlementDocument,
     "\n  mutation AcceptSettlement($input: AcceptSettlementInput!) {\n    acceptSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.AcceptSettlementDocument,
     "\n  mutation DeclineSettlement($input: DeclineSettlementInput!) {\n    declineSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.DeclineSettlementDocument,
-    "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n": types.MailVerificationAgainDocument,
     "\n  fragment DisputeRoom on Remark {\n    id\n    dispute {\n      id\n      reason\n      rulingReason\n      pictures { id small medium large }\n      statements {\n        by\n        text\n        createdAt\n        pictures { id small medium large }\n      }\n    }\n  }\n": types.DisputeRoomFragmentDoc,
     "\n  mutation AddDisputeStatement($input: AddDisputeStatementInput!) {\n    addDisputeStatement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n": types.AddDisputeStatementDocument,
     "\n  fragment Job on Remark {\n    id\n    text\n    state\n    createdAt\n    hiredAt\n    doneAt\n    doneText\n    hiredState\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    turn\n    mySide\n    held { amount currency }\n    heldUntil\n    offer {\n      id\n      state\n      proposedBy\n      lapsesAt\n      amount { amount currency }\n    }\n    cancelDeadline\n    deadline { kind at }\n    cancelReason\n    refundPreview { amount currency }\n    refunded { amount currency }\n    dispute {\n      id\n      raisedBy\n      state\n      ruling\n      answerFrom\n      answerDeadline\n      rulingDeadline\n      isSettled\n      settlements {\n        id\n        by\n        state\n        release { amount currency }\n        refund { amount currency }\n      }\n      released { amount currency }\n      refunded { amount currency }\n      createdAt\n      ruledAt\n    }\n    chargeback {\n      id\n      state\n      reason\n      createdAt\n      closedAt\n      amount { amount currency }\n    }\n    reviews {\n      endsAt\n      closedAt\n      byOwner { ...JobReviewEntry }\n      byApplicant { ...JobReviewEntry }\n    }\n    nextSteps { action allowed code params reason }\n    timeline {\n      action\n      state\n      by\n      at\n      amount { amount currency }\n    }\n    applicant {\n      id\n      first\n      fullName\n      username\n      followers\n      followersUnverified\n      reputation { ...Figures }\n      avatar { id tiny small }\n    }\n    campaign {\n      id\n      title\n      type\n      state\n      endsOn\n      owner {\n        id\n        fullName\n        avatar { id tiny small }\n      }\n    }\n  }\n": types.JobFragmentDoc,
@@ -300,6 +297,7 @@ const documents: Documents = {
     "\n  mutation BlockUser($input: BlockUserInput!) {\n    blockUser(input: $input) { profileId }\n  }\n": types.BlockUserDocument,
     "\n  mutation UnblockUser($input: UnblockUserInput!) {\n    unblockUser(input: $input) { profileId }\n  }\n": types.UnblockUserDocument,
     "\n  query BlockedUsers($first: Int, $offset: Int) {\n    blockedUsers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country { code name }\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.BlockedUsersDocument,
+    "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount { amount currency }\n    price { amount currency }\n    discountPercent\n    stockCount\n    cover { id small medium }\n    seller {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.ProductCardFragmentDoc,
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) { jobReview { ...JobReviewEntry } }\n  }\n": types.AnswerReviewDocument,
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": types.FiguresFragmentDoc,
@@ -475,10 +473,6 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n"): (typeof documents)["\n  subscription TaskSteps {\n    remarkChanged { remark { id state } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -596,10 +590,6 @@ export function graphql(source: "\n  mutation AcceptSettlement($input: AcceptSet
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeclineSettlement($input: DeclineSettlementInput!) {\n    declineSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n"): (typeof documents)["\n  mutation DeclineSettlement($input: DeclineSettlementInput!) {\n    declineSettlement(input: $input) { remark { ...Job ...DisputeRoom } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n"): (typeof documents)["\n  mutation MailVerificationAgain {\n    resendVerification { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -728,6 +718,10 @@ export function graphql(source: "\n  mutation UnblockUser($input: UnblockUserInp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query BlockedUsers($first: Int, $offset: Int) {\n    blockedUsers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country { code name }\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query BlockedUsers($first: Int, $offset: Int) {\n    blockedUsers(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        blockedAt\n        profile {\n          id\n          fullName\n          instagramUsername\n          city\n          country { code name }\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"): (typeof documents)["\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
