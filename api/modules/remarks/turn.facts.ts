@@ -2,6 +2,7 @@ import { CampaignType } from '../../../schema/campaign.ts';
 import { type RemarkState } from '../../../schema/remark.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
+import { awaitedSide } from './deadline.facts.ts';
 import { type TurnFacts, turnOf } from './next-steps.ts';
 import { chargebackOpen, type JobParty } from './remark.policy.ts';
 
@@ -24,6 +25,7 @@ const facts: {
     values: [false, true],
     of: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   },
+  awaited: { values: [null, 'owner', 'applicant'], of: awaitedSide },
 };
 const names = Object.keys(facts) as Fact[];
 
