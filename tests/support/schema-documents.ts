@@ -6,6 +6,7 @@ import {
   getNamedType,
   getOperationAST,
   isInterfaceType,
+  isLeafType,
   isObjectType,
   parse,
   specifiedRules,
@@ -54,7 +55,19 @@ export function operationOf(root: RootName, name: string): Operation {
   return found;
 }
 
-/** All fields of a type, objects down to `depth` levels; empty for scalars. The rows of a list are asked for once. */
+/** Whether a type has only scalars, such as an amount. */
+function isFlat(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return (
+    isObjectType(named) &&
+    Object.values(named.getFields()).every((field) => isLeafType(getNamedType(field.type)))
+  );
+}
+
+/**
+ * All fields of a type, objects down to `depth` levels; empty for scalars. Objects of only scalars count as scalars. The
+ * rows of a list are asked for once.
+ */
 export function selectAll(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   if (isInterfaceType(named)) return '{ __typename id }';
@@ -63,7 +76,7 @@ export function selectAll(type: GraphQLOutputType, depth: number): string {
   const fields = Object.values(members).flatMap((field) => {
     if (field.name === 'edges' && members.nodes) return [];
     if (!isObjectType(getNamedType(field.type))) return [field.name];
-    return depth > 1 ? [`${field.name} ${selectAll(field.type, depth - 1)}`] : [];
+    return depth > 1 || isFlat(field.type) ? [`${field.name} ${selectAll(field.type, depth - 1)}`] : [];
   });
   return `{ ${fields.length > 0 ? fields.join(' ') : '__typename'} }`;
 }
