@@ -22,7 +22,17 @@ beforeAll(async () => {
   staff = await createPerson(product, { first: 'Siti', last: 'Aminah', isStaff: true });
   const campaignId = await makeCampaign(product, owner, { title: 'Kopi & "kaya" <toast>' });
   const remarkId = await createRemark(product, campaignId, influencer, 'done');
-  await sql(product.databaseUrl, 'update remark set hired_at = now() where id = $1', [remarkId]);
+  await sql(
+    product.databaseUrl,
+    `update remark set hired_at = now(), release_deadline = now() + interval '14 days' where id = $1`,
+    [remarkId],
+  );
+  await sql(
+    product.databaseUrl,
+    `insert into dispute (remark_id, raised_by, reason, state, created_at, answer_deadline, extended_for)
+     values ($1, 'owner', 'No post.', 'open', now(), now() + interval '5 days', '{owner}')`,
+    [remarkId],
+  );
   about = { campaignId, remarkId, accountId: influencer.id };
 });
 afterAll(() => product?.close());

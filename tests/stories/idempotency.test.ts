@@ -217,6 +217,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
   );
   expect(taking.map(({ name }) => name).sort()).toEqual([
     'acceptOffer',
+    'acceptSettlement',
     'addDisputeStatement',
     'answerCancel',
     'applyToCampaign',
@@ -226,7 +227,9 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'confirmDelivery',
     'createCampaign',
     'createProduct',
+    'declineSettlement',
     'deleteBankAccount',
+    'extendDispute',
     'hire',
     'invite',
     'makeOffer',
@@ -235,6 +238,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'payForHire',
     'payForOrder',
     'placeOrder',
+    'proposeSettlement',
     'raiseDispute',
     'rejectOffer',
     'releasePayment',

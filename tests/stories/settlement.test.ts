@@ -94,7 +94,8 @@ test('one side proposes, the other accepts: the money moves as after a ruling, w
     'partRefunded NOBODY',
     'restPaidOut NOBODY',
   ]);
-  expect((await told(product, brand, remarkId)).slice(0, 3)).toEqual([
+  expect((await told(product, brand, remarkId)).slice(0, 4)).toEqual([
+    expect.stringMatching(/^How was working with /),
     expect.stringMatching(/is on its way to .*, as you both agreed\.$/),
     expect.stringMatching(/refunded to your card, as you both agreed\.$/),
     expect.stringMatching(/^You and .* settled the dispute .*: \$200 goes to .*, the rest back to you\.$/),

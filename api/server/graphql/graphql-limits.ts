@@ -19,7 +19,8 @@ export const NESTS_TOO_DEEP = 'Syntax Error: Document nests too deeply. Parsing 
  */
 export function documentLimits(share = 1): ValidationRule[] {
   const armor = new ApolloArmor({
-    maxDepth: { n: bounds.depth * share },
+    // Depth is that of the answer: sharing a fragment is no deeper than repeating it.
+    maxDepth: { n: bounds.depth * share, flattenFragments: true },
     maxAliases: { n: bounds.aliases * share },
     // Apollo's plugin would apply it to HTTP only; the parser has its own limit.
     maxTokens: { enabled: false },

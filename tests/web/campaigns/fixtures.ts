@@ -229,6 +229,10 @@ export function campaignPage(
     api.query('OwnerJobs', () =>
       HttpResponse.json({ data: { applications: page(applications), hired: page(hired) } }),
     ),
+    api.query('JobNow', ({ variables }) => {
+      const remark = [...applications, ...hired].find((job) => (job as { id: string }).id === variables.id);
+      return HttpResponse.json({ data: { remark: remark ?? null } });
+    }),
     api.query('CampaignRemarks', ({ variables }) =>
       HttpResponse.json({
         data: { campaignRemarks: page(variables.tab === 'HIRED' ? hired : applications) },

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
+import { newcomer } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api, server } from '../support/server.ts';
 
@@ -36,6 +37,7 @@ const profilePage = [
           instagram: null,
           country: null,
           instagramPrice: null,
+          reputation: newcomer,
         },
       },
     }),

@@ -61,7 +61,7 @@ function useNews(campaignId: string) {
 
 /** Queries whose rows move between lists or change their counts when a job goes a step further. */
 const touched = new Set([
-  ...['CampaignDetail', 'OwnerJobs', 'CampaignRemarks', 'SuggestedUsers'],
+  ...['CampaignDetail', 'OwnerJobs', 'JobNow', 'CampaignRemarks', 'SuggestedUsers'],
   ...['Application', 'Terms', 'Deals'],
 ]);
 

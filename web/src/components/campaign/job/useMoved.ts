@@ -11,7 +11,8 @@ const JobStateDocument = graphql(`
   }
 `);
 
-const JobNowDocument = graphql(`
+/** A job as it stands. */
+export const JobNowDocument = graphql(`
   query JobNow($id: ID!) {
     remark(id: $id) { ...Job }
   }

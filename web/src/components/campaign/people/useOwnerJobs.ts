@@ -1,27 +1,31 @@
 import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { JobFragment } from '../../../__generated__/graphql.ts';
+import type { JobFragment, OwnerJobsQuery } from '../../../__generated__/graphql.ts';
+import { JobNowDocument } from '../job/useMoved.ts';
 
 const OwnerJobsDocument = graphql(`
   query OwnerJobs($campaignId: ID!) {
     applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, first: 20) {
       totalCount
-      nodes { ...Job }
+      nodes { id state turn }
     }
     hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, first: 20) {
       totalCount
-      nodes { ...Job }
+      nodes { id state turn }
     }
   }
 `);
 
+type JobInBrief = OwnerJobsQuery['hired']['nodes'][number];
+
 /** How many applied and are hired, and the job that waits most for the owner: nearest to money first. */
 export function useOwnerJobs(campaignId: string, skip: boolean) {
   const { data } = useQuery(OwnerJobsDocument, { variables: { campaignId }, skip });
-  const jobs = data ? [...data.applications.nodes, ...data.hired.nodes] : [];
+  const most = data ? mostUrgent([...data.applications.nodes, ...data.hired.nodes]) : null;
+  const now = useQuery(JobNowDocument, { variables: { id: most?.id ?? '' }, skip: !most });
   return {
     counts: { applications: data?.applications.totalCount, hired: data?.hired.totalCount },
-    urgent: mostUrgent(jobs),
+    urgent: (most && now.data?.remark) ?? null,
   };
 }
 
@@ -40,8 +44,8 @@ const urgency: Partial<Record<JobFragment['state'], number>> = {
 };
 
 /** What waits for the owner comes before what waits for others; a bare application is no job yet. A dispute waits for support. */
-export function mostUrgent(jobs: readonly JobFragment[]): JobFragment | null {
-  const weight = (job: JobFragment) => (urgency[job.state] ?? 0) + (job.turn === 'OWNER' ? 10 : 0);
+function mostUrgent(jobs: readonly JobInBrief[]): JobInBrief | null {
+  const weight = (job: JobInBrief) => (urgency[job.state] ?? 0) + (job.turn === 'OWNER' ? 10 : 0);
   const begun = jobs.filter(
     (job) => job.state in urgency && (job.turn !== 'NOBODY' || job.state === 'DISPUTED'),
   );
