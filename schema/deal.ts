@@ -43,6 +43,9 @@ export class Deal extends Row {
   @Field(() => Money, orNull('Amount for the applicant; null in sponsored and shoutout campaigns.'))
   amount?: Money | null;
 
+  @Field(() => Money, orNull('Platform fee on top, which the owner pays; null where none was agreed.'))
+  fee?: Money | null;
+
   @Field(() => Work, orNull('The work; null when it was agreed without a brief.'))
   work?: Work | null;
 

@@ -66,8 +66,8 @@ export const notificationCatalogue = {
     '{ownerName} asks to cancel “{campaignTitle}”: {reason} Please answer within 72 hours; without an answer the job is cancelled.',
   'job.cancelDeclined': '{personName} does not agree to cancel “{campaignTitle}”. The job goes on.',
   'job.cancelWithdrawn': '{ownerName} does not want to cancel “{campaignTitle}” any more. The job goes on.',
-  'job.refunded.owner': '“{campaignTitle}” is cancelled. {amount} was refunded to your card.',
-  'job.refunded.person': '“{campaignTitle}” is cancelled. {amount} was refunded to {ownerName}.',
+  'job.refunded.owner': '“{campaignTitle}” is cancelled. {total} was refunded to your card.',
+  'job.refunded.person': '“{campaignTitle}” is cancelled. {total} was refunded to {ownerName}.',
   'job.refundFailed':
     'The refund for “{campaignTitle}” did not go through. The money is still held and the job is not cancelled; please try again.',
   'job.disputed':
@@ -93,9 +93,9 @@ export const notificationCatalogue = {
   'job.disputeStatement': 'There is a new statement in the dispute about “{campaignTitle}”.',
   'job.ruled': 'Our team has decided the dispute about “{campaignTitle}”: {reason}',
   'job.ruledRefund.owner':
-    '{amount} for “{campaignTitle}” was refunded to your card, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
+    '{total} for “{campaignTitle}” was refunded to your card, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.ruledRefund.person':
-    '{amount} for “{campaignTitle}” was refunded to {ownerName}, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
+    '{total} for “{campaignTitle}” was refunded to {ownerName}, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.ruledPayout.owner':
     '{amount} for “{campaignTitle}” is on its way to {personName}, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.ruledPayout.person':
@@ -171,18 +171,18 @@ export const notificationCatalogue = {
   'job.payoutLost.staff':
     'The transfer of {amount} for “{campaignTitle}” (job {jobId}) was reversed. The payer has the money already: our loss is made good, and the job is over.',
   'job.refundReturned.owner':
-    'Your bank sent the refund of {amount} for “{campaignTitle}” back. It is yours and held here; we try again and look into it.',
+    'Your bank sent the refund of {total} for “{campaignTitle}” back. It is yours and held here; we try again and look into it.',
   'job.refundReturned.staff':
-    "The refund of {amount} for “{campaignTitle}” (job {jobId}) came back from the card's bank. It is tried again; please find another way with the payer if it keeps coming back.",
+    "The refund of {total} for “{campaignTitle}” (job {jobId}) came back from the card's bank. It is tried again; please find another way with the payer if it keeps coming back.",
   'job.refundGivenUp.owner':
-    'The refund of {amount} for “{campaignTitle}” to your card does not go through. The money is still held for you, and our team finds another way with you.',
+    'The refund of {total} for “{campaignTitle}” to your card does not go through. The money is still held for you, and our team finds another way with you.',
   'job.refundGivenUp.staff':
-    'The refund of {amount} for “{campaignTitle}” (job {jobId}) fails again and again, and is not tried any more. Please find another way with the payer. {reason}',
-  'job.refundedByHand': '{amount} for “{campaignTitle}” was given back to you, not to your card. {reason}',
-  'job.refundedToCard': '{amount} for “{campaignTitle}” was refunded to your card.',
-  'job.refundedToOwner': '{amount} for “{campaignTitle}” was refunded to {ownerName}.',
+    'The refund of {total} for “{campaignTitle}” (job {jobId}) fails again and again, and is not tried any more. Please find another way with the payer. {reason}',
+  'job.refundedByHand': '{total} for “{campaignTitle}” was given back to you, not to your card. {reason}',
+  'job.refundedToCard': '{total} for “{campaignTitle}” was refunded to your card.',
+  'job.refundedToOwner': '{total} for “{campaignTitle}” was refunded to {ownerName}.',
   'job.refundedAtProvider.staff':
-    '{amount} for “{campaignTitle}” (job {jobId}) was refunded at the payment provider, not by us. It is posted.',
+    '{total} for “{campaignTitle}” (job {jobId}) was refunded at the payment provider, not by us. It is posted.',
 
   'order.placed.seller':
     '{buyerName} ordered {goods} for {total}, cash on delivery. Please send it within 12 days.',

@@ -6,6 +6,7 @@ import { JobSide } from './job-side.ts';
 import { Money } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
+import { Quote } from './quote.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { Work } from './work.ts';
@@ -23,8 +24,11 @@ export type OfferState = (typeof OfferState)[keyof typeof OfferState];
   implements: Node,
 })
 export class Offer extends Row {
-  @Field(() => Money, { description: 'Amount.' })
+  @Field(() => Money, { description: 'Amount for the applicant.' })
   amount!: Money;
+
+  @Field(() => Quote, { description: 'What it costs; the fee is fixed with the offer.' })
+  quote!: Quote;
 
   @Field(() => JobSide, { description: 'Side that proposed it.' })
   proposedBy!: JobSide;

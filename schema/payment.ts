@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
-import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
+import { Quote } from './quote.ts';
 import { Remark } from './remark.ts';
 
 export const PaymentState = graphqlEnum('PaymentState', 'States of paying for a hire.', {
@@ -36,8 +36,8 @@ export class HirePaymentSetup {
   @Field(() => Remark, { description: 'The job.' })
   remark!: Remark;
 
-  @Field(() => Money, { description: 'Amount to be charged, from the accepted offer.' })
-  amount!: Money;
+  @Field(() => Quote, { description: 'What is charged, from the accepted offer: its total.' })
+  quote!: Quote;
 }
 
 @PrivateType('Result of paying for a hire.', payer)
@@ -47,7 +47,7 @@ export class PayForHirePayload extends PaymentResult {
 }
 
 @InputType({
-  description: 'Input for paying a hire. The amount is that of the accepted offer.',
+  description: 'Input for paying a hire. Charged is the total of the accepted offer, with its platform fee.',
 })
 export class PayForHireInput {
   @Field(() => ID, { description: 'The application whose accepted offer is paid.' })

@@ -41,8 +41,11 @@ export class StaffPayment extends Row {
   @Field(() => String, { description: 'created, processing, requires_action, succeeded or failed.' })
   state!: string;
 
-  @Field(() => Money, { description: 'Amount charged, or to be charged.' })
+  @Field(() => Money, { description: 'Amount that is held for the payee once it is charged.' })
   amount!: Money;
+
+  @Field(() => Money, { description: 'Platform fee that is charged on top.' })
+  fee!: Money;
 
   @Field(() => Remark, { description: 'The job it pays for.' })
   remark!: Remark;

@@ -50,8 +50,11 @@ export class Transaction extends Row {
   })
   label!: string;
 
-  @Field(() => Money, { description: 'Amount.' })
+  @Field(() => Money, { description: 'Amount, the platform fee included.' })
   amount!: Money;
+
+  @Field(() => Money, orNull('Platform fee in the amount; null where there is none.'))
+  fee?: Money | null;
 
   @Field(() => Campaign, orNull('Its campaign; null for an order.'))
   campaign?: Campaign | null;

@@ -18,10 +18,12 @@ export const dealChecks: SqlChecks = {
   accepted_offers_are_deals: {
     why: 'What is charged is what the deal sheet in force says.',
     violations: sql`select 'job ' || o.remark_id as id,
-        coalesce('sheet of ' || (d.terms ->> 'amount'), 'no sheet') || ', accepted ' || o.amount_minor as detail
-      from offer o left join lateral (select document::jsonb -> 'amount' as terms from deal
+        coalesce('sheet of ' || (d.terms ->> 'amount') || ' and fee ' || d.fee, 'no sheet')
+          || ', accepted ' || o.amount_minor || ' and fee ' || o.fee_minor as detail
+      from offer o left join lateral (select document::jsonb -> 'amount' as terms,
+          coalesce((document::jsonb #>> '{fee,amount}')::bigint, 0) as fee from deal
         where remark_id = o.remark_id order by version desc limit 1) d on true
       where o.status = 'accepted' and (d.terms is null or (d.terms ->> 'amount')::bigint <> o.amount_minor
-        or d.terms ->> 'currency' <> o.currency)`,
+        or d.terms ->> 'currency' <> o.currency or d.fee <> o.fee_minor)`,
   },
 };

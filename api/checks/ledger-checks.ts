@@ -2,11 +2,11 @@ import { sql } from '../platform/sql.ts';
 import type { SqlChecks } from './check.ts';
 
 /** Sign of each kind of movement on each account: minus leaves it, plus enters it. */
-const SHAPES = sql`(('hire', 'card', -1), ('hire', 'held', 1), ('release', 'held', -1), ('release', 'payout', 1),
-  ('refund', 'held', -1), ('refund', 'platform', -1), ('refund', 'card', 1),
-  ('reversal', 'payout', -1), ('reversal', 'held', 1), ('refund_returned', 'card', -1), ('refund_returned', 'held', 1),
-  ('chargeback', 'held', -1), ('chargeback', 'platform', -1), ('chargeback', 'chargeback', 1),
-  ('chargeback_won', 'chargeback', -1), ('chargeback_won', 'held', 1), ('chargeback_won', 'platform', 1),
+const SHAPES = sql`(('hire', 'card', -1), ('hire', 'held', 1), ('hire', 'fee', 1), ('release', 'held', -1), ('release', 'payout', 1),
+  ('refund', 'held', -1), ('refund', 'fee', -1), ('refund', 'platform', -1), ('refund', 'card', 1),
+  ('reversal', 'payout', -1), ('reversal', 'held', 1), ('refund_returned', 'card', -1), ('refund_returned', 'held', 1), ('refund_returned', 'fee', 1),
+  ('chargeback', 'held', -1), ('chargeback', 'fee', -1), ('chargeback', 'platform', -1), ('chargeback', 'chargeback', 1),
+  ('chargeback_won', 'chargeback', -1), ('chargeback_won', 'held', 1), ('chargeback_won', 'fee', 1), ('chargeback_won', 'platform', 1),
   ('chargeback_lost', 'chargeback', -1), ('chargeback_lost', 'card', 1),
   ('loss_covered', 'held', -1), ('loss_covered', 'platform', 1))`;
 
@@ -22,7 +22,7 @@ export const ledgerChecks: SqlChecks = {
   ledger_held_never_negative: {
     why: 'Nobody is paid out or refunded from money of other jobs, and nobody pays back more than they got.',
     violations: sql`select coalesce('job ' || e.remark_id, 'order ' || e.order_id) as id, e.account || ' stands at ' || sum(e.amount_minor) as detail
-      from ledger_entry e where e.account in ('held', 'payout', 'chargeback')
+      from ledger_entry e where e.account in ('held', 'fee', 'payout', 'chargeback')
       group by e.remark_id, e.order_id, e.account, e.currency having sum(e.amount_minor) < 0`,
   },
   ledger_entries_belong_to_their_group: {
@@ -60,15 +60,28 @@ export const ledgerChecks: SqlChecks = {
       group by k.remark_id having sum(k.argued) <> sum(k.posted)`,
   },
   ledger_misses_nothing_of_a_job: {
-    why: 'What is held, paid out or borne by us is what was paid, less refunds and what banks took.',
+    why: 'What is held, paid out, our fee or borne by us is what was paid, less refunds and what banks took.',
     violations: sql`select 'job ' || m.remark_id as id,
-        'held, paid out and borne ' || sum(m.here) || ', paid less refunded and taken ' || sum(m.due) as detail
+        'held, fee, paid out and borne ' || sum(m.here) || ', paid less refunded and taken ' || sum(m.due) as detail
       from (
-        select remark_id, amount_minor as here, 0 as due from ledger_entry where account in ('held', 'payout', 'platform')
+        select remark_id, amount_minor as here, 0 as due from ledger_entry where account in ('held', 'fee', 'payout', 'platform')
           and order_id is null
-        union all select remark_id, 0, amount_minor from payment where state = 'succeeded'
-        union all select remark_id, 0, -amount_minor from refund where state = 'succeeded'
+        union all select remark_id, 0, amount_minor + fee_minor from payment where state = 'succeeded'
+        union all select remark_id, 0, -amount_minor - fee_minor from refund where state = 'succeeded'
         union all select remark_id, 0, -amount_minor from chargeback where withdrawn_at is not null and returned_at is null) m
       group by m.remark_id having sum(m.here) <> sum(m.due)`,
+  },
+  fees_are_in_proportion: {
+    why: 'Of the fee of a job we keep what is in proportion to what its payer has not got back, rounded half up.',
+    violations: sql`select 'job ' || m.remark_id as id, 'fee ' || m.fee || ', should be ' || m.due as detail
+      from (select p.remark_id, e.fee, floor(
+          (2 * p.fee_minor::numeric * least(greatest(e.kept, 0), p.amount_minor + p.fee_minor) + p.amount_minor + p.fee_minor)
+          / (2 * (p.amount_minor + p.fee_minor))) as due
+        from payment p cross join lateral (select
+            coalesce(sum(amount_minor) filter (where account = 'fee'), 0) as fee,
+            -coalesce(sum(amount_minor) filter (where account in ('card', 'chargeback')), 0) as kept
+          from ledger_entry where remark_id = p.remark_id) e
+        where p.state = 'succeeded') m
+      where m.fee <> m.due`,
   },
 };

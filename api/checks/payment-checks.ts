@@ -13,8 +13,10 @@ function posted(
   account: string,
   cameBack: Sql<unknown> = sql`false`,
 ): Sql<Violation> {
+  // A card pays and gets back the fee, too.
+  const moved = table === 'payout' ? sql`m.amount_minor` : sql`(m.amount_minor + m.fee_minor)`;
   return sql`select ${table} || ' ' || m.id as id,
-      m.state || ' with ' || m.amount_minor || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
+      m.state || ' with ' || ${moved} || ' ' || m.currency || ', posted ' || coalesce(e.posted, 'nothing') as detail
     from ${sql.table(table)} m left join (
       select newest.moved, g.remark_id, string_agg(abs(entry.amount_minor) || ' ' || entry.currency, ', ') as posted
       from (select substring(key from '^' || ${kind} || '-([0-9]+)(?:-|$)') as moved, max(id) as id
@@ -22,7 +24,7 @@ function posted(
       join ledger_group g on g.id = newest.id
       join ledger_entry entry on entry.group_id = g.id and entry.account = ${account}
       group by newest.moved, g.remark_id) e on e.moved = m.id::text and e.remark_id = m.remark_id
-    where case when m.state = 'succeeded' then e.posted is distinct from m.amount_minor || ' ' || m.currency
+    where case when m.state = 'succeeded' then e.posted is distinct from ${moved} || ' ' || m.currency
       else e.posted is not null and not ${cameBack} end`;
 }
 
@@ -52,7 +54,7 @@ export const paymentChecks: SqlChecks = {
       from payment p join remark r on r.id = p.remark_id join campaign c on c.id = r.campaign_id
       where p.payer_id <> c.owner_id or p.payee_id <> r.applicant_id or not exists (select from offer o
         where o.remark_id = p.remark_id and o.status = 'accepted' and o.amount_minor = p.amount_minor
-          and o.currency = p.currency)`,
+          and o.fee_minor = p.fee_minor and o.currency = p.currency)`,
   },
   never_more_out_than_in: {
     why: 'Payout and refunds of a job together are at most what was paid for it and what we bear, in the same currency.',

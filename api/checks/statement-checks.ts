@@ -10,13 +10,13 @@ export const statementChecks: SqlChecks = {
       from (
         select party_id as party, currency, amount_minor as told, 0 as moved from ledger_entry
           where account in ('card', 'payout', 'cash')
-        union all select payer_id, currency, 0, -amount_minor from payment where state = 'succeeded'
+        union all select payer_id, currency, 0, -amount_minor - fee_minor from payment where state = 'succeeded'
         union all select payer_id, currency, 0, -amount_minor from order_payment where state = 'succeeded'
         union all select payer_id, currency, 0, chargeback_minor from order_payment where chargeback_state = 'lost'
         union all select party_id, currency, 0, amount_minor from order_movement where state = 'succeeded'
         union all select buyer_id, currency, 0, -total_minor from product_order where method = 'cash' and state = 'delivered'
         union all select seller_id, currency, 0, total_minor from product_order where method = 'cash' and state = 'delivered'
-        union all select payer_id, currency, 0, amount_minor from refund where state = 'succeeded'
+        union all select payer_id, currency, 0, amount_minor + fee_minor from refund where state = 'succeeded'
         union all select payer_id, c.currency, 0, c.amount_minor from chargeback c join payment p on p.id = c.payment_id
           where c.state = 'lost'
         -- Of a transfer that was taken back only the ledger knows how much of it.

@@ -24,7 +24,7 @@ let sale: Sale;
 const reason = 'Another date.';
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ PLATFORM_FEE_PERCENT: '5.25' });
   const staff = await createPerson(product, { isStaff: true });
   const hired = async () => {
     const job = await acceptedJob(product);
@@ -116,6 +116,10 @@ const tampering: Record<string, () => string[]> = {
       group by e.id`,
   ],
   ledger_misses_nothing_of_a_job: () => [set('refund', 'amount_minor = amount_minor - 1', 'settled')],
+  fees_are_in_proportion: () => [
+    `update ledger_entry set amount_minor = amount_minor + case account when 'fee' then 1 else -1 end
+      where account in ('fee', 'held') and group_id = ${group('hired', 'hire')}`,
+  ],
   ledger_knows_open_chargebacks: () => [
     `insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor, currency,
         from_held_minor, withdrawn_at, created_at, updated_at, checked_at)
@@ -388,7 +392,7 @@ describe('beside the tests of single checks', () => {
     await mendIt();
     expect(code).toBe(1);
     expect(out).toMatch(
-      /paid_means_charge_posted +BROKEN {2}1\n .*\n +payment \d+: succeeded with 45051 USD, posted 45050 USD/,
+      /paid_means_charge_posted +BROKEN {2}1\n .*\n +payment \d+: succeeded with 47416 USD, posted 47415 USD/,
     );
     expect(out).toMatch(/provider_charges_agree +BROKEN {2}1\n/);
   });

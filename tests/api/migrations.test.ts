@@ -54,3 +54,18 @@ test('posts of networks were created when their account was linked, and changed 
   const categories = `select created_at = updated_at as "isNew" from category where name = 'Noodles'`;
   expect(await sql(url, categories)).toEqual([{ isNew: true }]);
 });
+
+test('what was told about a refund before there were fees still says how much', async () => {
+  const params = `'{"amount": {"amount": 45050, "currency": "USD"}, "campaignTitle": "Laksa"}'`;
+  const url = await firstRelease(`
+    insert into account (id, email, password_hash, created_at) values (1, 'a@b.test', '', now());
+    insert into notification (recipient_id, type, code, params, message, created_at)
+      values (1, 'KOLITEAM', 'job.refunded.owner', ${params}, '', now()), (1, 'KOLITEAM', 'job.offered', ${params}, '', now())`);
+  await migrated(url);
+  expect(
+    await sql(url, `select code, params -> 'total' ->> 'amount' as total from notification order by id`),
+  ).toEqual([
+    { code: 'job.refunded.owner', total: '45050' },
+    { code: 'job.offered', total: null },
+  ]);
+});

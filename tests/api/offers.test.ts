@@ -257,7 +257,7 @@ test('ids of other people’s jobs are not found, in every argument', async () =
   ]);
   const stranger = await createPerson(product, { hasBankAccount: true });
   const setup = `query ($campaignId: ID!, $applicantId: ID!) {
-    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) { amount { amount } } }`;
+    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) { quote { total { amount } } } }`;
   const attempts: [string, object][] = [
     [jobOperations.makeOffer, { remarkId, amount: usd(100) }],
     [jobOperations.acceptOffer, { offerId }],

@@ -167,11 +167,11 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
   const { brand, influencer, campaignId, remarkId } = await acceptedJob(product, 33_300);
   const setup = await brand.client.data(
     `query ($campaignId: ID!, $applicantId: ID!) { hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
-      amount { amount currency } remark { id applicant { fullName } nextSteps { action allowed } } } }`,
+      quote { total { amount currency } } remark { id applicant { fullName } nextSteps { action allowed } } } }`,
     { campaignId, applicantId: influencer.id },
   );
   expect(setup.hirePaymentSetup).toMatchObject({
-    amount: { amount: 33_300, currency: 'USD' },
+    quote: { total: { amount: 33_300, currency: 'USD' } },
     remark: {
       id: idOf('Remark', remarkId),
       nextSteps: [

@@ -110,20 +110,37 @@ async function eventOf({ remarkId }: PaidJob, type: string, path = '{data,object
   return JSON.stringify(rows[0]?.body);
 }
 
+/** A fee in percent, what it is of 450.50, and what is kept of it when 200.00 are paid out; in minor units. */
+interface Fee {
+  readonly percent: string;
+  readonly whole: number;
+  readonly kept: number;
+}
+
 /** Kills the process at each point, and looks at the money then, after the restart, and at the end. */
-export function killedStories({
-  paying = [],
-  releasing = [],
-  releasingBySilence = [],
-  refunding = [],
-  hearing = [],
-  chargingBack = [],
-  splitting = [],
-  settling = [],
-}: KilledAt): void {
+export function killedStories(
+  {
+    paying = [],
+    releasing = [],
+    releasingBySilence = [],
+    refunding = [],
+    hearing = [],
+    chargingBack = [],
+    splitting = [],
+    settling = [],
+  }: KilledAt,
+  fee: Fee = { percent: '0', whole: 0, kept: 0 },
+): void {
+  const total = 45_050 + fee.whole;
+  const back = 25_050 + fee.whole - fee.kept;
+  /** The payer's card after the payment, and after a split. */
+  const paid = (-total / 100).toFixed(2);
+  const split = ((back - total) / 100).toFixed(2);
+
   beforeAll(async () => {
+    const env = { PLATFORM_FEE_PERCENT: fee.percent };
     // All requests come from one address here.
-    product = await startTestProduct({}, { clock, ports: { limiter: unlimited } });
+    product = await startTestProduct(env, { clock, ports: { limiter: unlimited } });
   });
   afterAll(() => product?.close());
 
@@ -157,8 +174,8 @@ export function killedStories({
     // Nothing was recorded, so nothing was charged: the owner presses again.
     if (after === 'offer_accepted') await who.client.data(jobOperations.pay, { input });
     await product.settled();
-    expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
-    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });
+    expect(await balances(product, remarkId)).toEqual(['hired', paid, '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, total] });
     expect(await timesTold(job.influencer, remarkId, 'hired you')).toBe(1);
   });
 
@@ -171,8 +188,8 @@ export function killedStories({
     expect(await stateOf(job)).toBe(after);
     if (after === 'done') await job.brand.client.data(jobOperations.release, { remarkId });
     await product.settled();
-    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
-    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
+    expect(await balances(product, remarkId)).toEqual(['released', paid, '0.00', '450.50']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, total], transfer: [1, 45_050] });
     expect(await timesTold(job.influencer, remarkId, 'released')).toBe(1);
   });
 
@@ -187,8 +204,8 @@ export function killedStories({
     expect(await stateOf(job)).toBe(after);
     await product.runJob('release-silence');
     await product.settled();
-    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
-    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050], transfer: [1, 45_050] });
+    expect(await balances(product, remarkId)).toEqual(['released', paid, '0.00', '450.50']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, total], transfer: [1, 45_050] });
     expect(await timesTold(job.influencer, remarkId, 'released to you automatically')).toBe(1);
   });
 
@@ -203,7 +220,7 @@ export function killedStories({
     if (after === 'hired') await job.influencer.client.data(jobOperations.cancel, { remarkId });
     await product.settled();
     expect(await balances(product, remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
-    expect(await refundsAtTheProvider(product, remarkId)).toEqual([45_050]);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([total]);
     expect(await timesTold(job.brand, remarkId, 'was refunded')).toBe(1);
   });
 
@@ -218,8 +235,8 @@ export function killedStories({
     // The provider got no answer and sends it again.
     if (stored === 'not stored') expect(await sendWebhook(product, event)).toBe(200);
     await repair();
-    expect(await balances(product, remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
-    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, 45_050] });
+    expect(await balances(product, remarkId)).toEqual(['hired', paid, '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, total] });
     const { id } = JSON.parse(event);
     const noted = 'select count(*)::int as n from provider_event where id = $1 and done_at is not null';
     expect(await sql(product.databaseUrl, noted, [id])).toEqual([{ n: 1 }]);
@@ -232,9 +249,9 @@ export function killedStories({
     await providerMoves(product).chargeBack(remarkId);
     const event = await eventOf(job, 'charge.dispute.created', '{data,object,payment_intent}');
     await dieOverWebhook(point, when, event);
-    expect(await balances(product, remarkId)).toEqual(['done', '-450.50', between, '0.00']);
+    expect(await balances(product, remarkId)).toEqual(['done', paid, between, '0.00']);
     await repair();
-    expect(await balances(product, remarkId)).toEqual([after, '-450.50', '0.00', '0.00']);
+    expect(await balances(product, remarkId)).toEqual([after, paid, '0.00', '0.00']);
     expect(await timesTold(job.influencer, remarkId, 'is frozen')).toBe(1);
   });
 
@@ -250,8 +267,8 @@ export function killedStories({
     await dieOver(call, when, staff, jobOperations.ruleDispute, { input });
     expect((await balances(product, remarkId))[0]).toBe(between);
     await repair();
-    expect(await balances(product, remarkId)).toEqual([after, '-200.00', '0.00', '200.00']);
-    expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
+    expect(await balances(product, remarkId)).toEqual([after, split, '0.00', '200.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([back]);
     expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
   });
 
@@ -268,8 +285,8 @@ export function killedStories({
     expect(await stateOf(job)).toBe(after);
     if (after === 'disputed') await influencer.client.data(jobOperations.acceptSettlement, { settlementId });
     await product.settled();
-    expect(await balances(product, remarkId)).toEqual(['settled', '-200.00', '0.00', '200.00']);
-    expect(await refundsAtTheProvider(product, remarkId)).toEqual([25_050]);
+    expect(await balances(product, remarkId)).toEqual(['settled', split, '0.00', '200.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([back]);
     expect((await atTheProvider(product, remarkId)).transfer).toEqual([1, 20_000]);
     expect(await timesTold(influencer, remarkId, 'settled the dispute')).toBe(1);
   });

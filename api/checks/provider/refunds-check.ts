@@ -23,7 +23,7 @@ export const refundsCheck: ProviderCheck<Row> = {
       em,
       scope,
       of,
-      sql`'refunds', (select coalesce(json_agg(json_build_object('id', f.id, 'state', f.state, 'amountMinor', f.amount_minor,
+      sql`'refunds', (select coalesce(json_agg(json_build_object('id', f.id, 'state', f.state, 'amountMinor', f.amount_minor + f.fee_minor,
         'refundId', f.provider_refund_id, 'isByHand', f.is_by_hand)), '[]') from refund f where f.payment_id = p.id)`,
     ),
   async look(provider, row) {

@@ -38,7 +38,7 @@ export async function paymentRows<Row extends MoneyRow>(
   const found = await sql<{
     row: Row;
   }>`select json_build_object('id', p.id, 'remarkId', p.remark_id, 'state', p.state,
-      'amountMinor', p.amount_minor, 'currency', p.currency, 'providerPaymentId', p.provider_payment_id,
+      'amountMinor', p.amount_minor + p.fee_minor, 'currency', p.currency, 'providerPaymentId', p.provider_payment_id,
       'providerChargeId', p.provider_charge_id, 'updatedAt', p.updated_at, ${more}) as row
     from payment p where p.provider_payment_id is not null and ${which} and ${inScope}
     order by p.id limit ${BATCH}`.rows({ em });

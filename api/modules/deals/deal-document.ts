@@ -21,6 +21,8 @@ export interface DealDocument {
   readonly proposedBy: Exclude<JobSide, 'nobody'>;
   /** In minor units; null in sponsored and shoutout campaigns. */
   readonly amount: { readonly amount: number; readonly currency: string } | null;
+  /** On top, for the platform, in minor units; null without an amount. Sheets from before there was one lack it. */
+  readonly fee: { readonly amount: number; readonly currency: string } | null;
   readonly work: Work | null;
   /** ISO instant; null while it depends on something to come. */
   readonly dueAt: string | null;

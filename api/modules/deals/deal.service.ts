@@ -6,7 +6,7 @@ import { type DealDocument, sealDeal } from './deal-document.ts';
 import { DEAL_TIME_ZONE } from './due.policy.ts';
 
 /** Terms that both sides have just accepted. */
-export interface AgreedTerms extends Pick<DealDocument, 'amount' | 'proposedBy'> {
+export interface AgreedTerms extends Pick<DealDocument, 'amount' | 'fee' | 'proposedBy'> {
   readonly ownerAcceptedAt: Date;
   readonly applicantAcceptedAt: Date;
   readonly work: Work | null;
@@ -38,7 +38,7 @@ async function partiesOf(ctx: Ctx, remarkId: number): Promise<Parties> {
 /** Writes the next deal sheet of a job, in the transaction in which it was agreed. The caller holds the job's lock. */
 export async function writeDeal(ctx: Ctx, remarkId: number, terms: AgreedTerms): Promise<void> {
   const of = await partiesOf(ctx, remarkId);
-  const { amount, proposedBy, work, dueAt, ownerAcceptedAt, applicantAcceptedAt } = terms;
+  const { amount, fee, proposedBy, work, dueAt, ownerAcceptedAt, applicantAcceptedAt } = terms;
   const { document, sha256 } = sealDeal({
     version: of.version,
     job: globalId('Remark', remarkId),
@@ -55,6 +55,7 @@ export async function writeDeal(ctx: Ctx, remarkId: number, terms: AgreedTerms):
     },
     proposedBy,
     amount,
+    fee,
     work,
     dueAt: dueAt?.toISOString() ?? null,
     timeZone: DEAL_TIME_ZONE,

@@ -36,6 +36,7 @@ export const dealView = viewOf(Deal, dealTable, {
   ownerAcceptedAt: instant('owner', 'acceptedAt'),
   applicantAcceptedAt: instant('applicant', 'acceptedAt'),
   amount: member('amount'),
+  fee: member('fee'),
   work: member('work'),
   dueAt: instant('dueAt'),
 });

@@ -1,8 +1,8 @@
 /**
- * Accounts of the ledger: payers' cards, held money, influencers' payouts, money taken by a chargeback that is not
- * decided yet, our own account (negative: our loss), and cash that passed from buyers to sellers.
+ * Accounts of the ledger: payers' cards, held money, our fee on top of it, influencers' payouts, money taken by a
+ * chargeback that is not decided yet, our own account (negative: our loss), and cash that passed from buyers to sellers.
  */
-export type LedgerAccount = 'card' | 'held' | 'payout' | 'chargeback' | 'platform' | 'cash';
+export type LedgerAccount = 'card' | 'held' | 'fee' | 'payout' | 'chargeback' | 'platform' | 'cash';
 
 /** One posting of a movement: negative leaves the account, positive enters it. */
 export interface LedgerPosting {
@@ -17,9 +17,12 @@ export interface ChargebackSplit {
   readonly amountMinor: number;
   /** The part that was still held; we advance the rest. */
   readonly fromHeldMinor: number;
+  /** The part that was our fee; orders have none. */
+  readonly fromFeeMinor?: number;
 }
 
-const moving = (entries: readonly LedgerPosting[]): LedgerPosting[] =>
+/** The postings that move something. */
+export const moving = (entries: readonly LedgerPosting[]): LedgerPosting[] =>
   entries.filter(({ amountMinor }) => amountMinor !== 0);
 
 /** The split of a charged-back amount: as much as possible comes from held money. */
@@ -27,20 +30,19 @@ export const fromHeld = (heldMinor: number, amountMinor: number): number =>
   Math.max(0, Math.min(heldMinor, amountMinor));
 
 /** Postings when the provider takes the money: held money first, the rest is advanced by us. */
-export const withdrawalEntries = ({ amountMinor, fromHeldMinor }: ChargebackSplit): LedgerPosting[] =>
-  moving([
+export const withdrawalEntries = (split: ChargebackSplit): LedgerPosting[] => {
+  const { amountMinor, fromHeldMinor, fromFeeMinor = 0 } = split;
+  return moving([
     { account: 'held', partyId: null, amountMinor: -fromHeldMinor },
-    { account: 'platform', partyId: null, amountMinor: fromHeldMinor - amountMinor },
+    { account: 'fee', partyId: null, amountMinor: -fromFeeMinor },
+    { account: 'platform', partyId: null, amountMinor: fromHeldMinor + fromFeeMinor - amountMinor },
     { account: 'chargeback', partyId: null, amountMinor },
   ]);
+};
 
 /** Postings when the provider returns the money: back to where it came from. */
-export const returnEntries = ({ amountMinor, fromHeldMinor }: ChargebackSplit): LedgerPosting[] =>
-  moving([
-    { account: 'chargeback', partyId: null, amountMinor: -amountMinor },
-    { account: 'held', partyId: null, amountMinor: fromHeldMinor },
-    { account: 'platform', partyId: null, amountMinor: amountMinor - fromHeldMinor },
-  ]);
+export const returnEntries = (split: ChargebackSplit): LedgerPosting[] =>
+  withdrawalEntries(split).map((entry) => ({ ...entry, amountMinor: -entry.amountMinor }));
 
 /** Postings when the payer keeps the money. What was advanced stays on `platform` as our loss. */
 export const lossEntries = (amountMinor: number, payerId: number): LedgerPosting[] =>

@@ -63,7 +63,14 @@ export function heldFor(remarkId: StoredColumn): Column {
     group by e.currency having sum(e.amount_minor) <> 0 limit 1)`;
 }
 
-/** SQL: money refunded to the payer of the job with the id in a column, as Money; null when none. */
+/** SQL: what would go back to the payer if the job with the id in a column ended now, our fee included; null when nothing. */
+export function refundableFor(remarkId: StoredColumn): Column {
+  return (row) => sql`(select json_build_object('amount', sum(e.amount_minor), 'currency', e.currency)
+    from ledger_entry as e where e.remark_id = ${remarkId.value(row)} and e.account in ('held', 'fee')
+    group by e.currency having sum(e.amount_minor) <> 0 limit 1)`;
+}
+
+/** SQL: money refunded to the payer of the job with the id in a column, our fee included, as Money; null when none. */
 export function refundedFor(remarkId: StoredColumn): Column {
   // A refund that came back and was made again counts once.
   return (row) => sql`(select json_build_object('amount', sum(e.amount_minor), 'currency', e.currency)

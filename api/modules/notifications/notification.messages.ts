@@ -5,6 +5,8 @@ import type { StoredFact } from '../../platform/outbox/outbox-worker.ts';
 /** Parameters of texts about campaigns and jobs, read when the event is processed. */
 export interface JobParams {
   readonly amount: Amount;
+  /** The amount and our fee beside it. */
+  readonly total: Amount;
   /** Until when the payment provider waits for an answer to a chargeback; empty when it did not say. */
   readonly answerBy: string;
   /** The last day on which the awaited side of a dispute can answer; empty when none is awaited. */

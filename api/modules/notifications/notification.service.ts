@@ -57,12 +57,13 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
     ctx,
   );
   if (!row) return null;
-  const { amountMinor = 0, reason = '', type } = fact;
+  const { amountMinor = 0, feeMinor = 0, reason = '', type } = fact;
   const amount = { amount: amountMinor, currency: 'USD' };
+  const total = { ...amount, amount: amountMinor + feeMinor };
   const due = type === 'chargeback.opened' ? Date.parse(reason) : Number.NaN;
   const answerBy = due ? dayOf(new Date(due)) : '';
   const told = wholeReasons.has(type) ? reason : shorten(reason, LONGEST_REASON);
-  return { ...row, fact, params: { ...row.params, amount, answerBy, reason: told } };
+  return { ...row, fact, params: { ...row.params, amount, total, answerBy, reason: told } };
 }
 
 /** Older events in the outbox are not mailed: late news by mail is a nuisance. */

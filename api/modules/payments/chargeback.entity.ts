@@ -16,6 +16,8 @@ export const Chargeback = defineEntity({
     currency: p.string(),
     /** The part of the taken amount that was held for the job; we advanced the rest. */
     fromHeldMinor: p.bigint('number').nullable(),
+    /** The part of the taken amount that was our fee. */
+    fromFeeMinor: p.bigint('number').default(0),
     withdrawnAt: p.datetime().nullable(),
     /** When the provider returned the money. */
     returnedAt: p.datetime().nullable(),

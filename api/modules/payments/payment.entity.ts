@@ -12,7 +12,10 @@ export const Payment = defineEntity({
     remarkId: p.integer(),
     payerId: p.integer(),
     payeeId: p.integer(),
+    /** What is held for the influencer. */
     amountMinor: p.bigint('number'),
+    /** Our fee, charged on top. */
+    feeMinor: p.bigint('number').default(0),
     currency: p.string(),
     state: p.string().$type<PaymentState>(),
     providerPaymentId: p.string().nullable(),
@@ -34,4 +37,4 @@ export const Payment = defineEntity({
 export type Payment = InferEntity<typeof Payment>;
 
 /** What the payments of hires and orders have alike. */
-export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | symbol>;
+export type CardPayment = Omit<Payment, 'remarkId' | 'payeeId' | 'feeMinor' | symbol>;

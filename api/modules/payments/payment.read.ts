@@ -21,6 +21,7 @@ const { column, columns, money } = columnsOf(PaymentEntity);
 const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
   ...columns('id', 'state', 'providerPaymentId', 'createdAt', 'updatedAt'),
   amount: money('amountMinor'),
+  fee: money('feeMinor'),
   remark: remarkOf(column('remarkId')),
   payer: profileOf(column('payerId')),
   payee: profileOf(column('payeeId')),
@@ -34,7 +35,7 @@ const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
 });
 
 interface SetupRow extends Pick<HirePaymentSetup, 'remark'> {
-  accepted: Pick<HirePaymentSetup, 'amount'> | null;
+  accepted: Pick<HirePaymentSetup, 'quote'> | null;
   isPaidType: boolean;
 }
 
@@ -50,7 +51,7 @@ const setupView = viewOf<SetupRow>(null, RemarkEntity, {
 });
 
 /**
- * Data of the payment screen: the job, and the amount of the accepted offer. Throws NOT_FOUND for everyone but the
+ * Data of the payment screen: the job, and the quote of the accepted offer. Throws NOT_FOUND for everyone but the
  * owner of the campaign, NOT_PAID_TYPE, OFFER_NOT_ACCEPTED.
  */
 export async function readHirePaymentSetup(
@@ -70,13 +71,13 @@ export async function readHirePaymentSetup(
       },
       [
         ...fields.filter(({ name }) => name === 'remark'),
-        ...pick('isPaidType', ['accepted', pick(['amount', []])]),
+        ...pick('isPaidType', ['accepted', fields.filter(({ name }) => name === 'quote')]),
       ],
     ),
   );
   if (!row.isPaidType) throw new DomainError(ErrorCode.NOT_PAID_TYPE);
   if (!row.accepted) throw new DomainError(ErrorCode.OFFER_NOT_ACCEPTED);
-  return { remark: row.remark, amount: row.accepted.amount };
+  return { remark: row.remark, quote: row.accepted.quote };
 }
 
 /** One page of payments, newest first; of one job, payer or payee when named. For staff only. */

@@ -11,7 +11,10 @@ export const Refund = defineEntity({
     payerId: p.integer(),
     /** `provider`: made by somebody at the provider itself. */
     kind: p.string().$type<'cancel' | 'ruling' | 'provider'>(),
+    /** Of the held money. */
     amountMinor: p.bigint('number'),
+    /** Of our fee; the payer gets both. */
+    feeMinor: p.bigint('number').default(0),
     currency: p.string(),
     state: p.string().$type<'created' | 'succeeded' | 'failed'>(),
     attempt: p.integer().default(1),

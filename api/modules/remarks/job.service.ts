@@ -25,6 +25,7 @@ export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
     ownerAcceptedAt: now,
     applicantAcceptedAt: locked.remark.createdAt,
     amount: null,
+    fee: null,
     work,
     // Sponsored work waits for the product.
     dueAt: dueAt(work, locked.facts.campaignType === 'sponsored' ? null : now),

@@ -11,6 +11,8 @@ export const Offer = defineEntity({
     id: p.integer().primary(),
     remarkId: p.integer(),
     amountMinor: p.bigint('number'),
+    /** Our fee on top, by the rate of the time. */
+    feeMinor: p.bigint('number').default(0),
     currency: p.string().default('USD'),
     proposedBy: p.string().$type<JobParty>(),
     work: p.json<Work>().nullable(),

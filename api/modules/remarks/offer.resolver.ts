@@ -1,15 +1,28 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { MoneyInput } from '../../../schema/money.ts';
+import { Quote } from '../../../schema/quote.ts';
 import { Remark } from '../../../schema/remark.ts';
 import { WorkInput } from '../../../schema/work.ts';
 import { minorOf } from '../../platform/money-input.ts';
-import { Call, IdArg, Mutation } from '../../platform/operation.ts';
-import { acceptOffer, makeOffer, rejectOffer } from './offer.service.ts';
+import { Call, IdArg, Mutation, Query } from '../../platform/operation.ts';
+import { readQuote } from '../deals/quote.view.ts';
+import { acceptOffer, checkOfferAmount, makeOffer, rejectOffer } from './offer.service.ts';
 import { readChangedRemark } from './remark.read.ts';
 
 @Resolver(() => Remark)
 export class OfferResolver {
+  @Access('session', { scope: 'remarks:read' })
+  @Query(() => Quote, {
+    description:
+      'What an offer of an amount would cost now. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID. For: signed in.',
+  })
+  quote(@Call() { ctx }: Call, @Arg('amount', () => MoneyInput) amount: MoneyInput) {
+    const amountMinor = minorOf(amount, 'amount');
+    checkOfferAmount(amountMinor);
+    return readQuote(ctx, amountMinor, amount.currency);
+  }
+
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:

@@ -7,6 +7,7 @@ import { minimumCharge } from '../../platform/payment/minimum-charge.ts';
 import { sql } from '../../platform/sql.ts';
 import { writeDeal } from '../deals/deal.service.ts';
 import { dueAt } from '../deals/due.policy.ts';
+import { platformFee } from '../ledger/platform-fee.policy.ts';
 import { daysFromNow } from './deadline.policy.ts';
 import { Offer } from './offer.entity.ts';
 import { offeredWork } from './offer-work.service.ts';
@@ -78,6 +79,7 @@ async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Term
   ctx.em.create(Offer, {
     remarkId,
     amountMinor,
+    feeMinor: platformFee(amountMinor, ctx.ports.config.platformFeeRate),
     proposedBy: side,
     work,
     message,
@@ -117,7 +119,7 @@ export async function remarkOfOffer(ctx: Ctx, offerId: number): Promise<number> 
 
 /** The deal sheet of an offer that was accepted just now. */
 function writeAccepted(ctx: Ctx, offer: Offer): Promise<void> {
-  const { remarkId, proposedBy, createdAt, amountMinor, currency } = offer;
+  const { remarkId, proposedBy, createdAt, amountMinor, feeMinor, currency } = offer;
   const now = ctx.clock.now();
   const work = offer.work ?? null;
   return writeDeal(ctx, remarkId, {
@@ -125,6 +127,7 @@ function writeAccepted(ctx: Ctx, offer: Offer): Promise<void> {
     ownerAcceptedAt: proposedBy === 'owner' ? createdAt : now,
     applicantAcceptedAt: proposedBy === 'applicant' ? createdAt : now,
     amount: { amount: amountMinor, currency },
+    fee: { amount: feeMinor, currency },
     work,
     dueAt: dueAt(work, null),
   });

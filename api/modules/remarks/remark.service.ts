@@ -59,6 +59,7 @@ export interface Move {
   readonly action: string;
   readonly side: RemarkSide;
   readonly amountMinor?: number;
+  readonly feeMinor?: number;
   readonly note?: string;
   /** Columns that the transition writes besides the state. */
   readonly fill?: Partial<

@@ -16,7 +16,8 @@ import {
 import { type Sql, sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { dealView } from '../deals/deal.view.ts';
-import { heldFor, heldUntil, refundedFor } from '../ledger/ledger.view.ts';
+import { quoteOf } from '../deals/quote.view.ts';
+import { heldFor, heldUntil, refundableFor, refundedFor } from '../ledger/ledger.view.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { reviewsOfJob } from '../reviews/review.view.ts';
@@ -42,6 +43,7 @@ export const offerView = viewOf(Offer, OfferEntity, {
   ),
   state: offer.column('status'),
   amount: offer.money('amountMinor'),
+  quote: quoteOf(offer.column('amountMinor'), offer.column('feeMinor')),
 });
 
 const members: Readonly<Record<keyof TimelineEntry, Sql>> = {
@@ -82,9 +84,9 @@ const mySide: Column = (row, _field, plan) => sql`case
   when ${sql.ref(`${row}.applicant_id`)} = ${plan.actor.accountId} then 'applicant'
   when ${isOwnerOf(row, plan)} then 'owner' else 'nobody' end`;
 
-/** SQL: what `beginCancel` would refund: all held money, as long as cancelling is possible. */
+/** SQL: what `beginCancel` would refund: all held money and the fee, as long as cancelling is possible. */
 const refundPreview: Column = (row, field, plan) => sql`case
-  when ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked') then ${heldFor(column('id'))(row, field, plan)} end`;
+  when ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked') then ${refundableFor(column('id'))(row, field, plan)} end`;
 
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;

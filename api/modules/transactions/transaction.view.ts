@@ -47,6 +47,8 @@ export const transactionView = viewOf(Transaction, ledgerEntryTable, {
   label: (row, field, plan) => sql`initcap(replace(${kind(row, field, plan)}, '_', ' '))`,
   amount: (row) => sql`json_build_object('amount', abs(${sql.ref(`${row}.amount_minor`)}),
     'currency', ${sql.ref(`${row}.currency`)})`,
+  fee: (row) => sql`(select json_build_object('amount', abs(part.amount_minor), 'currency', part.currency)
+    from ledger_entry as part where part.group_id = ${sql.ref(`${row}.group_id`)} and part.account = 'fee')`,
   createdAt: column('createdAt'),
   // The ledger never changes.
   updatedAt: column('createdAt'),

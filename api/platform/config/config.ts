@@ -5,6 +5,7 @@ import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
 import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
 import { ConfigError, group } from './config-error.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
+import { platformFeeShape, readFeeRate } from './platform-fee.ts';
 
 /** Settings of the process, read once at start from the environment. */
 export interface Config {
@@ -31,6 +32,10 @@ export interface Config {
   imageLimitReading: 'stated' | 'checked';
   /** Periods of a deal. */
   periods: Periods;
+  /** Fee on top of what influencers get, in hundredths of a percent. */
+  platformFeeRate: number;
+  /** Where rates for estimates come from, with `{from}` and `{to}` for currencies; null without estimates. */
+  exchangeRateUrl: string | null;
   /** Links of the product to other sites. */
   links: SiteLinks;
   /** Factor on everybody's budget of query cost. */
@@ -80,6 +85,7 @@ const shape = object({
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
   ...periodShape,
+  ...platformFeeShape,
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
@@ -170,6 +176,8 @@ export function readConfig(env: Env): Config {
     ...socialApps(env),
     imageLimitReading: values.IMAGE_LIMIT_READING,
     periods: readPeriods(values),
+    platformFeeRate: readFeeRate(values.PLATFORM_FEE_PERCENT),
+    exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',

@@ -26,6 +26,8 @@ export interface Fact {
   /** The account that caused it; null for jobs and the payment provider. */
   readonly actorId?: number | null;
   readonly amountMinor?: number;
+  /** Our fee beside the amount. */
+  readonly feeMinor?: number;
   readonly reason?: string;
   /** The step of a life cycle that it tells: name of the process, id of its line in the log. */
   readonly step?: { readonly process: string; readonly id: number };

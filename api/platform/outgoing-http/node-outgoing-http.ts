@@ -56,14 +56,19 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
   const { isPrivateAllowed, resolve = resolveBySystem, timeoutMs = 10_000, port } = options;
   const lookup = guardedLookup(resolve, isPrivateAllowed);
 
-  const exchange = (message: OutgoingMessage, signal: AbortSignal): Promise<IncomingMessage> =>
+  const exchange = (
+    method: 'GET' | 'POST',
+    message: OutgoingMessage,
+    signal: AbortSignal,
+  ): Promise<IncomingMessage> =>
     new Promise((done, fail) => {
       const url = new URL(message.url);
       const send = url.protocol === 'https:' ? httpsRequest : httpRequest;
-      const headers = { ...message.headers, 'content-length': Buffer.byteLength(message.body) };
+      const length = method === 'POST' && { 'content-length': Buffer.byteLength(message.body) };
+      const headers = { ...message.headers, ...length };
       const request = send(
         url,
-        { method: 'POST', headers, agent: false, lookup, signal, ...(port && { port }) },
+        { method, headers, agent: false, lookup, signal, ...(port && { port }) },
         done,
       );
       request.on('error', fail);
@@ -77,7 +82,11 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
       request.end(message.body);
     });
 
-  const post = async (message: OutgoingMessage, outer?: AbortSignal): Promise<OutgoingAnswer> => {
+  const call = async (
+    method: 'GET' | 'POST',
+    message: OutgoingMessage,
+    outer?: AbortSignal,
+  ): Promise<OutgoingAnswer> => {
     const began = performance.now();
     const told = (rest: Omit<OutgoingAnswer, 'durationMs'>): OutgoingAnswer => ({
       ...rest,
@@ -87,7 +96,7 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
     const nothing = { status: null, answer: null };
     if (urlProblemOf(message.url, isPrivateAllowed)) return told({ ...nothing, failure: 'address_refused' });
     try {
-      const response = await exchange(message, signal);
+      const response = await exchange(method, message, signal);
       const status = response.statusCode ?? null;
       try {
         return told({ status, answer: await beginningOf(response), failure: null });
@@ -102,7 +111,8 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
   };
 
   return {
-    post,
+    get: (url) => call('GET', { url, headers: { accept: 'application/json' }, body: '' }),
+    post: (message, signal) => call('POST', message, signal),
     async faultOf(text): Promise<UrlProblem | null> {
       const fault = urlProblemOf(text, isPrivateAllowed);
       const host = fault ? '' : hostOf(new URL(text));

@@ -19,12 +19,14 @@ export interface OutgoingAnswer {
   readonly durationMs: number;
 }
 
-/** Calls URLs entered by users. Never connects to a private address, whatever a name resolves to at that moment. */
+/** Calls URLs entered by users or operators. Never connects to a private address, whatever a name resolves to at that moment. */
 export interface OutgoingHttp {
   /**
    * What is wrong with a URL, after one lookup of its name; null when it may be called. A name may still be unknown.
    */
   faultOf(url: string): Promise<UrlProblem | null>;
+  /** Reads a URL. Never throws because of the other side. */
+  get(url: string): Promise<OutgoingAnswer>;
   /** Posts a message. Never throws because of the other side; `signal` aborts. */
   post(message: OutgoingMessage, signal?: AbortSignal): Promise<OutgoingAnswer>;
 }

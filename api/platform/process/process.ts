@@ -148,6 +148,8 @@ export interface TransitionRequest<Side extends string, Facts> {
   readonly otherwise?: PlainErrorCode;
   /** Amount that is offered or moves, for the log and the notification. */
   readonly amountMinor?: number;
+  /** Our fee beside the amount, for the notification. */
+  readonly feeMinor?: number;
   readonly note?: string;
   /** Ids for the event. */
   readonly about?: {
@@ -180,6 +182,7 @@ export async function transition<S extends string, P extends string, F>(
       step: { process: process.name, id },
       ...request.about,
       amountMinor: request.amountMinor,
+      feeMinor: request.feeMinor,
       reason: request.note,
     });
   }

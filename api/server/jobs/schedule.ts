@@ -3,6 +3,7 @@ import { warnOfRemovals } from '../../modules/accounts/access-tokens/deprecated-
 import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
 import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
+import { fetchExchangeRate } from '../../modules/deals/exchange-rate.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
 import { agreeForSilent } from '../../modules/payments/cancel/cancel-job.service.ts';
@@ -71,6 +72,7 @@ export const allJobs: readonly Job[] = [
   job('release-silence', MINUTES, releaseAfterSilence),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),
   job('note-cards', MINUTES, noteCards),
+  job('fetch-exchange-rate', 6 * HOURLY, fetchExchangeRate),
   job('publish-reviews', MINUTES, closeReviews),
   job('remind-of-reviews', 5 * MINUTES, inTransactions(remindOfReviews)),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),

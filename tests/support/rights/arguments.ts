@@ -155,6 +155,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.myRemarks, the own': none,
   'Query.receivedRemarks, the own': none,
   'Query.myTasks, the own': none,
+  'Query.quote, of an amount': () => ({ amount: usd(5_000) }),
   'Query.myMoney, the own': () => ({ side: 'APPLICANT' }),
   'Query.myTransactions, the own': none,
   'Query.notifications, the own': none,

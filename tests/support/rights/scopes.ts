@@ -29,6 +29,7 @@ Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read
 Query.myTasks                   | remarks:read
 Query.myMoney                   | payments:read
+Query.quote                     | remarks:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
 Query.myOrders                  | orders:read

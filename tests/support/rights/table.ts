@@ -60,6 +60,7 @@ Query.myRemarks                 | the own             | sign-in          empty  
 Query.receivedRemarks           | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myTasks                   | the own             | sign-in          empty            empty            empty            ok               empty
 Query.myMoney                   | the own             | sign-in          ok               ok               ok               ok               ok
+Query.quote                     | of an amount        | sign-in          ok               ok               ok               ok               ok
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
 Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
 Query.conversations             | the own             | sign-in          empty            empty            ok               ok               empty

@@ -164,6 +164,15 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
   };
 }
 
+/** What an offer costs, without a fee unless one is named. */
+export const someQuote = (amount: number, fee = 0, estimate: object | null = null) => ({
+  __typename: 'Quote',
+  amount: money(amount),
+  fee: money(fee),
+  total: money(amount + fee),
+  estimate,
+});
+
 export const someOffer = (amount = 45_000, state = 'PENDING') => ({
   __typename: 'Offer',
   id: 'ofr_70',
@@ -173,6 +182,7 @@ export const someOffer = (amount = 45_000, state = 'PENDING') => ({
   createdAt: '2026-11-16T01:00:00Z',
   decidedAt: null,
   amount: money(amount),
+  quote: someQuote(amount),
 });
 
 /** A step of a job that happened. */

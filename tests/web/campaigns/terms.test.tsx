@@ -3,7 +3,7 @@ import { HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
-import { someJob, someOffer, step } from './fixtures.ts';
+import { someJob, someOffer, someQuote, step } from './fixtures.ts';
 
 const deliverable = (platform: string, format: string, count: number) => ({
   __typename: 'Deliverable',
@@ -81,6 +81,46 @@ describe('the terms of a job', () => {
     expect(within(all).getAllByRole('listitem')).toHaveLength(2);
   });
 
+  it('say what both sides get and pay, with the fee and the estimate', async () => {
+    const estimate = {
+      __typename: 'PayoutEstimate',
+      amount: { __typename: 'Money', amount: 61_230, currency: 'SGD' },
+      rate: 1.3607,
+      day: '2026-12-01',
+    };
+    const job = countered();
+    const [first, ...rest] = job.offers as object[];
+    open({ ...job, offers: [{ ...first, quote: someQuote(45_000, 2_250, estimate) }, ...rest] });
+    const card = await screen.findByRole('region', { name: 'What it costs' });
+    const texts = (role: string) =>
+      within(card)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent);
+    expect(texts('term')).toEqual(['Mei gets', 'Platform fee', 'You pay']);
+    expect(texts('definition')).toEqual(['$450.00', '$22.50', '$472.50']);
+    expect(within(card).getByText('About S$612.30 in the bank account of Mei.')).toBeVisible();
+    expect(
+      within(card).getByText('Estimate at $1 = S$1.3607, 1 Dec 2026. The rate on the day of payout counts.'),
+    ).toBeVisible();
+  });
+
+  it('ask what a typed amount costs before it is sent', async () => {
+    const asked: unknown[] = [];
+    const { user } = open(
+      countered(),
+      '/terms/7?change=1',
+      api.query('QuoteOf', ({ variables }) => {
+        asked.push(variables.amount.amount);
+        return HttpResponse.json({ data: { quote: someQuote(variables.amount.amount, 2_150) } });
+      }),
+    );
+    const amount = await screen.findByLabelText('Amount for Mei');
+    await user.clear(amount);
+    await user.type(amount, '430');
+    expect(await screen.findByText('$451.50')).toBeVisible();
+    expect(asked.at(-1)).toBe(43_000);
+  });
+
   it('are changed from the last proposal, and only what changed is told', async () => {
     const sent: unknown[] = [];
     const { user } = open(
@@ -150,6 +190,7 @@ describe('a deal sheet', () => {
     ownerAcceptedAt: '2026-12-02T01:31:07Z',
     applicantAcceptedAt: '2026-12-02T01:12:44Z',
     amount: { __typename: 'Money', amount: 45_000, currency: 'USD' },
+    fee: { __typename: 'Money', amount: 2_250, currency: 'USD' },
     work,
     dueAt: '2026-12-12T15:59:59Z',
   };
@@ -170,6 +211,7 @@ describe('a deal sheet', () => {
     const sheet = await screen.findByRole('article');
     expect(within(sheet).getByRole('heading', { name: 'Laksa week' })).toBeVisible();
     expect(within(sheet).getAllByText(/^Accepted .*2026.*:\d\d:\d\d/)).toHaveLength(2);
+    expect(within(sheet).getByText('$22.50')).toBeVisible();
     expect(within(sheet).getByText('a'.repeat(64))).toBeVisible();
     await user.click(screen.getByText('Show JSON'));
     expect(screen.getByText('{"version":1}')).toBeVisible();

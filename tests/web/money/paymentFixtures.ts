@@ -1,6 +1,7 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import { http } from 'msw/http';
 import type { RemarkState } from '../../../web/src/__generated__/enums.ts';
+import { someQuote } from '../campaigns/fixtures.ts';
 import { renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
@@ -21,13 +22,12 @@ const campaign = {
   cover: null,
 };
 
-const amount = { __typename: 'Money', amount: 45_000, currency: 'USD' };
-
 /** Answers the payment screen: the job in a state, and the provider's address; null for the real one. */
 export const checkout = (
   state: RemarkState | (() => RemarkState) = 'OFFER_ACCEPTED',
   paymentLocalBase: string | null = '/provider',
   savedCards: readonly object[] = [],
+  fee = 0,
 ) =>
   api.query('HirePayment', () =>
     HttpResponse.json({
@@ -40,7 +40,7 @@ export const checkout = (
         savedPaymentMethods: { __typename: 'SavedPaymentMethodConnection', nodes: savedCards },
         hirePaymentSetup: {
           __typename: 'HirePaymentSetup',
-          amount,
+          quote: someQuote(45_000, fee),
           remark: {
             __typename: 'Remark',
             id: 'rmk_5',

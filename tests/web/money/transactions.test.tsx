@@ -19,6 +19,7 @@ const row = (id: string, own: object = {}) => ({
   direction: 'SPENT',
   kind: 'CAMPAIGN_FEES',
   amount: { __typename: 'Money', amount: 45_000, currency: 'USD' },
+  fee: null,
   createdAt: '2026-11-19T02:30:00Z',
   order: null,
   campaign: { __typename: 'Campaign', id: 'cmp_9', title: 'Laksa week' },

@@ -119,12 +119,14 @@ type Refused = Extract<PayOutcome, { status: 'refused' }>;
 interface Case extends Settling {
   /** Whether the answer is about the newest try: an older one never overrides it. */
   readonly isNewest: boolean;
+  /** What the card pays, a fee included. */
+  readonly chargedMinor: number;
 }
 
 /** Stores the provider's answer to a try in its payment. Repeats and any order change nothing. */
 export async function settleCharge(
   settling: Settling,
-  wanted: Pick<ChargeCall, 'attempt' | 'methodId' | 'mayConfirm'>,
+  wanted: Pick<ChargeCall, 'attempt' | 'methodId' | 'mayConfirm' | 'amountMinor'>,
   answer: ChargeAnswer,
   now: Date,
 ): Promise<PayOutcome> {
@@ -136,7 +138,7 @@ export async function settleCharge(
   if (isNewest) {
     payment.providerPaymentId ??= answer.kind === 'intent' ? answer.intent.id : answer.providerPaymentId;
   }
-  const it = { ...settling, isNewest };
+  const it = { ...settling, isNewest, chargedMinor: wanted.amountMinor };
   if (answer.kind === 'refused') return fail(it, answer.code, answer.message);
   return settleIntent(it, answer.intent, wanted.mayConfirm);
 }
@@ -180,9 +182,12 @@ async function fail(
   return { status: 'refused', refusal: payRefusal(message, code) };
 }
 
-async function succeed({ payment, paid }: Case, intent: PaymentIntentResult): Promise<PayOutcome> {
-  const { id, amountMinor, currency } = payment;
-  if (intent.amountMinor !== amountMinor || intent.currency !== currency) {
+async function succeed(
+  { payment, chargedMinor, paid }: Case,
+  intent: PaymentIntentResult,
+): Promise<PayOutcome> {
+  const { id, currency } = payment;
+  if (intent.amountMinor !== chargedMinor || intent.currency !== currency) {
     throw new Error(`The provider charged another amount for ${intent.id} than payment ${id} says.`);
   }
   const { id: providerPaymentId, chargeId: providerChargeId } = intent;

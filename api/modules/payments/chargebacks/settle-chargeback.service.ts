@@ -34,13 +34,14 @@ async function followMoney(
   ctx: Ctx,
   { remark }: LockedRemark,
   it: Chargeback,
+  payment: Payment,
   { fundsWithdrawn, outcome }: DisputeResult,
 ): Promise<boolean> {
   const isTaken = it.withdrawnAt != null && it.returnedAt == null;
   const mustTake = it.withdrawnAt == null && (fundsWithdrawn || outcome === 'lost');
   if (mustTake && (await isMoneyMoving(ctx, remark.id))) return false;
-  if (mustTake) await postWithdrawal(ctx, it);
-  else if (isTaken && !fundsWithdrawn && outcome !== 'lost') await postReturn(ctx, it);
+  if (mustTake) await postWithdrawal(ctx, it, payment);
+  else if (isTaken && !fundsWithdrawn && outcome !== 'lost') await postReturn(ctx, it, payment);
   return true;
 }
 
@@ -53,7 +54,7 @@ async function close(
 ): Promise<void> {
   const isWon = dispute.outcome !== 'lost';
   const { remarkId, currency, amountMinor } = it;
-  const wasHeld = it.fromHeldMinor === it.amountMinor;
+  const wasHeld = it.fromHeldMinor === it.amountMinor - it.fromFeeMinor;
   const lose = wasHeld ? 'lose' : 'loseAfterRelease';
   it.closedAt = ctx.clock.now();
   await transition(ctx, chargebackProcess, it, {
@@ -67,7 +68,7 @@ async function close(
   if (isWon) return;
   await postLoss(ctx, it, payment.payerId);
   const left = await coverLoss(ctx, { remarkId, currency }, `chargeback-${it.id}`);
-  if (left === 0) await endWithoutMoney(ctx, locked, 'chargebackLost', amountMinor);
+  if (left === 0) await endWithoutMoney(ctx, locked, 'chargebackLost', { amountMinor });
 }
 
 /**
@@ -93,7 +94,7 @@ export async function settleChargeback(
   }
   it.checkedAt = ctx.clock.now();
   it.dueBy = dispute.dueBy;
-  const isPosted = await followMoney(ctx, locked, it, dispute);
+  const isPosted = await followMoney(ctx, locked, it, payment, dispute);
   await ctx.em.flush();
   if (!isPosted) return 'later';
   // Won, but the money is not back yet: the job stays frozen until the provider says so.

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
-import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { type LockedRemark, type Move, moveRemark } from '../../remarks/remark.service.ts';
 import { Dispute } from '../dispute.entity.ts';
 import { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
@@ -36,7 +36,7 @@ export async function endWithoutMoney(
   ctx: Ctx,
   locked: LockedRemark,
   how: ExternalCause,
-  amountMinor: number,
+  moved: Pick<Move, 'amountMinor' | 'feeMinor'>,
 ): Promise<void> {
   const { id: remarkId, state } = locked.remark;
   if (!['hired', 'cancel_asked', 'done', 'disputed', 'refunding'].includes(state)) return;
@@ -50,5 +50,5 @@ export async function endWithoutMoney(
   // Of a split: the influencer has their part, and the refund had come back.
   const isPaidOut = (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
   const action = isPaidOut ? ofPart[how] : how;
-  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill: { ...NO_CANCEL_REQUEST } });
+  await moveRemark(ctx, locked, { action, side: 'system', ...moved, fill: { ...NO_CANCEL_REQUEST } });
 }

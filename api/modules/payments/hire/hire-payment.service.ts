@@ -34,6 +34,7 @@ async function createPayment(ctx: Ctx, { remark, facts }: LockedRemark, card: Pa
     payerId: facts.ownerId,
     payeeId: facts.applicantId,
     amountMinor: offer.amountMinor,
+    feeMinor: offer.feeMinor,
     currency: offer.currency,
     state: 'created',
     attempt: 1,

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
-import { postTransfer } from '../../ledger/ledger.service.ts';
+import { moving } from '../../ledger/ledger.policy.ts';
+import { post } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { type ChargeAnswer, type ChargeCall, settleCharge } from '../card/charge.steps.ts';
 import { type PayOutcome, payRefusal } from '../card/pay-outcome.facts.ts';
@@ -19,13 +20,13 @@ export function transferGroupOf(remarkId: number): string {
 
 /** The provider call for a hire's payment. */
 export function chargeOf(payment: Payment, campaignId: number, mayConfirm: boolean): Charge {
-  const { id: paymentId, remarkId, amountMinor, currency, attempt } = payment;
+  const { id: paymentId, remarkId, amountMinor, feeMinor, currency, attempt } = payment;
   // The creation time keeps databases that share one provider account apart.
   const key = `hire-${paymentId}-${payment.createdAt.getTime().toString(36)}`;
   return {
     paymentId,
     remarkId,
-    amountMinor,
+    amountMinor: amountMinor + feeMinor,
     currency,
     key,
     description: `Campaign ${campaignId}, application ${remarkId}`,
@@ -66,13 +67,13 @@ async function giveBack(ctx: Ctx, locked: LockedRemark, payment: Payment): Promi
 }
 
 async function hire(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<PayOutcome> {
-  const { id, payerId, amountMinor } = payment;
-  await postTransfer(ctx, payment, {
-    key: `hire-${id}`,
-    kind: 'hire',
-    from: ['card', payerId],
-    to: ['held'],
-  });
+  const { id, remarkId, payerId, amountMinor, feeMinor, currency } = payment;
+  const entries = moving([
+    { account: 'card', partyId: payerId, amountMinor: -amountMinor - feeMinor },
+    { account: 'held', partyId: null, amountMinor },
+    { account: 'fee', partyId: null, amountMinor: feeMinor },
+  ]);
+  await post(ctx, { key: `hire-${id}`, kind: 'hire', remarkId, currency, entries });
   if (locked.remark.state === 'cancelled') return giveBack(ctx, locked, payment);
   const fill = { hiredAt: ctx.clock.now() };
   await moveRemark(ctx, locked, { action: 'paid', side: 'system', amountMinor, fill });

@@ -8,6 +8,7 @@ import {
 } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { feeOnTop } from '../fee-share.service.ts';
 import { refundableMinor } from '../held-money.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
@@ -44,8 +45,11 @@ async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise
   const isThere = amountMinor > 0;
   refund.updatedAt = ctx.clock.now();
   if (facts.chargebackOpen) refund.retryAt = nextCheckAt(ctx);
-  else if (isThere) Object.assign(refund, { amountMinor, retryAt: null });
-  else
+  else if (isThere) {
+    const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
+    const feeMinor = await feeOnTop(ctx, payment, amountMinor, refund.id);
+    Object.assign(refund, { amountMinor, feeMinor, retryAt: null });
+  } else
     Object.assign(refund, {
       state: 'failed',
       retryAt: null,
@@ -70,7 +74,8 @@ async function prepare(
   if (!(await mayGo(ctx, locked, refund))) return { done: { status: 'refunding' } };
   const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
   if (!payment.providerPaymentId) throw new Error(`Payment ${payment.id} is not known to the provider.`);
-  const { id: refundId, amountMinor, attempt } = refund;
+  const { id: refundId, attempt } = refund;
+  const amountMinor = refund.amountMinor + refund.feeMinor;
   const key = `refund-${refundId}-${attempt}-${refund.createdAt.getTime().toString(36)}`;
   const { providerPaymentId } = payment;
   const told = { mark: ['refund', String(refundId)], metadata: { remark: String(remarkId) } } as const;
@@ -104,22 +109,23 @@ async function refundSent(
   refund: Refund,
   providerRefundId: string,
 ): Promise<RefundOutcome> {
-  const { id, remarkId, amountMinor, attempt } = refund;
+  const { id, remarkId, attempt } = refund;
   Object.assign(refund, { state: 'succeeded', providerRefundId, failureMessage: null, retryAt: null });
   // A returned one is made again, and posted again.
   await postRefund(ctx, refund, refund.returnedAt ? `refund-${id}-${attempt}` : `refund-${id}`);
+  const { amountMinor, feeMinor } = refund;
   // It came back while the rest of a split was on its way; that continues by itself.
   if (locked.remark.state !== 'refunding') return { status: 'refunded' };
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
   if (ruled?.ruling === 'split' && refund.returnedAt) {
-    await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor });
+    await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor, feeMinor });
     // A part of the rest came back meanwhile.
     await reopenWithMoney(ctx, locked);
     return { status: 'refunded' };
   }
-  if (ruled?.ruling === 'split') return beginRest(ctx, locked, amountMinor, ruled.releaseMinor);
+  if (ruled?.ruling === 'split') return beginRest(ctx, locked, refund, ruled.releaseMinor);
   const action = ruled ? 'ruledRefunded' : 'refunded';
-  await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
+  await moveRemark(ctx, locked, { action, side: 'system', amountMinor, feeMinor });
   await reopenWithMoney(ctx, locked);
   return { status: 'refunded' };
 }
@@ -128,11 +134,11 @@ async function refundSent(
 async function beginRest(
   ctx: Ctx,
   locked: LockedRemark,
-  amountMinor: number,
+  { amountMinor, feeMinor }: Refund,
   releaseMinor: number | null | undefined,
 ): Promise<RefundOutcome> {
   if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
-  await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor });
+  await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor, feeMinor });
   if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId })) === 0) {
     // The bank account was deleted meanwhile: as after a refused transfer, staff repeat the ruling once there is one.
     await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system' });

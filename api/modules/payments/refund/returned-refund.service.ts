@@ -2,9 +2,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
-import { balanceOf, post, postTransfer } from '../../ledger/ledger.service.ts';
+import { moving } from '../../ledger/ledger.policy.ts';
+import { balanceOf, post } from '../../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
+import { feeWithin } from '../fee-share.service.ts';
 import type { Payment } from '../payment.entity.ts';
 import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
@@ -21,16 +23,23 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   const locked = await lockRemark(ctx, payment.remarkId);
   await ctx.em.refresh(refund);
   if (refund.state !== 'succeeded' || refund.providerRefundId !== told.id) return;
-  const { amountMinor, payerId } = refund;
-  const [key, kind] = [`refund-returned-${told.id}`, 'refund_returned'] as const;
-  await postTransfer(ctx, refund, { key, kind, from: ['card', payerId], to: ['held'] });
+  const { amountMinor, feeMinor, payerId, remarkId, currency } = refund;
+  const total = amountMinor + feeMinor;
+  const fee = -(await feeWithin(ctx, payment, -total));
+  const entries = moving([
+    { account: 'card', partyId: payerId, amountMinor: -total },
+    { account: 'held', partyId: null, amountMinor: total - fee },
+    { account: 'fee', partyId: null, amountMinor: fee },
+  ]);
+  const key = `refund-returned-${told.id}`;
+  await post(ctx, { key, kind: 'refund_returned', remarkId, currency, entries });
   const now = ctx.clock.now();
   const action = refund.returnedAt ? 'refundReturnedAgain' : 'refundReturned';
   const failureMessage = 'The bank of the card sent the refund back.';
   Object.assign(refund, { providerRefundId: null, failureMessage, returnedAt: now, updatedAt: now });
   const { state } = locked.remark;
   if (state === 'cancelled' || state === 'settled') {
-    await moveRemark(ctx, locked, { action, side: 'system', amountMinor });
+    await moveRemark(ctx, locked, { action, side: 'system', amountMinor, feeMinor });
   }
   // Whoever made it at the provider must see to it; while the job continues, the money is simply held again.
   const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
@@ -56,9 +65,11 @@ async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<vo
   if ((await ctx.em.count(Payout, { remarkId: payment.remarkId, state: 'created' })) > 0)
     throw new Error(`Money of job ${payment.remarkId} is still on its way.`);
   const { id: paymentId, remarkId, payerId, currency } = payment;
-  const { id: providerRefundId, amountMinor } = told;
+  const { id: providerRefundId, amountMinor: total } = told;
+  const feeMinor = await feeWithin(ctx, payment, total);
+  const amountMinor = total - feeMinor;
   const now = ctx.clock.now();
-  const about = { remarkId, paymentId, payerId, amountMinor, currency, providerRefundId };
+  const about = { remarkId, paymentId, payerId, amountMinor, feeMinor, currency, providerRefundId };
   const times = { createdAt: now, updatedAt: now };
   const refund = ctx.em.create(Refund, {
     ...about,
@@ -69,21 +80,16 @@ async function adopt(ctx: Ctx, payment: Payment, told: RefundResult): Promise<vo
   });
   await ctx.em.flush();
   const fromHeld = Math.max(0, Math.min(await balanceOf(ctx, remarkId, 'held'), amountMinor));
-  const entries = [
+  const entries = moving([
     { account: 'held', partyId: null, amountMinor: -fromHeld },
+    { account: 'fee', partyId: null, amountMinor: -feeMinor },
     { account: 'platform', partyId: null, amountMinor: fromHeld - amountMinor },
-    { account: 'card', partyId: payerId, amountMinor },
-  ] as const;
-  await post(ctx, {
-    key: `refund-${refund.id}`,
-    kind: 'refund',
-    remarkId,
-    currency,
-    entries: entries.filter((entry) => entry.amountMinor !== 0),
-  });
+    { account: 'card', partyId: payerId, amountMinor: total },
+  ]);
+  await post(ctx, { key: `refund-${refund.id}`, kind: 'refund', remarkId, currency, entries });
   const isEnd = fromHeld > 0 && (await balanceOf(ctx, remarkId, 'held')) === 0;
-  if (isEnd) await endWithoutMoney(ctx, locked, 'refundedAtProvider', amountMinor);
-  else await record(ctx, { type: 'remark.refundedAtProvider', remarkId, amountMinor });
+  if (isEnd) await endWithoutMoney(ctx, locked, 'refundedAtProvider', { amountMinor, feeMinor });
+  else await record(ctx, { type: 'remark.refundedAtProvider', remarkId, amountMinor, feeMinor });
 }
 
 /**

@@ -11,7 +11,9 @@ import {
 } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { beginCancel } from '../cancel/cancel-job.service.ts';
+import { feeOnTop } from '../fee-share.service.ts';
 import { refundableMinor, unclaimedMinor } from '../held-money.service.ts';
+import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
 import { ruleByHand, ruledDispute } from '../ruling.service.ts';
@@ -51,10 +53,12 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
   // A bank may have taken it all meanwhile: then nothing can have been paid back.
   if (amountMinor <= 0) throw new DomainError(ErrorCode.WRONG_STATE);
   const done = { state: 'succeeded', givenUpAt: null, isByHand: true, updatedAt: ctx.clock.now() } as const;
-  Object.assign(refund, done, { amountMinor });
+  const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
+  const feeMinor = await feeOnTop(ctx, payment, amountMinor, id);
+  Object.assign(refund, done, { amountMinor, feeMinor });
   await postRefund(ctx, refund, `refund-${id}-by-hand`);
   if (isRuled) await ruleByHand(ctx, remarkId, amountMinor, reason);
-  await moveRemark(ctx, locked, { ...move, amountMinor, fill: { ...NO_CANCEL_REQUEST } });
+  await moveRemark(ctx, locked, { ...move, amountMinor, feeMinor, fill: { ...NO_CANCEL_REQUEST } });
   await reopenWithMoney(ctx, locked);
 }
 

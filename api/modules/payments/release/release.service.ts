@@ -137,8 +137,8 @@ async function returnToRefund(ctx: Ctx, locked: LockedRemark): Promise<void> {
   const { id: remarkId, state } = locked.remark;
   const came = await ctx.em.findOne(Refund, { remarkId, kind: 'ruling', returnedAt: { $ne: null } });
   if (state !== 'settled' || !came || (came.state !== 'created' && !came.givenUpAt)) return;
-  const { amountMinor } = came;
-  await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor });
+  const { amountMinor, feeMinor } = came;
+  await moveRemark(ctx, locked, { action: 'refundReturned', side: 'system', amountMinor, feeMinor });
 }
 
 /** The step that ends a payout, by what began it. */

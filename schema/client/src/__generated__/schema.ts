@@ -1112,6 +1112,8 @@ export type Deal = Node & {
   document: Scalars['String']['output'];
   /** Until when the work is due; null while that depends on the hire, or on the receipt of the product. */
   dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Platform fee on top, which the owner pays; null where none was agreed. */
+  fee?: Maybe<Money>;
   /** Id (`dea_…`). */
   id: Scalars['ID']['output'];
   /** When the owner accepted. */
@@ -2030,8 +2032,8 @@ export type HirePayload = {
 
 /** Data of the payment screen. */
 export type HirePaymentSetup = {
-  /** Amount to be charged, from the accepted offer. */
-  amount: Money;
+  /** What is charged, from the accepted offer: its total. */
+  quote: Quote;
   /** The job. */
   remark: Remark;
 };
@@ -3470,7 +3472,7 @@ export type OAuthRequest = {
 
 /** Terms that one side proposes for a paid job. Every offer is kept. */
 export type Offer = Node & {
-  /** Amount. */
+  /** Amount for the applicant. */
   amount: Money;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
@@ -3484,6 +3486,8 @@ export type Offer = Node & {
   message?: Maybe<Scalars['String']['output']>;
   /** Side that proposed it. */
   proposedBy: JobSide;
+  /** What it costs; the fee is fixed with the offer. */
+  quote: Quote;
   /** Reason of the rejection, plain text. */
   rejectReason?: Maybe<Scalars['String']['output']>;
   /** State. */
@@ -3806,6 +3810,16 @@ export const PaymentState = {
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
+/** An estimate of a payout in the currency of the influencer's bank account. Not binding. */
+export type PayoutEstimate = {
+  /** Estimated amount, in SGD. */
+  amount: Money;
+  /** Day of the rate. */
+  day: Scalars['Date']['output'];
+  /** Rate: units of this currency for one unit of the amount agreed. */
+  rate: Scalars['Float']['output'];
+};
+
 /** Order of applications and suggested users. */
 export const PeopleSort = {
   /** Newest first; applications only, best fit for suggested users. */
@@ -4376,6 +4390,8 @@ export type Query = {
   profileReviews?: Maybe<JobReviewConnection>;
   /** Events of the payment provider, newest first; given-up ones when no state is given. For: staff. */
   providerEvents?: Maybe<ProviderEventConnection>;
+  /** What an offer of an amount would cost now. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID. For: signed in. */
+  quote?: Maybe<Quote>;
   /** Applications to all campaigns of the viewer, and the jobs they became. For: signed in. */
   receivedRemarks?: Maybe<RemarkConnection>;
   /** Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff. */
@@ -4891,6 +4907,12 @@ export type QueryProviderEventsArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryQuoteArgs = {
+  amount: MoneyInput;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryReceivedRemarksArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5012,6 +5034,18 @@ export type QueryWebhooksArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What terms cost, and what the influencer gets. Binding but for the estimate. */
+export type Quote = {
+  /** What the influencer gets. */
+  amount: Money;
+  /** What the amount is in the payout currency today; null without a rate of the last seven days. */
+  estimate?: Maybe<PayoutEstimate>;
+  /** Platform fee on top, which the owner pays; given back with a refund. */
+  fee: Money;
+  /** What the owner pays: the amount and the fee. */
+  total: Money;
 };
 
 /** Input of `raiseDispute`, which raises a dispute about a finished paid job and freezes its money until staff decide. */
@@ -6460,12 +6494,14 @@ export type StaffChargebackEdge = {
 
 /** A payment as staff see it, with its ledger entries. */
 export type StaffPayment = {
-  /** Amount charged, or to be charged. */
+  /** Amount that is held for the payee once it is charged. */
   amount: Money;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
   /** Failure of the last try. */
   failure?: Maybe<Scalars['String']['output']>;
+  /** Platform fee that is charged on top. */
+  fee: Money;
   /** Id (`pay_…`). */
   id: Scalars['ID']['output'];
   /** Movements, oldest first. */
@@ -6719,7 +6755,7 @@ export const TokenScope = {
 export type TokenScope = typeof TokenScope[keyof typeof TokenScope];
 /** A row of the viewer's statement, read from the ledger. */
 export type Transaction = Node & {
-  /** Amount. */
+  /** Amount, the platform fee included. */
   amount: Money;
   /** Its campaign; null for an order. */
   campaign?: Maybe<Campaign>;
@@ -6729,6 +6765,8 @@ export type Transaction = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Earned or spent. */
   direction: TransactionDirection;
+  /** Platform fee in the amount; null where there is none. */
+  fee?: Maybe<Money>;
   /** Id (`trx_…`). */
   id: Scalars['ID']['output'];
   /** What it was for. */

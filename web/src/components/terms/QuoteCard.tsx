@@ -1,17 +1,28 @@
+import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { JobFragment } from '../../__generated__/graphql.ts';
+import type { JobFragment, QuoteFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
-import type { MoneyValue } from '../../lib/format/formatMoney.ts';
-import { formatMoneyFull } from '../../lib/format/formatMoney.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { formatMoneyFull, formatNumber } from '../../lib/format/formatMoney.ts';
+import { MoneyLine } from './MoneyLine.tsx';
 
-type Props = { job: Pick<JobFragment, 'mySide' | 'applicant' | 'campaign'>; amount: MoneyValue };
+type Job = Pick<JobFragment, 'mySide' | 'applicant' | 'campaign'>;
+type Props = { job: Job; quote: QuoteFragment };
 
 /** What each side pays and gets if the terms are accepted. */
-export function QuoteCard({ job: { mySide, applicant, campaign }, amount }: Props) {
+export function QuoteCard({ job, quote: { amount, fee, total, estimate } }: Props) {
+  const { mySide, applicant, campaign } = job;
   const gets = mySide === 'APPLICANT' ? t('You get') : t('{name} gets', { name: applicant.first });
   const pays = mySide === 'OWNER' ? t('You pay') : t('{name} pays', { name: campaign.owner.fullName });
+  const lines = [
+    { name: gets, value: amount },
+    ...(fee.amount > 0 ? [{ name: t('Platform fee'), value: fee }] : []),
+    { name: pays, value: total },
+  ];
+  // What concerns the reader stands last, in bold.
+  if (mySide === 'APPLICANT') lines.reverse();
   return (
     <Card component="section" aria-label={t('What it costs')} sx={{ p: 2.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', mb: 0.5 }}>
@@ -23,31 +34,51 @@ export function QuoteCard({ job: { mySide, applicant, campaign }, amount }: Prop
         </Typography>
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
-        <Line name={mySide === 'APPLICANT' ? pays : gets} value={formatMoneyFull(amount)} />
-        <Line name={mySide === 'APPLICANT' ? gets : pays} value={formatMoneyFull(amount)} strong />
+        {lines.map(({ name, value }, index) => (
+          <MoneyLine
+            key={name}
+            name={name}
+            value={formatMoneyFull(value)}
+            strong={index === lines.length - 1}
+          />
+        ))}
       </Box>
+      {estimate && <Estimate job={job} of={amount.currency} estimate={estimate} />}
     </Card>
   );
 }
 
-function Line({ name, value, strong }: { name: string; value: string; strong?: boolean }) {
+type EstimateProps = { job: Job; of: string; estimate: NonNullable<QuoteFragment['estimate']> };
+
+function Estimate({ job: { mySide, applicant }, of, estimate: { amount, rate, day } }: EstimateProps) {
+  const money = formatMoneyFull(amount);
+  const one = formatMoneyFull({ amount: 100, currency: of }).replace('.00', '');
+  const units = `${formatMoneyFull({ amount: 0, currency: amount.currency }).replace('0.00', '')}${formatNumber(rate, 4)}`;
   return (
     <Box
       sx={{
         display: 'flex',
-        justifyContent: 'space-between',
-        gap: 2,
-        py: 1,
-        fontWeight: strong ? 700 : undefined,
-        ...(strong && { borderTop: 1, borderColor: 'divider' }),
+        gap: 1.25,
+        mt: 1,
+        px: 1.5,
+        py: 1.25,
+        borderRadius: '10px',
+        bgcolor: 'action.hover',
       }}
     >
-      <dt>{name}</dt>
-      <Box
-        component="dd"
-        sx={{ m: 0, fontSize: strong ? 20 : undefined, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {value}
+      <AccountBalanceOutlined aria-hidden sx={{ fontSize: 18, mt: 0.25 }} />
+      <Box sx={{ fontSize: 14 }}>
+        <b>
+          {mySide === 'APPLICANT'
+            ? t('About {money} in your bank account.', { money })
+            : t('About {money} in the bank account of {name}.', { money, name: applicant.first })}
+        </b>{' '}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {t('Estimate at {rate}, {day}. The rate on the day of payout counts.', {
+            rate: `${one} = ${units}`,
+            day: formatDate(day),
+          })}
+        </Box>
       </Box>
     </Box>
   );

@@ -12,6 +12,7 @@ export const ProposalDocument = graphql(`
     message
     rejectReason
     amount { amount currency }
+    quote { ...Quote }
     work { ...WorkParts }
   }
 `);

@@ -44,6 +44,7 @@ export function InviteDialog({ campaign, person, onClose }: Props) {
         { first },
       )}
       submit={t('Invite')}
+      payer={null}
       failure={failure}
       onAmount={(amount) =>
         finish(

@@ -6,6 +6,7 @@ import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney
 import { onlyErrors } from '../../../lib/session/accountRules.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
+import { QuoteNote } from '../../terms/QuoteNote.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 
@@ -34,6 +35,7 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
       initial={step.action === 'MAKE_OFFER' ? undefined : job.offer?.amount.amount}
       submit={t(submit)}
       failure={failure}
+      payer={job.mySide === 'APPLICANT' ? job.campaign.owner.fullName : null}
       onAmount={(amount) =>
         finish(
           { remarkId: job.id, amount: inUsd(amount) },
@@ -51,6 +53,8 @@ type Props = {
   initial?: number;
   submit: string;
   failure: Failure | null;
+  /** Who pays, when it is not the reader. */
+  payer: string | null;
   onAmount: (amount: number) => Promise<void>;
   onClose: () => void;
 };
@@ -66,7 +70,7 @@ export function amountError(typed: string): string | undefined {
   return t('Please enter an amount of at most 1,000,000 with at most two decimals.');
 }
 
-export function AmountDialog({ title, text, initial, submit, failure, onAmount, onClose }: Props) {
+export function AmountDialog({ title, text, initial, submit, failure, payer, onAmount, onClose }: Props) {
   return (
     <DialogForm
       title={title}
@@ -89,6 +93,7 @@ export function AmountDialog({ title, text, initial, submit, failure, onAmount, 
           input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
         }}
       />
+      <QuoteNote payer={payer} />
     </DialogForm>
   );
 }

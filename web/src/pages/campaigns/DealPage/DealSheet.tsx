@@ -11,6 +11,7 @@ import { changedRows, type TermRow, termRows } from '../../../components/terms/t
 import { adLabels } from '../../../components/work/workNames.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { formatInstant } from '../../../lib/format/formatDate.ts';
+import { formatMoney } from '../../../lib/format/formatMoney.ts';
 
 graphql(`
   fragment DealSheet on Deal {
@@ -25,6 +26,7 @@ graphql(`
     ownerAcceptedAt
     applicantAcceptedAt
     amount { amount currency }
+    fee { amount currency }
     work { ...WorkParts }
     dueAt
   }
@@ -119,6 +121,8 @@ function rowsOf({ dueAt, ...deal }: DealSheetFragment): TermRow[] {
   const rows = termRows(deal, deal.ownerName).map((row) =>
     row.key === 'due' && dueAt ? { ...row, lines: [formatInstant(dueAt)] } : row,
   );
+  if (deal.fee?.amount)
+    rows.splice(1, 0, { key: 'fee', label: msg('Platform fee'), lines: [formatMoney(deal.fee)] });
   const platforms = [...new Set(deal.work?.deliverables.map(({ platform }) => platform))];
   const labels = [...new Set(platforms.map((platform) => t(adLabels[platform])))];
   return labels.length > 0

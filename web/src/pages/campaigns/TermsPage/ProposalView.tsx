@@ -54,7 +54,7 @@ export function ProposalView({ job, offers, onChange }: Props) {
         )}
         <TermList rows={rows} changes={changes} />
       </Card>
-      <QuoteCard job={job} amount={offer.amount} />
+      <QuoteCard job={job} quote={offer.quote} />
       {offer.state === 'ACCEPTED' && (
         <Button component={Link} to={dealPath(job.id)} variant="outlined" size="large">
           {t('See the deal sheet')}

@@ -17,6 +17,7 @@ import { FormTextField } from '../../../components/form/FormTextField.tsx';
 import { QuoteCard } from '../../../components/terms/QuoteCard.tsx';
 import { Changed } from '../../../components/terms/TermList.tsx';
 import { changedRows, type TermChange, type Terms, termRows } from '../../../components/terms/termRows.ts';
+import { useTypedQuote } from '../../../components/terms/useTypedQuote.ts';
 import { WorkFields } from '../../../components/work/WorkFields.tsx';
 import { newWork } from '../../../components/work/workValues.ts';
 import { t } from '../../../languages/t.ts';
@@ -84,6 +85,7 @@ function Fields({ job, basis, refusal, error, onDone }: FieldsProps) {
   const now = termsOf(values);
   const owner = job.campaign.owner.fullName;
   const changes = changedRows(termRows(basis, owner), termRows(now, owner));
+  const quote = useTypedQuote(now.amount);
   const amount = now.amount && formatMoney(now.amount);
   // Beside the proposal, accepting has the papaya button.
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
@@ -133,7 +135,7 @@ function Fields({ job, basis, refusal, error, onDone }: FieldsProps) {
         keptAs={keptAs(job)}
       />
       <Summary changes={changes} />
-      {now.amount && <QuoteCard job={job} amount={now.amount} />}
+      {quote && <QuoteCard job={job} quote={quote} />}
       <FormError text={error ?? refusal} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SubmitButton

@@ -34,7 +34,7 @@ type Props = {
 
 /** Summary and card form; the success once the job says that it is paid, however that came about. */
 export function Checkout({ setup, settings, savedCards }: Props) {
-  const { remark, amount } = setup;
+  const { remark, quote } = setup;
   const payment = useHirePayment(remark.id);
   // Written into the cache under the job's id: a payment that settles late shows by itself.
   useSubscription(JobPaidDocument, { variables: { campaignId: remark.campaign.id } });
@@ -51,7 +51,7 @@ export function Checkout({ setup, settings, savedCards }: Props) {
       <Card sx={{ p: { xs: 2, sm: 3 }, order: { xs: 2, md: 1 } }}>
         <CardPaymentForm
           settings={settings}
-          amount={amount}
+          amount={quote.total}
           payment={payment}
           savedCards={savedCards}
           begun={remark.state === 'PAYING'}

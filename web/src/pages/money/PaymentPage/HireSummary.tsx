@@ -7,12 +7,14 @@ import { EscrowLink } from '../../../components/campaign/dialogs/EscrowLink.tsx'
 import { Money } from '../../../components/display/Money.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { MoneyLine } from '../../../components/terms/MoneyLine.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
+import { formatMoneyFull } from '../../../lib/format/formatMoney.ts';
 
 export type HireSetup = HirePaymentQuery['hirePaymentSetup'];
 
-export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup }) {
+export function HireSummary({ setup: { remark, quote } }: { setup: HireSetup }) {
   const { applicant, campaign } = remark;
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
@@ -42,11 +44,20 @@ export function HireSummary({ setup: { remark, amount } }: { setup: HireSetup })
         </Box>
       </Box>
       <Divider sx={{ my: 2 }} />
+      {quote.fee.amount > 0 && (
+        <Box component="dl" sx={{ m: 0, mb: 1 }}>
+          <MoneyLine
+            name={t('Amount for {name}', { name: applicant.first })}
+            value={formatMoneyFull(quote.amount)}
+          />
+          <MoneyLine name={t('Platform fee')} value={formatMoneyFull(quote.fee)} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2 }}>
         <Typography variant="subtitle1" component="span">
           {t('To pay now')}
         </Typography>
-        <Money value={amount} size={30} />
+        <Money value={quote.total} size={30} />
       </Box>
       <SecondaryText sx={{ mt: 1.5 }}>
         {t('The money is held until you release it. Full refund if the job is cancelled before it is done.')}

@@ -26,7 +26,7 @@ const HirePaymentDocument = graphql(`
       nodes { ...SavedCard }
     }
     hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
-      amount { amount currency }
+      quote { ...Quote }
       remark {
         id
         state

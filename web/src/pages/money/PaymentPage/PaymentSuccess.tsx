@@ -12,7 +12,7 @@ import { Link } from '../../../routing/Link.tsx';
 import type { HireSetup } from './HireSummary.tsx';
 
 /** Paid and hired. Also what a reload or the back button finds afterwards. */
-export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup }) {
+export function PaymentSuccess({ setup: { remark, quote } }: { setup: HireSetup }) {
   const { applicant, campaign } = remark;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -51,7 +51,7 @@ export function PaymentSuccess({ setup: { remark, amount } }: { setup: HireSetup
         {t('{first} is hired for “{title}”. {amount} is held until you release it.', {
           first: applicant.first,
           title: campaign.title,
-          amount: formatMoney(amount),
+          amount: formatMoney(quote.amount),
         })}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>

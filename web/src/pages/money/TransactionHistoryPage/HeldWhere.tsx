@@ -68,5 +68,5 @@ export function HeldWhere({ row: { campaign, counterparty, amount } }: { row: St
   });
   if (loading && !data) return <Skeleton width={220} />;
   const job = data?.campaignRemarks.nodes.find(({ applicant }) => applicant.id === counterparty?.id);
-  return <>{job ? whereIs(job, formatMoney(amount)) : t(CHARGED)}</>;
+  return <>{job ? whereIs(job, formatMoney(job.held ?? amount)) : t(CHARGED)}</>;
 }

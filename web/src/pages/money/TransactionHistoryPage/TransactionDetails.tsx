@@ -5,6 +5,7 @@ import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
+import { formatMoneyFull } from '../../../lib/format/formatMoney.ts';
 import { campaignPath, orderPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link as RouterLink } from '../../../routing/Link.tsx';
 import { HeldWhere } from './HeldWhere.tsx';
@@ -72,6 +73,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
       <Pair name={t('Date')}>
         {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
       </Pair>
+      {row.fee && <Pair name={t('Platform fee')}>{formatMoneyFull(row.fee)}</Pair>}
       <Pair name={t('Where the money is')}>
         {order?.method === 'CASH' ? (
           t('Paid in cash at the door.')

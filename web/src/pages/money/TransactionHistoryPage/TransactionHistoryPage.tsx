@@ -31,6 +31,7 @@ const MyTransactionsDocument = graphql(`
         direction
         kind
         amount { amount currency }
+        fee { amount currency }
         createdAt
         campaign { id title }
         order { id title method }
