@@ -27,6 +27,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account, the same as the profile’s.',
+  address: 'Where the product is sent; in place of what was given before.',
   agree: 'True agrees to cancel, false continues the job.',
   allowedScopes: 'What the program may do, of the scopes it asked for; none refuses it.',
   amount: 'Amount in USD: more than 0, at most 1,000,000.00.',
@@ -35,6 +36,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   accepted: 'True accepts the count as verified, false sets it back.',
   byHand: 'With a refund: staff paid the buyer outside the payment provider, which refuses to.',
   campaignId: 'Id of a campaign.',
+  carrier: 'Carrier, or how it gets there; at most 100 characters.',
   code: 'Code with which the network sent the person back.',
   current: 'The present password.',
   conversationId: 'Id of a conversation of the viewer.',
@@ -87,6 +89,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   search: 'Contained text, at most 100 characters; case does not matter.',
   sort: 'Order of the rows.',
   tab: 'Tab of the owner’s campaign page.',
+  trackingNumber: 'Tracking number, at most 100 characters; none when there is none.',
   tracking: 'Carrier and tracking number, at most 200 characters.',
   text: 'Plain text, at most 2,000 characters.',
   token: 'Token of the mailed link.',

@@ -13,6 +13,7 @@ import { Category, Country } from './reference-data.ts';
 import { CreatedAt, UpdatedAt } from './row.ts';
 import { RowFilter } from './row-filter.ts';
 import { type CalendarDay, DateScalar, type Instant } from './scalars.ts';
+import { ShippingState } from './shipment.ts';
 import { Work, WorkInput } from './work.ts';
 
 export const CampaignType = graphqlEnum('CampaignType', 'Types of campaign, by what they offer.', {
@@ -123,6 +124,14 @@ export class Campaign extends CampaignOptionals {
 
   @Field(() => Money, orNull('Value of the product, sponsored campaigns only.'))
   productValue?: Money | null;
+
+  @Field(
+    () => ShippingState,
+    orNull(
+      "Where the product stands: that of the viewer's own job; for its owner the one that is furthest behind; for others AFTER_HIRE. Null when nothing is sent.",
+    ),
+  )
+  shipping?: ShippingState | null;
 
   @Field(() => [Category], { description: 'Subjects.' })
   categories!: Category[];

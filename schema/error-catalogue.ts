@@ -353,6 +353,26 @@ export const errorCatalogue = {
     when: 'Giving a side of a dispute more time a second time.',
     text: 'This side has been given more time already.',
   },
+  NOTHING_TO_SEND: {
+    when: 'Nothing is sent for the job.',
+    text: 'No product is sent for this job.',
+  },
+  ADDRESS_MISSING: {
+    when: 'The influencer has not given a delivery address yet.',
+    text: "There's no delivery address yet. Ask the influencer to add one.",
+  },
+  PRODUCT_SENT: {
+    when: 'The product is sent already, so that its address stays.',
+    text: 'The product is already on its way. Message the other side about it.',
+  },
+  PRODUCT_NOT_SENT: {
+    when: 'The product is not marked as sent yet.',
+    text: "The product hasn't been marked as sent yet.",
+  },
+  PRODUCT_RECEIVED: {
+    when: 'The influencer has confirmed that the product arrived.',
+    text: 'The product has already arrived.',
+  },
   NO_SETTLEMENT: {
     when: 'Answering a proposal of the other side of a dispute when there is none.',
     text: 'There is no proposal to answer at the moment.',

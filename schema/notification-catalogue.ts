@@ -45,6 +45,12 @@ export const notificationCatalogue = {
     'The offer of {amount} for “{campaignTitle}” lapsed, because it was not answered in time.',
   'job.paid': '{ownerName} hired you for “{campaignTitle}”. {amount} is held for you until the work is done.',
   'job.hired': '{ownerName} hired you for “{campaignTitle}”.',
+  'job.hiredForProduct':
+    '{ownerName} hired you for “{campaignTitle}”. Add a delivery address for the product.',
+  'job.addressGiven': '{personName} added a delivery address for “{campaignTitle}”. Send the product.',
+  'job.productSent': '{ownerName} sent the product for “{campaignTitle}”. Confirm when you have received it.',
+  'job.productReceived':
+    '{personName} received the product for “{campaignTitle}”. The work is due on {workDueOn}.',
   'job.done': '{personName} marked “{campaignTitle}” as done.',
   'job.doneUntil':
     '{personName} marked “{campaignTitle}” as done. Release the payment or raise a dispute; without an answer it is released automatically on {releaseOn}.',

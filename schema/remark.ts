@@ -18,6 +18,7 @@ import { Profile } from './profile.ts';
 import { CreatedAt, Row } from './row.ts';
 import { RowFilter } from './row-filter.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
+import { Shipment } from './shipment.ts';
 
 export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
   APPLIED: ['applied', 'Applied, no offer yet.'],
@@ -70,6 +71,9 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   PROPOSE_SETTLEMENT: ['proposeSettlement', 'A side of a dispute proposes how to divide the money.'],
   ACCEPT_SETTLEMENT: ['acceptSettlement', 'Accepts what the other side proposes, which ends the dispute.'],
   DECLINE_SETTLEMENT: ['declineSettlement', 'Declines what the other side proposes.'],
+  GIVE_ADDRESS: ['giveAddress', 'The hired influencer gives or changes the delivery address of the product.'],
+  MARK_AS_SENT: ['markAsSent', 'The owner marks the product as sent, or corrects carrier and number.'],
+  CONFIRM_RECEIPT: ['confirmReceipt', 'The influencer confirms that the product has arrived.'],
   REVIEW: ['review', 'Either side of a settled job reviews the other.'],
 });
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
@@ -196,6 +200,12 @@ export class Remark extends Row {
 
   @Field(() => [Deal], { description: 'What both sides agreed to, newest first.' })
   deals!: Deal[];
+
+  @Field(
+    () => Shipment,
+    orNull('The product that is sent for it; null before the hire, and when nothing is sent.'),
+  )
+  shipping?: Shipment | null;
 
   @Field(() => DateTimeScalar, orNull('Time of the hire; null before.'))
   hiredAt?: Instant | null;

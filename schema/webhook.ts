@@ -23,6 +23,12 @@ export const WebhookEvent = graphqlEnum(
     OFFER_REJECTED: ['offer.rejected', 'the other side rejected the offer.'],
     OFFER_LAPSED: ['offer.lapsed', 'the offer was not answered in time.'],
     REMARK_HIRED: ['remark.hired', 'an influencer was hired; in a paid campaign the money is now held.'],
+    SHIPMENT_ADDRESS_GIVEN: [
+      'shipment.address_given',
+      'the influencer gave or changed the delivery address of a product; it is not in the message.',
+    ],
+    SHIPMENT_SENT: ['shipment.sent', 'the owner marked the product as sent, or corrected how it travels.'],
+    SHIPMENT_RECEIVED: ['shipment.received', 'the influencer confirmed that the product arrived.'],
     REMARK_DONE: ['remark.done', 'the influencer marked the job as done.'],
     REMARK_CANCEL_ASKED: ['remark.cancel_asked', 'the owner asks to cancel a paid job.'],
     REMARK_CANCEL_DECLINED: ['remark.cancel_declined', 'the influencer does not agree to cancel.'],

@@ -12,6 +12,7 @@ import type { AnyProviderCheck } from './provider/provider-check.ts';
 import { refundsCheck } from './provider/refunds-check.ts';
 import { transfersCheck } from './provider/transfers-check.ts';
 import { reviewChecks } from './review-checks.ts';
+import { shipmentChecks } from './shipment-checks.ts';
 import { statementChecks } from './statement-checks.ts';
 
 /** Invariants inside any database of this product. A new one is a row in one of these lists. */
@@ -26,6 +27,7 @@ export const sqlChecks = Object.entries({
   ...peopleChecks,
   ...orderChecks,
   ...reviewChecks,
+  ...shipmentChecks,
 }).map(([name, check]) => ({ name, ...check }));
 
 /** Invariants between the database and the payment provider. */

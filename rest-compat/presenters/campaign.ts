@@ -42,6 +42,7 @@ export const campaignShape: Shape = {
   id: number('id'),
   ownerId: number('ownerId'),
   ...written,
+  shipping: text('shipping', 'NA'),
   campaignStatus: coded('state', { awaiting_approval: 1, open: 2, awarded: 3, inactive: 0 }),
   isDisabled: flag('isDisabled'),
   featurePosition: number('featurePosition', 0),

@@ -10,6 +10,7 @@ import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts'
 import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { makeSale, orderOperations, payOrder, place, type Sale } from '../support/orders.ts';
 import { createPerson } from '../support/people.ts';
+import { address, appliedForProduct, shippingOperations } from '../support/shipments.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -57,6 +58,11 @@ beforeAll(async () => {
   await influencer.client.data(jobOperations.acceptSettlement, { settlementId });
   const free = await createCampaign(product, jobs.hired.brand, { kind: 'shoutout' });
   jobs.free = { ...jobs.hired, remarkId: await createRemark(product, free, jobs.hired.influencer) };
+  const { brand: owner, influencer: applicant } = jobs.hired;
+  const sponsored = await appliedForProduct(product, { owner, applicant });
+  jobs.sponsored = { ...jobs.hired, remarkId: sponsored };
+  await owner.client.data(jobOperations.hire, { remarkId: sponsored });
+  await applicant.client.data(shippingOperations.give, { input: { remarkId: sponsored, address } });
   sale = await makeSale(product);
   orders.paid = Number(await place(sale));
   await payOrder(product, sale, String(orders.paid));
@@ -193,6 +199,11 @@ const tampering: Record<string, () => string[]> = {
   deal_sheets_are_unchanged: () => [`update deal set document = replace(document, '45050', '45051')`],
   deal_sheets_are_numbered: () => [`update deal set version = 2 where remark_id = ${id('hired')}`],
   accepted_offers_are_deals: () => [`delete from deal where remark_id = ${id('hired')}`],
+  products_are_sent_as_agreed: () => [`delete from shipment where remark_id = ${id('sponsored')}`],
+  addresses_are_erased: () => [
+    `update transition set at = '2026-01-01' where process = 'remark' and subject_id = ${id('sponsored')}`,
+    state('sponsored', 'cancelled'),
+  ],
   offers_agree_with_the_job: () => [set('offer', `status = 'rejected'`, 'accepted')],
   states_have_their_times: () => [`update remark set done_at = null where id = ${id('done')}`],
   states_are_where_their_log_ended: () => [
@@ -253,6 +264,7 @@ const touched = [
   'remark',
   'offer',
   'deal',
+  'shipment',
   'invitation',
   'payment',
   'payout',

@@ -33,6 +33,12 @@ beforeAll(async () => {
      values ($1, 'owner', 'No post.', 'open', now(), now() + interval '5 days', '{owner}')`,
     [remarkId],
   );
+  await sql(
+    product.databaseUrl,
+    `insert into shipment (remark_id, carrier, sent_at, received_at, work_due_at, created_at)
+     values ($1, 'SingPost', now(), now(), now() + interval '10 days', now())`,
+    [remarkId],
+  );
   about = { campaignId, remarkId, accountId: influencer.id };
 });
 afterAll(() => product?.close());

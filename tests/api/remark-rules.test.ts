@@ -145,10 +145,23 @@ test('what the API publishes to each side of a paid job', async () => {
 });
 
 test('a job that is done waits for whoever has no bank account', () => {
-  const done = { state: 'done', campaignType: 'paid', chargebackOpen: false, awaited: null } as const;
+  const done = {
+    state: 'done',
+    campaignType: 'paid',
+    chargebackOpen: false,
+    awaited: null,
+    mustSend: false,
+  } as const;
   expect(turnOf({ ...done, applicantHasBankAccount: true })).toBe('owner');
   expect(turnOf({ ...done, applicantHasBankAccount: false })).toBe('applicant');
   expect(turnOf({ ...done, campaignType: 'sponsored', applicantHasBankAccount: false })).toBe('nobody');
+});
+
+test('a hired job waits for the owner while a product is to be sent', () => {
+  const hired = { state: 'hired', campaignType: 'sponsored', chargebackOpen: false, awaited: null } as const;
+  const facts = { ...hired, applicantHasBankAccount: true };
+  expect(turnOf({ ...facts, mustSend: true })).toBe('owner');
+  expect(turnOf({ ...facts, mustSend: false })).toBe('applicant');
 });
 
 test('what the API publishes to each side of a free job', async () => {

@@ -7,6 +7,7 @@ import { M0005TermsDeals } from './0005-terms-deals.ts';
 import { M0006ProviderRemovals } from './0006-provider-removals.ts';
 import { M0009Tasks } from './0009-tasks.ts';
 import { M0014Times } from './0014-times.ts';
+import { M0021Shipments } from './0021-shipments.ts';
 import { M0023Fee } from './0023-fee.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -20,5 +21,6 @@ export const migrations = [
   M0006ProviderRemovals,
   M0009Tasks,
   M0014Times,
+  M0021Shipments,
   M0023Fee,
 ];

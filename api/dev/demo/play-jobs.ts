@@ -10,6 +10,7 @@ import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import { Life, type PlannedJob } from './job-life.ts';
 import { planReviews } from './plan-reviews.ts';
+import { planShipping } from './plan-shipping.ts';
 
 function planAnswer(life: Life, decide: typeof acceptOffer): void {
   life.applicant([1, 26], (who) =>
@@ -33,6 +34,7 @@ function planHire(life: Life): void {
   const { amountMinor, campaign, reach } = life.job;
   if (campaign.content.type !== 'paid') {
     life.owner([8, 50], (who) => who.inTransaction((ctx) => hire(ctx, life.remarkId)));
+    planShipping(life);
     return;
   }
   life.owner([6, 40], (who) => who.inTransaction((ctx) => makeOffer(ctx, life.remarkId, { amountMinor })));

@@ -19,6 +19,7 @@ import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { categoriesOf } from '../reference-data/category.view.ts';
 import { countriesOf } from '../reference-data/country.view.ts';
+import { shippingStateOf } from '../shipments/shipment.facts.ts';
 import { Campaign as CampaignEntity } from './campaign.entity.ts';
 import { ruleFacts } from './campaign.policy.ts';
 import { campaignTexts } from './campaign-fields.ts';
@@ -42,6 +43,19 @@ const isFavourite = derived(
       : sql`exists (select from favourite as mark
           where mark.account_id = ${actor.accountId} and mark.campaign_id = ${sql.ref(`${row}.id`)})`,
   { isFull: true },
+);
+
+/** Those of the viewer's jobs first, the one that is furthest behind; else what the brief promises. */
+const shipping = derived(
+  'text',
+  (row, { actor }) => sql`case when ${sql.ref(`${row}.type`)} = 'sponsored' then coalesce(
+    (select ${shippingStateOf('parcel')} from remark as job join shipment as parcel on parcel.remark_id = job.id
+      where job.campaign_id = ${sql.ref(`${row}.id`)} and job.state <> 'cancelled'
+        and ${actor.accountId}::int in (job.owner_id, job.applicant_id)
+      order by array_position(array['address_needed', 'to_send', 'sent', 'received'], ${shippingStateOf('parcel')})
+      limit 1),
+    case when ${sql.ref(`${row}.brief`)} ->> 'productDescription' is not null then 'after_hire' end) end`,
+  { isCostly: true },
 );
 
 const isMine: Column = (row, _field, { actor }) =>
@@ -97,6 +111,7 @@ export const campaignView = viewOf(Campaign, CampaignEntity, {
   pictures: picturesOf(column('pictures')),
   cover: firstPictureOf(column('pictures')),
   isFavourite,
+  shipping,
   rejectedReason,
   owner: profileOf(column('ownerId')),
   remarkCount: countRemarks('all'),

@@ -16,3 +16,14 @@ export function dueAt(work: Work | null, begins: Date | null): Date | null {
   if (work.dueOn != null) return endOf(work.dueOn);
   return begins && work.dueDays != null ? endOf(dayAfter(dayOf(begins), work.dueDays)) : null;
 }
+
+/** Days for work whose agreed day is over when the product arrives: as many as where nothing is said. */
+const DAYS_INSTEAD = 14;
+
+/** Until when work is due whose product has arrived: nobody is late because of the post. */
+export function dueAfterReceipt(work: Work | null, receivedAt: Date): Date | null {
+  const agreed = dueAt(work, receivedAt);
+  return work && agreed && agreed < receivedAt
+    ? dueAt({ ...work, dueOn: null, dueDays: DAYS_INSTEAD }, receivedAt)
+    : agreed;
+}

@@ -27,6 +27,10 @@ export interface JobParams {
   readonly reason: string;
   /** The day on which the finished job is released without its owner; empty where it is not. */
   readonly releaseOn: string;
+  /** Whether a product is sent for the job; empty when none is. */
+  readonly shipping: string;
+  /** The day on which the work is due after the receipt of the product; empty before. */
+  readonly workDueOn: string;
   /** How the dispute was decided; empty while it is not. */
   readonly ruling: string;
   /** The present state of the job. */
@@ -127,7 +131,10 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.counterRejected': [person('job.counterRejected')],
   'remark.offerLapsed': both('job.offerLapsed'),
   'remark.paid': [person('job.paid', { type: 'OWNER_DO_PAYMENT' })],
-  'remark.hired': [person('job.hired')],
+  'remark.hired': [person(({ params }) => (params.shipping ? 'job.hiredForProduct' : 'job.hired'))],
+  'remark.addressGiven': [owner('job.addressGiven')],
+  'remark.productSent': [person('job.productSent')],
+  'remark.productReceived': [owner('job.productReceived')],
   'remark.done': [
     owner(({ params }) => (params.releaseOn ? 'job.doneUntil' : 'job.done'), {
       type: 'OWNER_OFFER_MARK_AS_COMPLETED',

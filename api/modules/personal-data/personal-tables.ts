@@ -131,6 +131,15 @@ export const personalTables: readonly PersonalTable[] = [
     { through: 'r.reporter_id = :me', withheld: ['resolution', 'resolved_by'] },
   ),
   kept('remark', ['applicant_id'], OTHERS),
+  kept('shipment', [], `${OTHERS}; the address is the influencer’s`, {
+    through: 'r.remark_id in (select j.id from remark j where j.applicant_id = :me)',
+    erased: Object.fromEntries(
+      ['recipient', 'phone', 'line1', 'line2', 'city', 'region', 'postal_code', 'country'].map((name) => [
+        name,
+        'null',
+      ]),
+    ),
+  }),
   kept('offer', [], OTHERS, { through: ofMyJobs }),
   kept('deal', [], 'it proves what both agreed to, so that nothing of it changes', { through: ofMyJobs }),
   deleted('invitation', ['influencer_id']),

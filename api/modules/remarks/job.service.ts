@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { writeDeal } from '../deals/deal.service.ts';
 import { dueAt } from '../deals/due.policy.ts';
+import { openShipment } from '../shipments/shipment.service.ts';
 import { releaseDeadline } from './deadline.policy.ts';
 import { HOURS_TO_ANSWER, plainText } from './remark.policy.ts';
 import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
@@ -30,6 +31,7 @@ export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
     // Sponsored work waits for the product.
     dueAt: dueAt(work, locked.facts.campaignType === 'sponsored' ? null : now),
   });
+  if (locked.facts.campaignType === 'sponsored') await openShipment(ctx, remarkId, work);
 }
 
 async function readBrief(ctx: Ctx, campaignId: number): Promise<Work | null> {

@@ -8,6 +8,14 @@ import { processOf } from './remark.process.ts';
 
 const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
 
+/** Refusals of steps that there is nothing for, or nothing any more: without a proposal there is nothing to answer. */
+const pointless: ReadonlySet<string> = new Set<PlainErrorCode>([
+  ErrorCode.NO_SETTLEMENT,
+  ErrorCode.NOTHING_TO_SEND,
+  ErrorCode.PRODUCT_SENT,
+  ErrorCode.PRODUCT_RECEIVED,
+]);
+
 /** The side of a job that an account is on; null for others. */
 export function sideOf(
   { ownerId, applicantId }: Pick<RemarkFacts, 'ownerId' | 'applicantId'>,
@@ -26,8 +34,7 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
   if (side === null) return [];
   const steps = offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
     .filter(({ step }) => published.has(step.action))
-    // Without a proposal there is nothing to answer.
-    .filter(({ refusal }) => refusal?.code !== ErrorCode.NO_SETTLEMENT)
+    .filter(({ refusal }) => !(refusal && pointless.has(refusal.code)))
     .map(({ step, refusal }) => ({ action: step.action as RemarkAction, ...toPermission(refusal) }));
   const mayReview = reviewRefusal(facts, side) === null;
   return mayReview ? [...steps, { action: RemarkAction.REVIEW, allowed: true }] : steps;
@@ -41,6 +48,8 @@ export type TurnFacts = Standing &
   Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'> & {
     /** The side of a disputed job whose answer is awaited; null when it is for staff to decide. */
     readonly awaited: JobParty | null;
+    /** Whether the owner has an address and has not sent the product. */
+    readonly mustSend: boolean;
   };
 
 /** Facts that labels use. */
@@ -72,7 +81,7 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
 
 /**
  * Whose turn it is. Nobody's for a finished free job and for a job frozen by a chargeback; the applicant's when the
- * payout has no destination.
+ * payout has no destination; the owner's while a product is to be sent.
  */
 export function turnOf({
   state,
@@ -80,8 +89,10 @@ export function turnOf({
   chargebackOpen,
   applicantHasBankAccount,
   awaited,
+  mustSend,
 }: TurnFacts): JobSide {
   if (state === 'disputed') return awaited ?? 'nobody';
+  if (state === 'hired' && mustSend) return 'owner';
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
   if (state !== 'done') return paidTurns[state];
   if (campaignType !== 'paid') return 'nobody';
@@ -141,6 +152,7 @@ const moneyActions: ReadonlySet<string> = new Set([
   'openDispute',
   'proposeSettlement',
 ]);
+const shippingActions: ReadonlySet<string> = new Set(['giveAddress', 'markAsSent', 'confirmReceipt']);
 const cancelActions: ReadonlySet<string> = new Set(['cancel', 'askToCancel']);
 /** Actions that an open dispute freezes. */
 const frozen: ReadonlySet<string> = new Set([...cancelActions, 'releasePayment', 'raiseDispute']);
@@ -157,6 +169,7 @@ const beforeHire: ReadonlySet<RemarkState> = new Set([
 export function refusalReason(action: string, { state, campaignType }: Standing): PlainErrorCode {
   if (campaignType !== 'paid' && moneyActions.has(action)) return ErrorCode.NOT_PAID_TYPE;
   if (campaignType === 'paid' && action === 'hire') return ErrorCode.PAID_TYPE;
+  if (campaignType === 'paid' && shippingActions.has(action)) return ErrorCode.NOTHING_TO_SEND;
   if (state === 'disputed' && frozen.has(action)) return ErrorCode.IN_DISPUTE;
   if (campaignType === 'paid' && cancelActions.has(action)) {
     if (state === 'done') return ErrorCode.DISPUTE_ONLY;

@@ -1,6 +1,7 @@
 import type { CampaignState, CampaignType } from '../../../schema/campaign.ts';
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
+import type { ShippingState } from '../../../schema/shipment.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { type Guard, refuseIf } from '../../platform/process/process.ts';
 import type { Plan } from '../../platform/read/view.ts';
@@ -9,6 +10,7 @@ import { checkText } from '../../platform/text.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
+import { mustSend, shippingOfJob } from '../shipments/shipment.facts.ts';
 import { awaitedSide } from './deadline.facts.ts';
 
 /**
@@ -60,6 +62,8 @@ export interface RemarkFacts {
   readonly awaitsBank: boolean;
   /** Its reviews; null before it is settled. */
   readonly reviews: ReviewsFacts | null;
+  /** Where its product stands; null when nothing is sent. */
+  readonly shipping: ShippingState | null;
 }
 
 const refuse = refuseIf<RemarkFacts>;
@@ -129,6 +133,21 @@ export const notChargedBack = refuse(ErrorCode.CHARGEBACK_OPEN, ({ chargebackOpe
 /** A payment can be cancelled while the payer's bank waits for them; otherwise it must arrive or fail first. */
 export const awaitsBank = refuse(ErrorCode.PAYMENT_UNDER_WAY, (facts) => !facts.awaitsBank);
 
+/** Only what was agreed is sent. */
+export const sendsProduct = refuse(ErrorCode.NOTHING_TO_SEND, ({ shipping }) => shipping === null);
+
+/** A product on its way goes where it was sent. */
+export const notSent = refuse(
+  ErrorCode.PRODUCT_SENT,
+  ({ shipping }) => shipping === 'sent' || shipping === 'received',
+);
+export const hasAddress = refuse(ErrorCode.ADDRESS_MISSING, ({ shipping }) => shipping === 'address_needed');
+export const notReceived = refuse(ErrorCode.PRODUCT_RECEIVED, ({ shipping }) => shipping === 'received');
+export const isSent = refuse(
+  ErrorCode.PRODUCT_NOT_SENT,
+  ({ shipping }) => shipping === 'address_needed' || shipping === 'to_send',
+);
+
 /** Maximum length of the text of an application or a finished job, in characters. */
 export const LONGEST_TEXT = 2_000;
 
@@ -184,6 +203,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
+      'shipping', ${shippingOfJob(row)},
       'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
       'awaitsBank', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))
@@ -196,6 +216,7 @@ export function standing(row: string, now: Date): Sql {
       'chargebackOpen', ${chargebackOpen(row)},
       'applicantHasBankAccount', ${canBePaidOut(sql.ref(`${row}.applicant_id`))},
       'awaited', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${awaitedSide(row, now)} end,
+      'mustSend', ${mustSend(row)},
       'wasHired', ${sql.ref(`${row}.is_hired`)},
       'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

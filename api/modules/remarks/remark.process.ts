@@ -6,12 +6,16 @@ import {
   applicantVerified,
   awaitsBank,
   campaignApproved,
+  hasAddress,
   inTimeToAnswer,
+  isSent,
   type JobParty,
   markedDone,
   notBlocked,
   notChargedBack,
   notDecided,
+  notReceived,
+  notSent,
   offerAccepted,
   offerInTime,
   offerStands,
@@ -20,6 +24,7 @@ import {
   type RemarkFacts,
   type RemarkSide,
   recipientHasBankAccount,
+  sendsProduct,
   timeToReleaseOver,
 } from './remark.policy.ts';
 
@@ -204,6 +209,30 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   ],
 });
 
+/** Steps of the product that a sponsored job is done for, also when the work was done before it came. */
+const shippingRows = (['hired', 'done'] as const).flatMap(
+  (state) =>
+    [
+      ['giveAddress', [state], state, ['applicant'], 'remark.addressGiven', [sendsProduct, notSent]],
+      [
+        'markAsSent',
+        [state],
+        state,
+        ['owner'],
+        'remark.productSent',
+        [sendsProduct, hasAddress, notReceived],
+      ],
+      [
+        'confirmReceipt',
+        [state],
+        state,
+        ['applicant'],
+        'remark.productReceived',
+        [sendsProduct, isSent, notReceived],
+      ],
+    ] satisfies Parameters<typeof defineProcess<RemarkState, RemarkSide, RemarkFacts>>[0]['rows'],
+);
+
 /** Life cycle of a sponsored or shoutout job: no money, so no offer, payment or release. */
 export const freeProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   name: 'remark',
@@ -213,6 +242,7 @@ export const freeProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['hire', ['applied'], 'hired', ['owner'], 'remark.hired', [notBlocked, ownerVerified, campaignApproved]],
     ['markAsDone', ['hired'], 'done', ['applicant'], 'remark.done'],
     ['cancel', ['applied', 'hired'], 'cancelled', ['owner', 'applicant'], 'remark.cancelled'],
+    ...shippingRows,
   ],
 });
 

@@ -75,6 +75,7 @@ export interface Move {
  * state.
  */
 export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move: Move): Promise<void> {
+  const before = remark.state;
   await transition(ctx, processOf(facts.campaignType), remark, {
     ...move,
     facts,
@@ -83,7 +84,8 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   });
   Object.assign(remark, move.fill);
   await ctx.em.flush();
-  if (isSettled(facts.campaignType, remark.state)) await openReviews(ctx, remark.id);
+  const isOver = remark.state !== before && isSettled(facts.campaignType, remark.state);
+  if (isOver) await openReviews(ctx, remark.id);
 }
 
 /** Throws like `moveRemark`, and changes nothing. */

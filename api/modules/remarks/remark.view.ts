@@ -21,6 +21,7 @@ import { heldFor, heldUntil, refundableFor, refundedFor } from '../ledger/ledger
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { reviewsOfJob } from '../reviews/review.view.ts';
+import { shipmentView } from '../shipments/shipment.view.ts';
 import { runningDeadline } from './deadline.facts.ts';
 import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
@@ -135,6 +136,10 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
       order by ${sql.ref(`${asked}.id`)} desc`,
   ),
   reviews: reviewsOfJob,
+  shipping: one(
+    shipmentView,
+    (parcel, row) => sql`${sql.ref(`${parcel}.remark_id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
   nextSteps: (row, _field, plan) => remarkFacts(row, plan.now),
   turn: (row, _field, { now }) => standing(row, now),
   mySide,

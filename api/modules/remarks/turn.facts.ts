@@ -2,6 +2,7 @@ import { CampaignType } from '../../../schema/campaign.ts';
 import { type RemarkState } from '../../../schema/remark.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
+import { mustSend } from '../shipments/shipment.facts.ts';
 import { awaitedSide } from './deadline.facts.ts';
 import { type TurnFacts, turnOf } from './next-steps.ts';
 import { chargebackOpen, type JobParty } from './remark.policy.ts';
@@ -26,6 +27,7 @@ const facts: {
     of: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   },
   awaited: { values: [null, 'owner', 'applicant'], of: awaitedSide },
+  mustSend: { values: [false, true], of: mustSend },
 };
 const names = Object.keys(facts) as Fact[];
 
@@ -35,25 +37,33 @@ const combinations = names.reduce<Partial<TurnFacts>[]>(
   [{}],
 );
 
-/** The combinations in which it is a side's turn in a state, asked of the rule itself. */
-const turns = (state: RemarkState, side: JobParty) =>
-  combinations.filter((one) => turnOf({ ...(one as TurnFacts), state }) === side);
-
-const literals = (values: readonly string[]): Sql => sql.join(values.map((value) => sql.lit(value)));
-
 /** Facts are compared as texts, of which none is null. */
 const textOf = (value: string | boolean | null | undefined): string => String(value ?? '');
+
+/** When it is a side's turn in a state, asked of the rule itself: the values of the facts that it depends on there. */
+function turns(state: RemarkState, side: JobParty) {
+  const isTurn = (one: Partial<TurnFacts>): boolean => turnOf({ ...(one as TurnFacts), state }) === side;
+  const matters = names.filter((name) =>
+    combinations.some((one) =>
+      facts[name].values.some((value) => isTurn({ ...one, [name]: value }) !== isTurn(one)),
+    ),
+  );
+  const rows = combinations.filter(isTurn).map((one) => matters.map((name) => textOf(one[name])));
+  return { state, matters, rows: [...new Map(rows.map((values) => [values.join(), values])).values()] };
+}
+
+const literals = (values: readonly string[]): Sql => sql.join(values.map((value) => sql.lit(value)));
 
 /** SQL: whether it is a side's turn with a row of `remark` in one of some states: the answers of `turnOf` as a table. */
 export function isTurnOf(side: JobParty, states: readonly RemarkState[], row: string, now: Date): Sql {
   const state = sql.ref(`${row}.state`);
-  const found = states.map((one) => ({ state: one, when: turns(one, side) }));
-  const always = found.filter(({ when }) => when.length === combinations.length);
-  const sometimes = found.filter(({ when }) => when.length > 0 && when.length < combinations.length);
-  const known = names.map((name) => sql`coalesce((${facts[name].of(row, now)})::text, '')`);
-  const parts = sometimes.map(({ state: one, when }) => {
-    const rows = when.map((values) => sql`(${literals(names.map((name) => textOf(values[name])))})`);
-    return sql`${state} = ${sql.lit(one)} and (${sql.join(known)}) in (${sql.join(rows)})`;
+  const found = states.map((one) => turns(one, side)).filter(({ rows }) => rows.length > 0);
+  const always = found.filter(({ matters }) => matters.length === 0);
+  const sometimes = found.filter(({ matters }) => matters.length > 0);
+  const parts = sometimes.map(({ state: one, matters, rows }) => {
+    const known = matters.map((name) => sql`coalesce((${facts[name].of(row, now)})::text, '')`);
+    const tuples = rows.map((values) => sql`(${literals(values)})`);
+    return sql`${state} = ${sql.lit(one)} and (${sql.join(known)}) in (${sql.join(tuples)})`;
   });
   if (always.length > 0) parts.unshift(sql`${state} in (${literals(always.map((one) => one.state))})`);
   return parts.length > 0

@@ -6,6 +6,7 @@ import { deadlineAt } from '../remarks/deadline.facts.ts';
 import { heldMinor, offeredMinor } from '../remarks/money-standing.facts.ts';
 import type { JobParty } from '../remarks/remark.policy.ts';
 import { isTurnOf } from '../remarks/turn.facts.ts';
+import { shippingOfJob } from '../shipments/shipment.facts.ts';
 import { holdReason, kind, tasks, viewer } from './task-row.ts';
 
 /** What a job asks of the side whose turn it is, by its state. Applications are counted by campaign. */
@@ -14,6 +15,7 @@ const jobKinds: Readonly<Record<JobParty, Partial<Record<RemarkState, TaskKind>>
     countered: 'terms_to_answer',
     offer_accepted: 'payment_due',
     paying: 'payment_due',
+    hired: 'product_to_send',
     done: 'work_to_review',
     disputed: 'dispute_to_answer',
   },
@@ -26,6 +28,10 @@ const jobKinds: Readonly<Record<JobParty, Partial<Record<RemarkState, TaskKind>>
   },
 };
 
+/** SQL: what comes before the work while a product is on its way to the influencer. */
+const shippingKind = sql`case ${shippingOfJob('r')} when 'address_needed' then ${kind('address_to_give')}
+  when 'sent' then ${kind('product_to_confirm')} else ${kind('work_due')} end`;
+
 /** States of an application that the owner of an open campaign can answer with an offer or a hire. */
 const unanswered: readonly RemarkState[] = ['applied', 'offer_rejected'];
 
@@ -34,7 +40,9 @@ export const jobs =
   (side: JobParty) =>
   (plan: Plan): Sql => {
     const asked = Object.entries(jobKinds[side]);
-    const cases = asked.map(([state, name]) => sql`when ${sql.lit(state)} then ${kind(name)}`);
+    const cases = asked.map(
+      ([state, name]) => sql`when ${sql.lit(state)} then ${name === 'work_due' ? shippingKind : kind(name)}`,
+    );
     const [mine, others] =
       side === 'owner' ? ['r.owner_id', 'r.applicant_id'] : ['r.applicant_id', 'r.owner_id'];
     const isHeldUp = sql.lit(side === 'applicant');

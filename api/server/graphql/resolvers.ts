@@ -40,6 +40,7 @@ import { JobResolver } from '../../modules/remarks/job.resolver.ts';
 import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
 import { RemarkResolver } from '../../modules/remarks/remark.resolver.ts';
 import { JobReviewsResolver } from '../../modules/remarks/reviews/job-reviews.resolver.ts';
+import { ShippingResolver } from '../../modules/remarks/shipping/shipping.resolver.ts';
 import { ReviewResolver } from '../../modules/reviews/review.resolver.ts';
 import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
@@ -83,6 +84,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReportResolver,
   ReviewResolver,
   JobReviewsResolver,
+  ShippingResolver,
   ContentResolver,
   NewsResolver,
   HelpResolver,

@@ -24,6 +24,7 @@ import { recheckChargebacks } from '../../modules/provider-events/recheck-charge
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { closeReviews, remindOfReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
+import { eraseAddresses } from '../../modules/shipments/erase-addresses.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
 import { deleteOldEvents } from '../../modules/webhooks/event-store.service.ts';
@@ -97,6 +98,7 @@ export const allJobs: readonly Job[] = [
   },
   job('remove-deleted-pictures', 5 * MINUTES, untilDone(removeGarbage)),
   job('delete-unused-uploads', HOURLY, inTransactions(deleteUnusedUploads)),
+  job('forget-addresses', HOURLY, inTransactions(eraseAddresses)),
   job('forget-help-requests', HOURLY, inTransactions(deleteOldHelpRequests)),
   job('refresh-linked-accounts', 5 * MINUTES, untilDone(refreshAccounts)),
 ];

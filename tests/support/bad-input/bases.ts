@@ -18,6 +18,7 @@ import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import type { Role, World } from '../rights/world.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
+import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
@@ -38,6 +39,8 @@ const proposed: Base['input'] = async (world) => {
   const { remarkId } = await world.job('paid', 'disputed');
   return { settlementId: await makeSettlement(world.product, remarkId) };
 };
+const productAt = async (world: World, stage: Parameters<typeof makeShipment>[3]) =>
+  makeShipment(world.product, (await world.job('sponsored', 'hired')).remarkId, world, stage);
 const newcomer = {
   email: 'new@people.test',
   first: 'New',
@@ -148,6 +151,16 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   makeOffer: remark('owner', 'paid', 'applied', { amount: usd(5_000), work: brief }),
   markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
+  giveAddress: base('applicant', async (world) => ({
+    remarkId: await productAt(world, 'address_needed'),
+    address: { ...address, region: 'Central' },
+  })),
+  markAsSent: base('owner', async (world) => ({
+    remarkId: await productAt(world, 'to_send'),
+    carrier: 'SingPost',
+    trackingNumber: 'RR 1 SG',
+  })),
+  confirmReceipt: base('applicant', async (world) => ({ remarkId: await productAt(world, 'sent') })),
   payForHire: base('owner', async (world) => ({
     remarkId: (await world.job('paid', 'offer_accepted')).remarkId,
     paymentMethodId: await tokenise(world.product, cards.good),

@@ -10,6 +10,7 @@ import { answerBank, cards, tokenise } from '../money.ts';
 import { createPerson, type PersonFields } from '../people.ts';
 import { reviewable } from '../reviews.ts';
 import { cardOperations, confirmedSetup } from '../saved-cards.ts';
+import { makeShipment } from '../shipments.ts';
 import { sql } from '../sql.ts';
 import { type Desk, type Row, type Rows, wrong } from './desk.ts';
 
@@ -19,6 +20,15 @@ type By = 'owner' | 'applicant';
 const step = (how: string, name: string, by: By, state: string, kind: Kind = 'paid'): Row => [
   how,
   async (desk) => desk.call(name, { remarkId: (await desk.world.job(kind, state)).remarkId }, by),
+];
+
+/** A row of a step with a product that stands somewhere. */
+const shipped = (how: string, name: string, stage: Parameters<typeof makeShipment>[3]): Row => [
+  how,
+  async (desk) => {
+    const { remarkId } = await desk.world.job('sponsored', 'hired');
+    return desk.call(name, { remarkId: await makeShipment(desk.product, remarkId, desk.world, stage) });
+  },
 ];
 
 /** A step with a job whose influencer has another bank account, or none. */
@@ -73,6 +83,11 @@ export const ofJobs: Rows = {
       return desk.call('acceptOffer', { offerId });
     },
   ],
+  NOTHING_TO_SEND: step('an address for a paid job', 'giveAddress', 'applicant', 'hired'),
+  ADDRESS_MISSING: shipped('sending before there is an address', 'markAsSent', 'address_needed'),
+  PRODUCT_SENT: shipped('another address after the sending', 'giveAddress', 'sent'),
+  PRODUCT_NOT_SENT: shipped('a receipt before the sending', 'confirmReceipt', 'to_send'),
+  PRODUCT_RECEIVED: shipped('sending what has arrived', 'markAsSent', 'received'),
   NOT_SETTLED: step('a review before the end', 'reviewJob', 'owner', 'hired', 'shoutout'),
   REVIEW_TIME_OVER: [
     'a review after the time for it',

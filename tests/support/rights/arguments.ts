@@ -18,6 +18,7 @@ import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { operationOf, variablesOf } from '../schema-documents.ts';
+import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { createWebhook, oneWebhook, ownEvent } from '../webhooks.ts';
 import type { Right } from './table.ts';
@@ -46,6 +47,9 @@ const payment =
     remarkId: (await world.job('paid', state)).remarkId,
     paymentMethodId: await tokenise(world.product, cards.good),
   });
+/** A sponsored job whose product stands somewhere. */
+const productAt = async (world: World, stage: Parameters<typeof makeShipment>[3]) =>
+  makeShipment(world.product, (await world.job('sponsored', 'hired')).remarkId, world, stage);
 /** The applicant's last message to the owner. */
 const talked =
   (args: (newest: Talk) => Args): ArgsOf =>
@@ -309,6 +313,15 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.payForHire, paid already': payment('hired'),
   'Mutation.markAsDone, paid, hired': remark('paid', 'hired', { text: 'Posted.' }),
   'Mutation.markAsDone, shoutout, hired': remark('shoutout', 'hired'),
+  'Mutation.giveAddress, sponsored, hired': async (w) => ({
+    remarkId: await productAt(w, 'address_needed'),
+    address,
+  }),
+  'Mutation.markAsSent, with an address': async (w) => ({
+    remarkId: await productAt(w, 'to_send'),
+    carrier: 'SingPost',
+  }),
+  'Mutation.confirmReceipt, sent': async (w) => ({ remarkId: await productAt(w, 'sent') }),
   'Mutation.releasePayment, done': remark('paid', 'done'),
   'Mutation.releasePayment, released already': remark('paid', 'released'),
   'Mutation.cancelJob, paid, applied': remark('paid', 'applied'),

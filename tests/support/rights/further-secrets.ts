@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fakePerson } from '../../../api/dev/factories/fake-person.ts';
 import { makeToken } from '../access-tokens.ts';
 import { type Cast, jobIn } from '../job-states.ts';
+import { makeShipment } from '../shipments.ts';
 import { sql } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
 import type { Secret } from './secret.ts';
@@ -32,6 +33,13 @@ async function plantMoney(product: TestProduct, cast: Cast, remarkId: number) {
     { what: 'money that is held', text: String(amounts.held), seenBy: both },
   ];
   return secrets;
+}
+
+/** The delivery address of a product that was received. */
+async function plantAddress(product: TestProduct, cast: Cast): Promise<Secret[]> {
+  const { remarkId } = await jobIn(product, cast, 'sponsored', 'hired');
+  await makeShipment(product, remarkId, cast, 'received', 'SECRET-addressee');
+  return [{ what: 'delivery address', text: 'SECRET-addressee', seenBy: ['owner', 'applicant'] }];
 }
 
 /** A token of the owner. Nobody may read its hash; the owner may read its first characters. */
@@ -89,6 +97,7 @@ export async function plantFurtherSecrets(
     ...(await plantToken(product, cast)),
     ...(await plantBlocked(product, cast)),
     ...(await plantTodo(product, cast)),
+    ...(await plantAddress(product, cast)),
     { what: 'secret of a webhook', text: 'whsec_SECRETSECRET', seenBy: [] },
   ];
 }

@@ -65,6 +65,9 @@ Mutation.acceptOffer            | remarks:write
 Mutation.rejectOffer            | remarks:write
 Mutation.hire                   | remarks:write
 Mutation.markAsDone             | remarks:write
+Mutation.giveAddress            | remarks:write
+Mutation.markAsSent             | remarks:write
+Mutation.confirmReceipt         | remarks:write
 Mutation.reviewJob              | remarks:write
 Mutation.answerReview           | remarks:write
 Mutation.payForHire             | payments:write

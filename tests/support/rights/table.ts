@@ -161,6 +161,9 @@ Mutation.releasePayment         | done                | sign-in          hidden 
 Mutation.releasePayment         | released already    | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.cancelJob              | paid, applied       | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.cancelJob              | shoutout, hired     | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.giveAddress            | sponsored, hired    | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.markAsSent             | with an address     | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.confirmReceipt         | sent                | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.askToCancel            | paid, hired         | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.answerCancel           | asked               | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.withdrawCancel         | asked               | sign-in          hidden           hidden           ok               forbidden        forbidden

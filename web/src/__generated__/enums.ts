@@ -94,6 +94,8 @@ export type ErrorCode =
   | 'ACCOUNT_CLOSED'
   /** The password is right, and staff has suspended the account. */
   | 'ACCOUNT_SUSPENDED'
+  /** The influencer has not given a delivery address yet. */
+  | 'ADDRESS_MISSING'
   /** An address without a street. */
   | 'ADDRESS_REQUIRED'
   /** No age range, or one that ends before it begins. */
@@ -224,6 +226,8 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   /** The owner closes a campaign for which nobody is hired. */
   | 'NOBODY_HIRED'
+  /** Nothing is sent for the job. */
+  | 'NOTHING_TO_SEND'
   /** Reviewing before the order is delivered. */
   | 'NOT_DELIVERED'
   /** Releasing before the job is marked as done. */
@@ -298,10 +302,16 @@ export type ErrorCode =
   | 'PRICE_CHANGED'
   /** No budget or product value above 0. */
   | 'PRICE_REQUIRED'
+  /** The product is not marked as sent yet. */
+  | 'PRODUCT_NOT_SENT'
   /** Buying a product that is hidden or deactivated. */
   | 'PRODUCT_NOT_SOLD'
   /** A price after the discount below what the payment provider charges at least; param amount is that. */
   | 'PRODUCT_PRICE_TOO_SMALL'
+  /** The influencer has confirmed that the product arrived. */
+  | 'PRODUCT_RECEIVED'
+  /** The product is sent already, so that its address stays. */
+  | 'PRODUCT_SENT'
   /** The profile lacks something that applying needs. */
   | 'PROFILE_INCOMPLETE'
   /** The operation asks for more than one request may. */
@@ -663,18 +673,24 @@ export type RemarkAction =
   | 'CANCEL'
   /** Replaces the own pending offer. */
   | 'CHANGE_OFFER'
+  /** The influencer confirms that the product has arrived. */
+  | 'CONFIRM_RECEIPT'
   /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
   | 'COUNTER_OFFER'
   /** Declines what the other side proposes. */
   | 'DECLINE_SETTLEMENT'
   /** The influencer declines to cancel; the job continues. */
   | 'DECLINE_TO_CANCEL'
+  /** The hired influencer gives or changes the delivery address of the product. */
+  | 'GIVE_ADDRESS'
   /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
   /** The owner proposes terms. */
   | 'MAKE_OFFER'
   /** The hired influencer marks the job as done. */
   | 'MARK_AS_DONE'
+  /** The owner marks the product as sent, or corrects carrier and number. */
+  | 'MARK_AS_SENT'
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   | 'PAY'
   /** A side of a dispute proposes how to divide the money. */
@@ -761,6 +777,19 @@ export type SettlementState =
   /** Its side proposed something else. */
   | 'REPLACED';
 
+/** Where the product of a sponsored campaign stands. */
+export type ShippingState =
+  /** The hired influencer gives a delivery address next. */
+  | 'ADDRESS_NEEDED'
+  /** It is sent after the hire. */
+  | 'AFTER_HIRE'
+  /** The influencer has it, and the days until the work is due count. */
+  | 'RECEIVED'
+  /** On its way; the influencer confirms the receipt. */
+  | 'SENT'
+  /** The owner of the campaign sends it next. */
+  | 'TO_SEND';
+
 /** Networks whose accounts can be linked. */
 export type SocialProvider =
   /** Facebook: the name alone. */
@@ -781,6 +810,8 @@ export type SocialVisibility =
 
 /** What waits for a person. */
 export type TaskKind =
+  /** Hired: give a delivery address for the product. */
+  | 'ADDRESS_TO_GIVE'
   /** Applications to the viewer's open campaign without an offer that stands; one task for each campaign. */
   | 'APPLICATIONS_TO_REVIEW'
   /** The owner asks to cancel the job: agree or decline. */
@@ -797,6 +828,10 @@ export type TaskKind =
   | 'PAYMENT_DUE'
   /** A payout has no destination: `reason` says what is missing. */
   | 'PAYOUT_HELD'
+  /** The product is on its way: confirm when it has arrived. */
+  | 'PRODUCT_TO_CONFIRM'
+  /** The address is there: send the product and mark it as sent. */
+  | 'PRODUCT_TO_SEND'
   /** The job is settled: review the other side. */
   | 'REVIEW_TO_WRITE'
   /** The other side's terms: accept, answer with others, or reject. */
@@ -976,7 +1011,13 @@ export type WebhookEvent =
   /** remark.withdrawn: an application ended before a hire, by either side. */
   | 'REMARK_WITHDRAWN'
   /** review.received: the buyer of an order reviewed the product. */
-  | 'REVIEW_RECEIVED';
+  | 'REVIEW_RECEIVED'
+  /** shipment.address_given: the influencer gave or changed the delivery address of a product; it is not in the message. */
+  | 'SHIPMENT_ADDRESS_GIVEN'
+  /** shipment.received: the influencer confirmed that the product arrived. */
+  | 'SHIPMENT_RECEIVED'
+  /** shipment.sent: the owner marked the product as sent, or corrected how it travels. */
+  | 'SHIPMENT_SENT';
 
 /** Reasons for a try without an answer. */
 export type WebhookFailure =

@@ -398,6 +398,8 @@ export type Campaign = Node & {
   rejectedReason?: Maybe<Scalars['String']['output']>;
   /** Number of applications. */
   remarkCount: Scalars['Int']['output'];
+  /** Where the product stands: that of the viewer's own job; for its owner the one that is furthest behind; for others AFTER_HIRE. Null when nothing is sent. */
+  shipping?: Maybe<ShippingState>;
   /** State. */
   state: CampaignState;
   /** Free tags. */
@@ -749,6 +751,20 @@ export type ConfirmDeliveryInput = {
 export type ConfirmDeliveryPayload = {
   /** The order after the change. */
   order: Order;
+};
+
+/** Input of `confirmReceipt`, which confirms that the product of a sponsored job has arrived: from now on the days until the work is due count. */
+export type ConfirmReceiptInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `confirmReceipt`, which confirms that the product of a sponsored job has arrived: from now on the days until the work is due count. */
+export type ConfirmReceiptPayload = {
+  /** The remark after the change. */
+  remark: Remark;
 };
 
 /** A program that may act for the viewer. */
@@ -1359,6 +1375,8 @@ export const ErrorCode = {
   ACCOUNT_CLOSED: 'ACCOUNT_CLOSED',
   /** The password is right, and staff has suspended the account. */
   ACCOUNT_SUSPENDED: 'ACCOUNT_SUSPENDED',
+  /** The influencer has not given a delivery address yet. */
+  ADDRESS_MISSING: 'ADDRESS_MISSING',
   /** An address without a street. */
   ADDRESS_REQUIRED: 'ADDRESS_REQUIRED',
   /** No age range, or one that ends before it begins. */
@@ -1489,6 +1507,8 @@ export const ErrorCode = {
   NAME_REQUIRED: 'NAME_REQUIRED',
   /** The owner closes a campaign for which nobody is hired. */
   NOBODY_HIRED: 'NOBODY_HIRED',
+  /** Nothing is sent for the job. */
+  NOTHING_TO_SEND: 'NOTHING_TO_SEND',
   /** Reviewing before the order is delivered. */
   NOT_DELIVERED: 'NOT_DELIVERED',
   /** Releasing before the job is marked as done. */
@@ -1563,10 +1583,16 @@ export const ErrorCode = {
   PRICE_CHANGED: 'PRICE_CHANGED',
   /** No budget or product value above 0. */
   PRICE_REQUIRED: 'PRICE_REQUIRED',
+  /** The product is not marked as sent yet. */
+  PRODUCT_NOT_SENT: 'PRODUCT_NOT_SENT',
   /** Buying a product that is hidden or deactivated. */
   PRODUCT_NOT_SOLD: 'PRODUCT_NOT_SOLD',
   /** A price after the discount below what the payment provider charges at least; param amount is that. */
   PRODUCT_PRICE_TOO_SMALL: 'PRODUCT_PRICE_TOO_SMALL',
+  /** The influencer has confirmed that the product arrived. */
+  PRODUCT_RECEIVED: 'PRODUCT_RECEIVED',
+  /** The product is sent already, so that its address stays. */
+  PRODUCT_SENT: 'PRODUCT_SENT',
   /** The profile lacks something that applying needs. */
   PROFILE_INCOMPLETE: 'PROFILE_INCOMPLETE',
   /** The operation asks for more than one request may. */
@@ -1903,6 +1929,22 @@ export const Gender = {
 } as const;
 
 export type Gender = typeof Gender[keyof typeof Gender];
+/** Input of `giveAddress`, which gives the delivery address of a sponsored job, or another one before the product is sent. */
+export type GiveAddressInput = {
+  /** Where the product is sent; in place of what was given before. */
+  address: ShippingAddressInput;
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `giveAddress`, which gives the delivery address of a sponsored job, or another one before the product is sent. */
+export type GiveAddressPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Answer of `heartbeat`, which heartbeat of the viewer; every 20 seconds keeps them online. */
 export type HeartbeatPayload = {
   /** Whether others see the viewer as online. */
@@ -2284,6 +2326,24 @@ export type MarkAsDonePayload = {
   remark: Remark;
 };
 
+/** Input of `markAsSent`, which marks the product of a sponsored job as sent, or corrects carrier and number before it is received. */
+export type MarkAsSentInput = {
+  /** Carrier, or how it gets there; at most 100 characters. */
+  carrier: Scalars['String']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+  /** Tracking number, at most 100 characters; none when there is none. */
+  trackingNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `markAsSent`, which marks the product of a sponsored job as sent, or corrects carrier and number before it is received. */
+export type MarkAsSentPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `markConversationRead`, which marks everything up to a message as read. */
 export type MarkConversationReadInput = {
   /** Id of a conversation of the viewer (`cnv_…`). */
@@ -2429,6 +2489,8 @@ export type Mutation = {
   closeCampaign?: Maybe<CloseCampaignPayload>;
   /** Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller. */
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
+  /** Confirms that the product of a sponsored job has arrived: from now on the days until the work is due count. Errors: NOTHING_TO_SEND, PRODUCT_NOT_SENT, PRODUCT_RECEIVED, WRONG_STATE. For: the hired influencer. */
+  confirmReceipt?: Maybe<ConfirmReceiptPayload>;
   /** Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified. */
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
   /** Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: verified. */
@@ -2469,6 +2531,8 @@ export type Mutation = {
   featureInfluencer?: Maybe<FeatureInfluencerPayload>;
   /** Links the account with which the person returned. A state works once, within 15 minutes, in the same session. Errors: SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE. For: signed in. */
   finishLinking?: Maybe<FinishLinkingPayload>;
+  /** Gives the delivery address of a sponsored job, or another one before the product is sent. Only the two sides see it. Errors: NOTHING_TO_SEND, PRODUCT_SENT, RECIPIENT_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, ADDRESS_REQUIRED, FIELD_REQUIRED, WRONG_STATE. For: the hired influencer. */
+  giveAddress?: Maybe<GiveAddressPayload>;
   /** Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in. */
   heartbeat?: Maybe<HeartbeatPayload>;
   /** Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
@@ -2481,6 +2545,8 @@ export type Mutation = {
   makeOffer?: Maybe<MakeOfferPayload>;
   /** Marks a job as done; paid jobs require a text. Errors: DONE_TEXT_REQUIRED, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, NOT_HIRED, WRONG_STATE. For: the hired influencer. */
   markAsDone?: Maybe<MarkAsDonePayload>;
+  /** Marks the product of a sponsored job as sent, or corrects carrier and number before it is received. Errors: NOTHING_TO_SEND, ADDRESS_MISSING, PRODUCT_RECEIVED, FIELD_REQUIRED, WRONG_STATE. For: the owner. */
+  markAsSent?: Maybe<MarkAsSentPayload>;
   /** Marks everything up to a message as read. For: the two people of the conversation. */
   markConversationRead?: Maybe<MarkConversationReadPayload>;
   /** Marks all the viewer's notifications read. For: signed in. */
@@ -2743,6 +2809,12 @@ export type MutationConfirmDeliveryArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationConfirmReceiptArgs = {
+  input: ConfirmReceiptInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
@@ -2851,6 +2923,12 @@ export type MutationFinishLinkingArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationGiveAddressArgs = {
+  input: GiveAddressInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationHideReviewArgs = {
   input: HideReviewInput;
 };
@@ -2877,6 +2955,12 @@ export type MutationMakeOfferArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationMarkAsDoneArgs = {
   input: MarkAsDoneInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationMarkAsSentArgs = {
+  input: MarkAsSentInput;
 };
 
 
@@ -5172,6 +5256,8 @@ export type Remark = Node & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Reviews of both sides; null before the job is settled, and where none are written. */
   reviews?: Maybe<JobReviews>;
+  /** The product that is sent for it; null before the hire, and when nothing is sent. */
+  shipping?: Maybe<Shipment>;
   /** State. */
   state: RemarkState;
   /** Message to the owner, plain text. */
@@ -5198,18 +5284,24 @@ export const RemarkAction = {
   CANCEL: 'CANCEL',
   /** Replaces the own pending offer. */
   CHANGE_OFFER: 'CHANGE_OFFER',
+  /** The influencer confirms that the product has arrived. */
+  CONFIRM_RECEIPT: 'CONFIRM_RECEIPT',
   /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
   COUNTER_OFFER: 'COUNTER_OFFER',
   /** Declines what the other side proposes. */
   DECLINE_SETTLEMENT: 'DECLINE_SETTLEMENT',
   /** The influencer declines to cancel; the job continues. */
   DECLINE_TO_CANCEL: 'DECLINE_TO_CANCEL',
+  /** The hired influencer gives or changes the delivery address of the product. */
+  GIVE_ADDRESS: 'GIVE_ADDRESS',
   /** The owner hires, sponsored and shoutout campaigns only. */
   HIRE: 'HIRE',
   /** The owner proposes terms. */
   MAKE_OFFER: 'MAKE_OFFER',
   /** The hired influencer marks the job as done. */
   MARK_AS_DONE: 'MARK_AS_DONE',
+  /** The owner marks the product as sent, or corrects carrier and number. */
+  MARK_AS_SENT: 'MARK_AS_SENT',
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   PAY: 'PAY',
   /** A side of a dispute proposes how to divide the money. */
@@ -6254,6 +6346,81 @@ export type ShipOrderPayload = {
   order: Order;
 };
 
+/** The product of a job, on its way to the influencer. */
+export type Shipment = {
+  /** Where it is sent, for the two sides only. Null before it is given, and from 90 days after the end of the job. */
+  address?: Maybe<ShippingAddress>;
+  /** Carrier; null before it is sent. */
+  carrier?: Maybe<Scalars['String']['output']>;
+  /** What is sent, as agreed; plain text. */
+  product: Scalars['String']['output'];
+  /** When the influencer confirmed the receipt; null before. */
+  receivedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was marked as sent; null before. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  state: ShippingState;
+  /** The carrier's tracking number; null where there is none. */
+  trackingNumber?: Maybe<Scalars['String']['output']>;
+  /** Until when the work is due, fixed by the receipt; null before. An agreed day that is over by then gives way to 14 days. */
+  workDueAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Where the product of a job is sent. */
+export type ShippingAddress = {
+  /** City or town, at most 100 characters. */
+  city: Scalars['String']['output'];
+  /** ISO code of the country. */
+  country: Scalars['String']['output'];
+  /** Street and number, at most 200 characters. */
+  line1: Scalars['String']['output'];
+  /** Unit, floor; at most 200 characters. */
+  line2?: Maybe<Scalars['String']['output']>;
+  /** Phone number for the carrier, with its calling code unless it is of the country. */
+  phone: Scalars['String']['output'];
+  /** Postal code, at most 20 characters; null where there is none. */
+  postalCode?: Maybe<Scalars['String']['output']>;
+  /** Recipient name, at most 200 characters. */
+  recipient: Scalars['String']['output'];
+  /** State or province, at most 100 characters. */
+  region?: Maybe<Scalars['String']['output']>;
+};
+
+/** Where the product of a job is sent. */
+export type ShippingAddressInput = {
+  /** City or town, at most 100 characters. */
+  city: Scalars['String']['input'];
+  /** ISO code of the country. */
+  country: Scalars['String']['input'];
+  /** Street and number, at most 200 characters. */
+  line1: Scalars['String']['input'];
+  /** Unit, floor; at most 200 characters. */
+  line2?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number for the carrier, with its calling code unless it is of the country. */
+  phone: Scalars['String']['input'];
+  /** Postal code, at most 20 characters; null where there is none. */
+  postalCode?: InputMaybe<Scalars['String']['input']>;
+  /** Recipient name, at most 200 characters. */
+  recipient: Scalars['String']['input'];
+  /** State or province, at most 100 characters. */
+  region?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where the product of a sponsored campaign stands. */
+export const ShippingState = {
+  /** The hired influencer gives a delivery address next. */
+  ADDRESS_NEEDED: 'ADDRESS_NEEDED',
+  /** It is sent after the hire. */
+  AFTER_HIRE: 'AFTER_HIRE',
+  /** The influencer has it, and the days until the work is due count. */
+  RECEIVED: 'RECEIVED',
+  /** On its way; the influencer confirms the receipt. */
+  SENT: 'SENT',
+  /** The owner of the campaign sends it next. */
+  TO_SEND: 'TO_SEND'
+} as const;
+
+export type ShippingState = typeof ShippingState[keyof typeof ShippingState];
 /** Input of `signIn`, which signs in: starts a session. */
 export type SignInInput = {
   /** Email address of the account; case does not matter. */
@@ -6679,6 +6846,8 @@ export type TaskEdge = {
 
 /** What waits for a person. */
 export const TaskKind = {
+  /** Hired: give a delivery address for the product. */
+  ADDRESS_TO_GIVE: 'ADDRESS_TO_GIVE',
   /** Applications to the viewer's open campaign without an offer that stands; one task for each campaign. */
   APPLICATIONS_TO_REVIEW: 'APPLICATIONS_TO_REVIEW',
   /** The owner asks to cancel the job: agree or decline. */
@@ -6695,6 +6864,10 @@ export const TaskKind = {
   PAYMENT_DUE: 'PAYMENT_DUE',
   /** A payout has no destination: `reason` says what is missing. */
   PAYOUT_HELD: 'PAYOUT_HELD',
+  /** The product is on its way: confirm when it has arrived. */
+  PRODUCT_TO_CONFIRM: 'PRODUCT_TO_CONFIRM',
+  /** The address is there: send the product and mark it as sent. */
+  PRODUCT_TO_SEND: 'PRODUCT_TO_SEND',
   /** The job is settled: review the other side. */
   REVIEW_TO_WRITE: 'REVIEW_TO_WRITE',
   /** The other side's terms: accept, answer with others, or reject. */
@@ -7254,7 +7427,13 @@ export const WebhookEvent = {
   /** remark.withdrawn: an application ended before a hire, by either side. */
   REMARK_WITHDRAWN: 'REMARK_WITHDRAWN',
   /** review.received: the buyer of an order reviewed the product. */
-  REVIEW_RECEIVED: 'REVIEW_RECEIVED'
+  REVIEW_RECEIVED: 'REVIEW_RECEIVED',
+  /** shipment.address_given: the influencer gave or changed the delivery address of a product; it is not in the message. */
+  SHIPMENT_ADDRESS_GIVEN: 'SHIPMENT_ADDRESS_GIVEN',
+  /** shipment.received: the influencer confirmed that the product arrived. */
+  SHIPMENT_RECEIVED: 'SHIPMENT_RECEIVED',
+  /** shipment.sent: the owner marked the product as sent, or corrected how it travels. */
+  SHIPMENT_SENT: 'SHIPMENT_SENT'
 } as const;
 
 export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];

@@ -21,7 +21,7 @@ type Props = {
 /** What the viewer may do next, exactly as the API says; what is not possible says why. */
 export function JobButtons({ job, wide }: Props) {
   const buttons = job.nextSteps.filter((step) => !inMenu(step) && !inDispute(step));
-  const leading = leadingStep(buttons);
+  const leading = leadingStep(buttons, job);
   const steps = wide ? inColumn(buttons, leading) : inRow(buttons, leading);
   const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
   const pays = wide && buttons.some((step) => step.action === 'PAY');

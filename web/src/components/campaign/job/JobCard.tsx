@@ -14,6 +14,7 @@ import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobReviews } from './JobReviews.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
+import { ShipmentBox } from './ShipmentBox.tsx';
 import { describeJob } from './texts/describeJob.ts';
 
 /** Whose turn it is, what that means, where the money is, the course of the job, and the one thing to do next. */
@@ -48,6 +49,7 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
       <LapseNote job={job} />
       {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
       <ChargebackNote job={job} />
+      {!linked && <ShipmentBox shipping={job.shipping} />}
       <JobTimeline job={job} />
       {job.doneText && (
         <JobNote

@@ -4,6 +4,7 @@ import type { RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { NoticeDialog } from '../../overlay/AppDialog.tsx';
+import { AddressDialog } from '../dialogs/AddressDialog.tsx';
 import {
   AgreeToCancelDialog,
   DeclineToCancelDialog,
@@ -22,6 +23,7 @@ import {
   DeclineSettlementDialog,
   ProposeSettlementDialog,
 } from '../dialogs/SettlementDialogs.tsx';
+import { ReceiptDialog, SentDialog } from '../dialogs/ShippingDialogs.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
 import type { JobDialogProps } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
@@ -43,6 +45,9 @@ const dialogs: Record<Exclude<RemarkAction, 'COUNTER_OFFER'>, (props: JobDialogP
   DECLINE_TO_CANCEL: DeclineToCancelDialog,
   WITHDRAW_CANCEL: WithdrawCancelDialog,
   RAISE_DISPUTE: RaiseDisputeDialog,
+  GIVE_ADDRESS: AddressDialog,
+  MARK_AS_SENT: SentDialog,
+  CONFIRM_RECEIPT: ReceiptDialog,
   REVIEW: ReviewDialog,
   PROPOSE_SETTLEMENT: ProposeSettlementDialog,
   ACCEPT_SETTLEMENT: AcceptSettlementDialog,

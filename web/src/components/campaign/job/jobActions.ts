@@ -27,17 +27,24 @@ const texts: Record<RemarkAction, Text> = {
   DECLINE_TO_CANCEL: msg('Keep working'),
   WITHDRAW_CANCEL: msg('Withdraw request'),
   RAISE_DISPUTE: msg('Raise Dispute'),
+  GIVE_ADDRESS: msg('Add delivery address'),
+  MARK_AS_SENT: msg('Mark as sent'),
+  CONFIRM_RECEIPT: msg('Confirm receipt'),
   REVIEW: msg('Write a review'),
   PROPOSE_SETTLEMENT: msg('Propose a split'),
   ACCEPT_SETTLEMENT: msg('Accept split'),
   DECLINE_SETTLEMENT: msg('Decline split'),
 };
 
-/** Words on the button of a step. Before the hire there is no job to cancel yet. */
-export const actionText = (
+/** Words on the button of a step. Before the hire there is no job to cancel yet; what was given is changed. */
+export function actionText(
   { action }: Pick<NextStep, 'action'>,
-  { hiredAt }: Pick<JobFragment, 'hiredAt'>,
-) => (action === 'CANCEL' && !hiredAt ? t('Cancel application') : t(texts[action]));
+  { hiredAt, shipping }: Pick<JobFragment, 'hiredAt' | 'shipping'>,
+) {
+  if (action === 'CANCEL' && !hiredAt) return t('Cancel application');
+  if (action === 'GIVE_ADDRESS' && shipping?.address) return t('Change delivery address');
+  return action === 'MARK_AS_SENT' && shipping?.sentAt ? t('Edit tracking') : t(texts[action]);
+}
 
 const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
 
@@ -66,7 +73,14 @@ const quiet: readonly RemarkAction[] = [
   'CHANGE_OFFER',
 ];
 
+/** While a product is under way its next step comes first: changing what was given, and being done without it, are quieter. */
+function isQuiet({ action }: NextStep, { shipping }: Pick<JobFragment, 'shipping'>): boolean {
+  if (action === 'MARK_AS_DONE') return !!shipping && shipping.state !== 'RECEIVED';
+  if (action === 'GIVE_ADDRESS') return shipping?.state !== 'ADDRESS_NEEDED';
+  return action === 'MARK_AS_SENT' ? shipping?.state !== 'TO_SEND' : quiet.includes(action);
+}
+
 /** The step that gets the papaya button: the answer that is waited for, or else the first that is possible. */
-export const leadingStep = (steps: readonly NextStep[]) =>
+export const leadingStep = (steps: readonly NextStep[], job: Pick<JobFragment, 'shipping'>) =>
   steps.find((step) => step.allowed && step.action === 'DECLINE_TO_CANCEL') ??
-  steps.find((step) => isPressable(step) && !quiet.includes(step.action));
+  steps.find((step) => isPressable(step) && !isQuiet(step, job));

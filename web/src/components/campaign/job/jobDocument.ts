@@ -24,6 +24,16 @@ export const JobDocument = graphql(`
       lapsesAt
       amount { amount currency }
     }
+    shipping {
+      state
+      product
+      carrier
+      trackingNumber
+      sentAt
+      receivedAt
+      workDueAt
+      address { recipient phone line1 line2 city region postalCode country }
+    }
     cancelDeadline
     deadline { kind at }
     cancelReason

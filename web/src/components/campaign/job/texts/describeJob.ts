@@ -1,7 +1,7 @@
 import type { CampaignType, RemarkState, Ruling } from '../../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
-import { formatDay } from '../../../../lib/format/formatDate.ts';
+import { formatDay, formatInstant } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import {
   byHandSentences,
@@ -11,6 +11,7 @@ import {
   paidSentences,
   type Sentence,
   settledSentences,
+  shippingSentences,
   shoutoutSentences,
   sponsoredSentences,
 } from './jobSentences.ts';
@@ -27,7 +28,8 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
   const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
   const settled = job.dispute?.isSettled ? settledSentences[moment]?.[reader] : undefined;
-  const { turn, means } = byHand ?? settled ?? sentenceFor(job.campaign.type, moment, reader);
+  const plain = sentenceFor(job.campaign.type, moment, reader);
+  const { turn, means } = byHand ?? settled ?? shippingSentence(job, reader) ?? plain;
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;
@@ -40,8 +42,14 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
     brand: job.campaign.owner.fullName,
     influencer: job.applicant.first,
     ends: formatDay(job.campaign.endsOn),
+    due: job.shipping?.workDueAt ? formatInstant(job.shipping.workDueAt) : formatDay(job.campaign.endsOn),
   };
   return { turn: t(turn, words), means: t(means, words) };
+}
+
+function shippingSentence({ state, shipping }: JobFragment, reader: JobReader): Sentence | null {
+  if (state !== 'HIRED' || !shipping || shipping.state === 'AFTER_HIRE') return null;
+  return shippingSentences[shipping.state][reader];
 }
 
 const paidOut: readonly RemarkState[] = ['RELEASED', 'SETTLED'];

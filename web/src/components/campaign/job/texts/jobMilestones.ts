@@ -14,11 +14,12 @@ import {
   withChargeback,
 } from './endMilestones.ts';
 
-type Stage = 'applied' | 'offer' | 'hire' | 'work' | 'release';
+type Stage = 'applied' | 'offer' | 'hire' | 'product' | 'work' | 'release';
 type Entry = JobFragment['timeline'][number];
 
 const paidStages: Stage[] = ['applied', 'offer', 'hire', 'work', 'release'];
 const freeStages: Stage[] = ['applied', 'hire', 'work'];
+const productStages: Stage[] = ['applied', 'hire', 'product', 'work'];
 
 /** Where each state stands: the stage that is worked on. Nothing is left in those that are missing. */
 const stageOf: Partial<Record<RemarkState, Stage>> = {
@@ -45,6 +46,9 @@ const happened: Record<string, [Stage, Text]> = {
   paymentFailed: ['hire', msg('Payment failed')],
   paid: ['hire', msg('Paid and hired')],
   hire: ['hire', msg('Hired')],
+  giveAddress: ['product', msg('Delivery address added')],
+  markAsSent: ['product', msg('Product sent')],
+  confirmReceipt: ['product', msg('Product received')],
   markAsDone: ['work', msg('Work done')],
   releasePayment: ['release', msg('Payout started')],
   silenceReleases: ['release', msg('Released automatically')],
@@ -61,12 +65,14 @@ const toCome: Record<Stage, Text> = {
   applied: msg('Applied'),
   offer: msg('Offer'),
   hire: msg('Pay to hire'),
+  product: msg('Product received'),
   work: msg('Work done'),
   release: msg('Payment released'),
 };
 
 const underWay: Record<Stage, Text> = {
   ...toCome,
+  product: msg('Delivery address'),
   work: msg('Do the work'),
   release: msg('Release payment'),
 };
@@ -77,8 +83,8 @@ export function jobMilestones(job: JobFragment): Milestone[] {
 
 function planned(job: JobFragment): Milestone[] {
   const free = job.campaign.type !== 'PAID';
-  const stages = free ? freeStages : paidStages;
-  const now = currentStage(job.state, free);
+  const stages = !free ? paidStages : job.shipping ? productStages : freeStages;
+  const now = currentStage(job, free);
   const at = now ? stages.indexOf(now) : stages.length;
   return stages.flatMap((stage, index) => {
     const entry = lastOf(job.timeline, stage);
@@ -100,9 +106,9 @@ function reached(job: JobFragment): Milestone[] {
   return got.map((stage) => finished(stage, lastOf(job.timeline, stage), job));
 }
 
-function currentStage(state: RemarkState, free: boolean): Stage | null {
+function currentStage({ state, shipping }: JobFragment, free: boolean): Stage | null {
   if (!free) return stageOf[state] ?? null;
-  if (state === 'HIRED') return 'work';
+  if (state === 'HIRED') return shipping && shipping.state !== 'RECEIVED' ? 'product' : 'work';
   return state === 'APPLIED' ? 'hire' : null;
 }
 
@@ -121,7 +127,7 @@ function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Mil
 }
 
 function amountOf(stage: Stage, entry: Entry | undefined, job: JobFragment) {
-  if (stage === 'applied' || stage === 'work') return null;
+  if (stage === 'applied' || stage === 'product' || stage === 'work') return null;
   return entry?.amount ?? job.offer?.amount;
 }
 
@@ -132,6 +138,9 @@ function current(stage: Stage, entry: Entry | undefined, job: JobFragment): Mile
 }
 
 function upcoming(stage: Stage, job: JobFragment): Milestone {
-  const detail = stage === 'work' ? t('by {day}', { day: formatDay(job.campaign.endsOn) }) : null;
+  const due = job.shipping
+    ? t('from the day the product arrives')
+    : t('by {day}', { day: formatDay(job.campaign.endsOn) });
+  const detail = stage === 'work' ? due : null;
   return { ...later(stage, t(name(stage, job))), detail };
 }

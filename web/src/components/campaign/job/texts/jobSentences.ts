@@ -1,4 +1,4 @@
-import type { RemarkState } from '../../../../__generated__/enums.ts';
+import type { RemarkState, ShippingState } from '../../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import sentences from './jobSentences.json';
 
@@ -35,6 +35,9 @@ export const paidSentences: Table<JobMoment> = sentences.paid;
 
 /** Sponsored jobs: a product changes hands, no money. */
 export const sponsoredSentences: Table<FreeMoment> = sentences.sponsored;
+
+/** Hired sponsored jobs whose deal names the product, by where it stands. {due} is when the work is due. */
+export const shippingSentences: Table<Exclude<ShippingState, 'AFTER_HIRE'>> = sentences.shipping;
 
 /** Shoutout exchanges: each speaks of the other, no money. */
 export const shoutoutSentences: Table<FreeMoment> = sentences.shoutout;
