@@ -13,7 +13,15 @@ export interface Goods {
   readonly quantity: number;
 }
 
-const dayNames = ['answerBy', 'answerUntil', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd', 'workDueOn'] as const;
+const dayNames = [
+  'answerBy',
+  'answerUntil',
+  'campaignEnd',
+  'heldUntil',
+  'releaseOn',
+  'reviewsEnd',
+  'workDueOn',
+] as const;
 const days: ReadonlySet<string> = new Set(dayNames);
 type Days = Readonly<Record<(typeof dayNames)[number], string>>;
 

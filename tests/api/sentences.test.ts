@@ -48,14 +48,25 @@ const samples: Required<TextParams> & MailParams = {
   goods: { title: hostile('goods'), quantity: 2 },
   ...{ screen: 'help', state: 'hired', decidedBy: 'staff', extendedSide: 'owner', ruling: 'split' },
 };
-type Days = 'answerBy' | 'answerUntil' | 'campaignEnd' | 'heldUntil' | 'releaseOn' | 'reviewsEnd' | 'workDueOn';
+type Days =
+  | 'answerBy'
+  | 'answerUntil'
+  | 'campaignEnd'
+  | 'heldUntil'
+  | 'releaseOn'
+  | 'reviewsEnd'
+  | 'workDueOn';
 type Numbers = 'hours' | 'jobId' | 'n' | 'orderId' | 'seconds';
 
 /** Each parameter as a sentence of a language has to show it. */
 function shown(name: string, value: unknown, language: string): string {
   if (name === 'goods') return `2 × “${samples.goods.title}”`;
   if (name === 'amount' || name === 'total') return writeAmount(samples[name], language);
-  if (!['answerBy', 'answerUntil', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd', 'workDueOn'].includes(name))
+  if (
+    !['answerBy', 'answerUntil', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd', 'workDueOn'].includes(
+      name,
+    )
+  )
     return String(value);
   const tag = { en: 'en-GB', th: 'th-u-ca-gregory' }[language] ?? language;
   const date = new Date(`${value}T12:00:00Z`);
