@@ -84,6 +84,7 @@ export async function makeShipment(
     applicant: party(sides.applicant),
     proposedBy: 'applicant',
     amount: null,
+    fee: null,
     work: productWork as never,
     dueAt: null,
     timeZone: 'Asia/Singapore',
