@@ -89,6 +89,7 @@ const types: Readonly<Record<string, IdType>> = {
 const kept: ReadonlySet<string> = new Set([
   // `evt_…` already.
   'Event',
+  'afterEventId',
   // Of its file.
   'Picture',
   'picture',

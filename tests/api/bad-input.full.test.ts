@@ -197,6 +197,7 @@ test('subscriptions to what cannot be are refused over the socket', async () => 
     'remarkChanged(campaignId: $id)',
     'remarkChanged(after: $id)',
     'orderChanged(orderId: $id)',
+    'eventAdded(afterEventId: $id)',
   ];
   for (const field of fields) {
     for (const { what, value } of ids.filter((bad) => bad.value !== null && bad.value !== '')) {

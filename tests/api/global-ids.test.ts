@@ -56,6 +56,7 @@ describe('every id', () => {
     expect(bare.sort()).toEqual([
       'AnswerOAuthRequestInput.id',
       'RetryProviderEventInput.id',
+      'eventAdded.afterEventId',
       'node.id',
       'nodes.ids',
       'oauthRequest.id',

@@ -4,6 +4,7 @@ import { WebhookEvent } from '../../schema/webhook.ts';
 import { idOf, rowNumber } from '../support/global-ids.ts';
 import { type HookReceiver, startHookReceiver } from '../support/hook-receiver.ts';
 import { createCampaign, jobOperations } from '../support/jobs.ts';
+import { openLive } from '../support/live-client.ts';
 import { talk } from '../support/messages.ts';
 import { makeSale, place } from '../support/orders.ts';
 import { createPerson, type Person } from '../support/people.ts';
@@ -23,6 +24,7 @@ let receiver: HookReceiver;
 beforeAll(async () => {
   product = await startTestProduct({ WEBHOOK_ALLOW_PRIVATE: 'on' });
   receiver = await startHookReceiver();
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
   await product?.close();
@@ -185,4 +187,25 @@ test('events are kept for thirty days', async () => {
     expect(await sql(product.databaseUrl, `select from ${table} where account_id = $1`, [owner.id])).toEqual(
       [],
     );
+});
+
+test('a subscription continues after any event, and brings every type or some', async () => {
+  const owner = await createPerson(product);
+  const { remarkId } = await apply(owner);
+  const live = await openLive(product, owner.client.cookie);
+  const follow = (args: string) =>
+    live.subscribe(`subscription { eventAdded(${args}) { id type remark { id } } }`);
+  const first = await follow('afterEventId: "evt_start"')();
+  expect(first.data).toMatchObject({ eventAdded: { type: 'REMARK_RECEIVED', remark: { id: remarkId } } });
+  const { id } = (first.data as { eventAdded: { id: string } }).eventAdded;
+  const [all, some] = [follow(`afterEventId: "${id}"`), follow('types: [OFFER_MADE]')];
+  await owner.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_050) });
+  for (const next of [all, some])
+    expect((await next()).data).toMatchObject({ eventAdded: { type: 'OFFER_MADE' } });
+  const stranger = await createPerson(product);
+  const theirs = await openLive(product, stranger.client.cookie);
+  const refused = await theirs.subscribe(`subscription { eventAdded(afterEventId: "${id}") { id } }`)();
+  expect(refused).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND', field: 'afterEventId' } }] });
+  live.dispose();
+  theirs.dispose();
 });

@@ -73,7 +73,7 @@ describe('what is told', () => {
     expect(bodies().find(({ type }) => type === 'payment.released')).toEqual({
       id: expect.stringMatching(/^evt_[0-9a-f]{32}$/),
       type: 'payment.released',
-      created: product.clock.now().toISOString(),
+      createdAt: product.clock.now().toISOString(),
       apiVersion: '2026-11-20',
       data: {
         side: expect.any(String),

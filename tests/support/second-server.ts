@@ -37,9 +37,16 @@ export function secondOutbox(product: TestProduct): SecondServer {
       outbox = undefined;
     },
     openLive: (cookie) => openLive(product, cookie),
-    settle: async () => outbox?.idle(),
+    settle: () => allDone(product),
   };
 }
+
+/** Resolves when no fact is left. What a dead process was at waits until its lease expires. */
+const allDone = ({ databaseUrl }: TestProduct): Promise<void> =>
+  until(
+    async () => (await sql(databaseUrl, 'select from outbox where done_at is null')).length === 0,
+    60_000,
+  );
 
 /** Longest time in milliseconds that it lives on once its end has been decided. */
 const MOMENT_MS = 400;
@@ -92,9 +99,7 @@ export function secondProcess(
     async settle() {
       clock.advance(2);
       await product.runJob('finish-unsettled-money');
-      // What a dead process was at waits until its lease expires.
-      const left = 'select from outbox where done_at is null';
-      await until(async () => (await sql(product.databaseUrl, left)).length === 0, 60_000);
+      await allDone(product);
     },
   };
 }

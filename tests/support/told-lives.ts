@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { freeProcess, paidProcess } from '../../api/modules/remarks/remark.process.ts';
 import { eventsOf, eventTable } from '../../api/modules/webhooks/webhook.events.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
-import { followSteps } from './followed-steps.ts';
+import { followFeed, followSteps } from './followed-steps.ts';
 import { idOf, rowNumber } from './global-ids.ts';
 import { startHookReceiver } from './hook-receiver.ts';
 import { createCast, liveRandomly, randomFrom } from './random-lives.ts';
@@ -84,7 +84,12 @@ export async function checkRandomLives(
   const { brand } = cast;
   await brand.client.data(hook, { input: { url: receiver.url, events: Object.keys(WebhookEvent) } });
   await second.begin();
-  const socket = await followSteps(() => second.openLive(brand.client.cookie));
+  const openLive = () => second.openLive(brand.client.cookie);
+  const sockets = [await followSteps(openLive), await followFeed(openLive)] as const;
+  const [socket, feedSocket] = sockets;
+  const leave = () => {
+    for (const each of sockets) each.leave();
+  };
   const random = randomFrom(seed);
   const lives = cast.campaigns.flatMap((campaign) =>
     cast.influencers.map(
@@ -94,14 +99,14 @@ export async function checkRandomLives(
   const live = (some: typeof lives) => Promise.all(some.map((one) => one()));
   const comeBack = async (): Promise<void> => {
     await second.begin();
-    await socket.comeBack();
+    for (const each of sockets) await each.comeBack();
   };
   const every = Math.max(2 * AT_ONCE, Math.floor(lives.length / restarts));
   let restarted = 0;
   for (let at = 0; at < lives.length; at += every) {
     const some = lives.slice(at, at + every);
     await Promise.all([live(some.splice(0, AT_ONCE)), second.end()]);
-    socket.leave();
+    leave();
     restarted += 1;
     await Promise.all([live(some.splice(0, AT_ONCE)), comeBack()]);
     while (some.length > 0) await live(some.splice(0, AT_ONCE));
@@ -130,6 +135,8 @@ export async function checkRandomLives(
     after = page.pageInfo.endCursor;
     isMore = page.pageInfo.hasNextPage;
   }
+  await until(() => feedSocket.heard.length >= events.length, 30_000).catch(() => undefined);
+  expect(feedSocket.heard).toEqual(events.map(({ id }) => ({ id })));
   const expected = steps.flatMap((step) =>
     publicEvents(step).map((event) => ({ ...step, line: `${nameOf(event)} ${step.to.toUpperCase()}` })),
   );
@@ -150,11 +157,11 @@ export async function checkRandomLives(
   const bodies: {
     id: string;
     type: string;
-    created: string;
+    createdAt: string;
     data: { remark: { id: string; state: string } };
   }[] = [...messages().values()].map((body) => JSON.parse(body));
   bodies.sort(
-    (a, b) => a.created.localeCompare(b.created) || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0),
+    (a, b) => a.createdAt.localeCompare(b.createdAt) || (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0),
   );
   const tellBody = ({ id, type, data }: (typeof bodies)[number]) =>
     `${id} ${nameOf(type)} ${data.remark.state}`;
@@ -166,7 +173,7 @@ export async function checkRandomLives(
     ),
   );
   expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(messages().size);
-  socket.leave();
+  leave();
   await second.end();
   await receiver.close();
   const repeats = receiver.received.length - messages().size;

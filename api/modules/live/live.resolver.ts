@@ -6,12 +6,12 @@ import { accountIdOf, type Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, Query } from '../../platform/operation.ts';
 import { filterSignals } from '../../platform/pubsub/filter-signals.ts';
+import { NumberedNews } from '../../platform/pubsub/numbered-news.ts';
 import type { Signal } from '../../platform/pubsub/pub-sub.ts';
 import { startWith } from '../../platform/pubsub/start-with.ts';
 import { readCampaign } from '../campaigns/campaign.read.ts';
 import { newestStep, newestStepId, numberOfStep, readStepsAfter } from '../remarks/remark-steps.service.ts';
-import { readRemarkChange } from './remark-change.view.ts';
-import { type RemarkNews, RemarkNewsSource } from './remark-news.ts';
+import { type RemarkNews, readRemarkChange } from './remark-change.view.ts';
 
 interface SubscribeInput<Args> {
   context: Context;
@@ -24,7 +24,10 @@ interface RemarksFollowed {
 }
 
 /** Begins at the newest step of the viewer, or after the one that they name. */
-async function followRemarks({ context, args }: SubscribeInput<RemarksFollowed>): Promise<RemarkNewsSource> {
+async function followRemarks({
+  context,
+  args,
+}: SubscribeInput<RemarksFollowed>): Promise<NumberedNews<RemarkNews>> {
   const accountId = accountIdOf(context);
   const campaignId = args.campaignId == null ? null : toId(args.campaignId, 'campaignId');
   const start =
@@ -37,7 +40,10 @@ async function followRemarks({ context, args }: SubscribeInput<RemarksFollowed>)
       signal.kind === 'missed' ||
       (signal.kind === 'remark' && (campaignId === null || signal.campaignId === campaignId)),
   );
-  return new RemarkNewsSource(signals, (seq) => readStepsAfter(context, accountId, seq, campaignId), start);
+  const readAfter = (seq: number) => readStepsAfter(context, accountId, seq, campaignId);
+  const withoutRow = ({ kind, id, stepId }: Signal) =>
+    kind === 'remark' && stepId === undefined ? { seq: null, remarkId: id } : null;
+  return new NumberedNews<RemarkNews>(signals, { readAfter, withoutRow }, start);
 }
 
 /** Subscriptions. Signals carry only ids; each event is read as its subscriber may see it now. */

@@ -7,7 +7,12 @@ import { columnsOf, one, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { readRemark } from '../remarks/remark.read.ts';
 import { remarkOf } from '../remarks/remark.view.ts';
-import type { RemarkNews } from './remark-news.ts';
+
+/** A step of a job by its number; null for a job that changed without a step. */
+export interface RemarkNews {
+  readonly seq: number | null;
+  readonly remarkId: number;
+}
 
 const transitionTable = tableOf('transition', {
   id: p.bigint('number').primary(),

@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
 import { lockAccounts } from '../../platform/outbox/lock-accounts.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
+import { NEWS_AT_ONCE } from '../../platform/pubsub/numbered-news.ts';
 import { sql } from '../../platform/sql.ts';
 
 /** Days for which a subscription can resume. */
@@ -39,10 +40,7 @@ export interface NumberedStep {
   readonly remarkId: number;
 }
 
-/** Most steps of one reading. */
-export const STEPS_AT_ONCE = 100;
-
-/** Steps of the account's jobs after a number, of one campaign when given, at most a hundred. */
+/** Steps of the account's jobs after a number, of one campaign when given, at most `NEWS_AT_ONCE`. */
 export async function readStepsAfter(
   ctx: Ctx,
   accountId: number,
@@ -53,7 +51,7 @@ export async function readStepsAfter(
     select seq, remark_id as "remarkId" from remark_step
     where account_id = ${accountId} and seq > ${after}
       and (${campaignId}::int is null or campaign_id = ${campaignId}::int)
-    order by seq limit ${sql.lit(STEPS_AT_ONCE)}`.rows({ em: ctx.em.fork() });
+    order by seq limit ${sql.lit(NEWS_AT_ONCE)}`.rows({ em: ctx.em.fork() });
   return found.map(({ seq, remarkId }) => ({ seq: Number(seq), remarkId }));
 }
 

@@ -1,8 +1,10 @@
 import type { EventSide } from '../../../schema/event.ts';
 import type { Ctx } from '../../platform/context.ts';
+import { orNotFound } from '../../platform/ids.ts';
 import { lockAccounts } from '../../platform/outbox/lock-accounts.ts';
 import type { Fact } from '../../platform/outbox/outbox.ts';
 import type { FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
+import { NEWS_AT_ONCE } from '../../platform/pubsub/numbered-news.ts';
 import { sql } from '../../platform/sql.ts';
 import { type Subject, subjectOf } from './event.subject.ts';
 import { EVENT_DAYS } from './event.view.ts';
@@ -78,7 +80,7 @@ async function openBefore(ctx: Ctx, { id, remarkId, orderId }: StoredFact): Prom
   });
 }
 
-/** Stores the public events of a fact for all accounts concerned. */
+/** Stores the public events of a fact for all accounts concerned, and tells those who follow their feed. */
 export const storeEvents: FactHandler = async (ctx, fact) => {
   const made = await eventsFrom(ctx, fact);
   if (made.length === 0) return [];
@@ -89,8 +91,45 @@ export const storeEvents: FactHandler = async (ctx, fact) => {
   for (const earlier of await openBefore(ctx, fact))
     for (const event of await eventsFrom(ctx, earlier)) await store(ctx, event);
   for (const event of made) await store(ctx, event);
-  return [];
+  const accountIds = new Set(made.map(({ accountId }) => accountId));
+  return [...accountIds].map((id) => ({ topic: `account:${id}`, signal: { kind: 'event', id: 0 } }));
 };
+
+/** An event by its number in the feed of its account. */
+export interface NumberedEvent {
+  readonly seq: number;
+}
+
+/** Events of the account after a number, of some types when given, in order, at most `NEWS_AT_ONCE`. */
+export async function readEventsAfter(
+  ctx: Ctx,
+  accountId: number,
+  after: number,
+  types: readonly string[] | null,
+): Promise<NumberedEvent[]> {
+  const found = await sql<{ seq: string }>`
+    select seq from event where account_id = ${accountId} and seq > ${after}
+      ${types ? sql`and type = any (${types}::text[])` : sql``}
+    order by seq limit ${sql.lit(NEWS_AT_ONCE)}`.rows({ em: ctx.em.fork() });
+  return found.map(({ seq }) => ({ seq: Number(seq) }));
+}
+
+/** The id that comes before all events. */
+const START = 'evt_start';
+
+/**
+ * The number of the account's event with an id; of its newest event without one, 0 when it has none. Throws NOT_FOUND
+ * when it is none of the account's, or older than 30 days.
+ */
+export async function numberOfEvent(ctx: Ctx, accountId: number, id: string | null): Promise<number> {
+  if (id === START) return 0;
+  const found = await sql<{ seq: string | null }>`select max(seq) as seq from event
+    where account_id = ${accountId} ${id === null ? sql`` : sql`and id = ${id}`}`.first({
+    em: ctx.em.fork(),
+  });
+  if (id !== null) await orNotFound(Promise.resolve(found?.seq), 'afterEventId');
+  return Number(found?.seq ?? 0);
+}
 
 /** Deletes old events. Returns how many. */
 export async function deleteOldEvents(ctx: Ctx): Promise<number> {

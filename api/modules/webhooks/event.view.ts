@@ -4,6 +4,7 @@ import type { WebhookEvent } from '../../../schema/webhook.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { columnKey } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
+import { readOne } from '../../platform/read/read-list.ts';
 import { readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
@@ -58,4 +59,17 @@ export function readEvents(
     keys: (row) => ({ name: 'oldest', isDescending: false, keys: [columnKey(row, 'seq')] }),
   };
   return readPage(ctx, reading, fields, page);
+}
+
+/** An event of the caller by its number in the feed; null when it is not the caller's. */
+export function readEvent(ctx: Ctx, seq: number, fields: Fields): Promise<Event | null> {
+  return readOne<Event>(
+    ctx,
+    {
+      view: eventView,
+      where: (row) =>
+        sql`${sql.ref(`${row}.seq`)} = ${seq} and ${sql.ref(`${row}.account_id`)} = ${accountIdOf(ctx)}`,
+    },
+    fields,
+  );
 }

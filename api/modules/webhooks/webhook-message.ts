@@ -17,8 +17,8 @@ export function eventIdOf(...parts: readonly (string | number)[]): string {
   return `evt_${createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)}`;
 }
 
-function bodyOf(id: string, type: string, created: Date, data: object): string {
-  return JSON.stringify({ id, type, created: created.toISOString(), apiVersion: API_VERSION, data });
+function bodyOf(id: string, type: string, createdAt: Date, data: object): string {
+  return JSON.stringify({ id, type, createdAt: createdAt.toISOString(), apiVersion: API_VERSION, data });
 }
 
 /** A global id under the name of a member. */

@@ -1,7 +1,8 @@
 /** A message that something changed. It carries only ids: each subscriber reads what it may see. */
 export interface Signal {
   /**
-   * What changed. `missed`: signals of the topic may have been lost, so refetch; its id is 0. `visibility`: the visibility
+   * What changed. `missed`: signals of the topic may have been lost, so refetch; its id is 0. `event`: the feed has more; its id
+   * is 0. `visibility`: the visibility
    * of a member changed.
    */
   readonly kind:
@@ -9,6 +10,7 @@ export interface Signal {
     | 'campaign'
     | 'remark'
     | 'order'
+    | 'event'
     | 'sessions'
     | 'presence'
     | 'visibility'

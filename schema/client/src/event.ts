@@ -22,7 +22,7 @@ export interface KoliEvent {
   readonly id: string;
   readonly type: EventType;
   /** When it happened. */
-  readonly created: string;
+  readonly createdAt: string;
   /** Version of this form. */
   readonly apiVersion: string;
   readonly data: {
@@ -40,7 +40,7 @@ export interface KoliEvent {
 export interface TestMessage {
   readonly id: string;
   readonly type: 'webhook.test';
-  readonly created: string;
+  readonly createdAt: string;
   readonly apiVersion: string;
   readonly data: { readonly webhookId: string };
 }

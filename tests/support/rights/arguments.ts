@@ -455,6 +455,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Subscription.remarkChanged, the own': none,
   'Subscription.remarkChanged, of the open one': (w) => ({ campaignId: w.open }),
   'Subscription.orderChanged, the own': none,
+  'Subscription.eventAdded, the own': none,
   'Subscription.notificationAdded, the own': none,
 };
 

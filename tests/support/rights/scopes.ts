@@ -108,6 +108,7 @@ Mutation.sendTestEvent          | webhooks:write
 Subscription.campaignChanged    | campaigns:read
 Subscription.remarkChanged      | remarks:read
 Subscription.orderChanged       | orders:read
+Subscription.eventAdded         | webhooks:read
 Subscription.notificationAdded  | notifications:read
 Subscription.conversationChanged | messages:read
 `;

@@ -260,6 +260,7 @@ Subscription.presenceChanged    | the owner           | ok               ok     
 Subscription.remarkChanged      | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.remarkChanged      | of the open one     | sign-in          silent           silent           ok               ok               silent
 Subscription.orderChanged       | the own             | sign-in          silent           silent           ok               ok               silent
+Subscription.eventAdded         | the own             | sign-in          verify           silent           ok               silent           silent
 Subscription.conversationChanged | the own             | sign-in          silent           silent           ok               ok               silent
 Subscription.notificationAdded  | the own             | sign-in          silent           silent           silent           ok               silent
 `;

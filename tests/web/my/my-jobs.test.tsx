@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { connection } from '../../../web/src/lib/connection/connection.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
-import { api } from '../support/server.ts';
+import { api, server } from '../support/server.ts';
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'USD' });
 const person = { __typename: 'Profile', id: 'usr_7', fullName: 'Rice & Fire', avatar: null };
@@ -93,6 +94,15 @@ describe('what waits', () => {
     expect(applications).toHaveTextContent('Review 3 applications');
     expect(message).toHaveTextContent('Reply to Rice & Fire');
     expect(message).toHaveTextContent('Can you film on the 19th?');
+  });
+
+  it('is asked for anew once events come: nothing told what happened before', async () => {
+    const handlers = [waiting([]), noJobs];
+    renderPage('/my-jobs', { me: someMe(), handlers });
+    expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
+    server.use(waiting(tasks.slice(0, 1)));
+    connection.begun();
+    expect(await rows()).toHaveLength(1);
   });
 
   it('stands before everything else at home, for members only', async () => {

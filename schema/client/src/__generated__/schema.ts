@@ -6715,6 +6715,8 @@ export type Subscription = {
   campaignChanged?: Maybe<Campaign>;
   /** Events in the viewer's conversations: messages, reading, typing. For: signed in. */
   conversationChanged?: Maybe<ConversationEvent>;
+  /** Each event of the viewer as it happens, in order, none left out; of some types when given. `afterEventId` continues where an earlier subscription or a page of `events` ended: what has happened since comes first; after `evt_start`, all of the last 30 days. Errors: NOT_FOUND for an event that is not the viewer's, or older than 30 days. For: verified. */
+  eventAdded?: Maybe<Event>;
   /** New notifications of the viewer, and the newest of those marked as read on any device. For: signed in. */
   notificationAdded?: Maybe<Notification>;
   /** Orders and sales of the viewer each time they change; one of them when given. For: buyer, seller. */
@@ -6729,6 +6731,13 @@ export type Subscription = {
 /** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
 export type SubscriptionCampaignChangedArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
+export type SubscriptionEventAddedArgs = {
+  afterEventId?: InputMaybe<Scalars['ID']['input']>;
+  types?: InputMaybe<Array<WebhookEvent>>;
 };
 
 

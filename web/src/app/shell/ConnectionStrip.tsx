@@ -60,9 +60,13 @@ function isLive(query: ObservableQuery): boolean {
   return isFailed || query.queryName === 'Me' || initialFetchPolicy === 'cache-and-network';
 }
 
-/** The unread counts of a member: no event tells what came before events did, or was read on another device. */
-const isCount = (query: ObservableQuery) =>
-  query.queryName === 'Me' && !!(query.getCurrentResult().data as { me?: object | null } | undefined)?.me;
+/** What waits for a member: no event tells what came before events did, or was read on another device. */
+function isWaiting(query: ObservableQuery): boolean {
+  if (query.queryName === 'MyTasks' || query.queryName === 'TaskCount') return true;
+  return (
+    query.queryName === 'Me' && !!(query.getCurrentResult().data as { me?: object | null } | undefined)?.me
+  );
+}
 
 /** Asks anew for what the open page shows whenever events may have been missed, without touching what is typed. */
 function useCatchUp() {
@@ -73,8 +77,8 @@ function useCatchUp() {
       void client.refetchQueries({ include: 'active', onQueryUpdated }).catch(() => undefined);
     const stops = [
       connection.on('missed', () => ask(isLive)),
-      connection.on('begun', () => ask(isCount)),
-      connection.on('wake', () => ask(isCount)),
+      connection.on('begun', () => ask(isWaiting)),
+      connection.on('wake', () => ask(isWaiting)),
     ];
     return () => {
       for (const stop of stops) stop();
