@@ -108,6 +108,11 @@ export const notificationCatalogue = {
     '{amount} for “{campaignTitle}” is on its way to your bank account, {decidedBy, select, both {as you both agreed} other {as our team decided}}.',
   'job.rulingFailed':
     'The money for “{campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.',
+  'job.payoutHeld.person':
+    'Your payout for “{campaignTitle}” is on hold. {holdReason, select, bank_account_missing {Add a bank account in Settings to get paid.} identity_needed {The payment provider could not confirm your identity. Check your details in Settings and save your bank account again.} document_needed {The payment provider needs a document from you. Contact us, and we will pass it on.} bank_rejected {Your bank sent the money back. Check the account number in Settings, or add another account.} balance_pending {The card payment is still being cleared. Nothing to do: the payout follows by itself.} dispute {A dispute is open. Add what you have to say to it.} chargeback {The payer’s bank has asked for the money back. Send us what shows your work, and we will answer the bank.} other {The payment provider has paused payouts to you. Contact us to sort it out.}}',
+  'job.payoutHeld.owner':
+    'The payout to {personName} for “{campaignTitle}” is on hold. {holdReason, select, bank_account_missing {They have no bank account yet. We have asked them to add one.} identity_needed {The payment provider could not confirm their identity. We have told them what to do.} document_needed {The payment provider needs a document from them. We have told them what to do.} bank_rejected {Their bank sent the money back. We have asked them to check their account.} balance_pending {The card payment is still being cleared. Nothing to do: the payout follows by itself.} dispute {A dispute is open. Add what you have to say to it.} chargeback {The card’s bank has asked for the money back. If that was a mistake, ask the bank to withdraw it.} other {The payment provider has paused payouts to them. We are sorting it out.}}',
+  'job.payoutArrived': '{amount} for “{campaignTitle}” has arrived in your bank account.',
 
   'review.invited':
     'How was working with {personName} on “{campaignTitle}”? You can write a review until {reviewsEnd}. Both reviews appear together.',

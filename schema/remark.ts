@@ -6,6 +6,7 @@ import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { Deal } from './deal.ts';
 import { graphqlEnum } from './enum.ts';
+import { JobMoney } from './job-money.ts';
 import { JobSide } from './job-side.ts';
 import { Money } from './money.ts';
 import { MoneyStanding } from './money-totals.ts';
@@ -246,6 +247,12 @@ export class Remark extends Row {
     orNull('Deadline for releasing or refunding held money: 90 days after the charge.'),
   )
   heldUntil?: Instant | null;
+
+  @Field(
+    () => JobMoney,
+    orNull('Where the money is, and what holds it; null for free jobs and while nothing is agreed.'),
+  )
+  money?: JobMoney | null;
 
   @Field(
     () => DateTimeScalar,

@@ -4,7 +4,7 @@ import { PrivateType, Scope } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
-import { ErrorCode } from './errors.ts';
+import { HoldReason } from './job-money.ts';
 import { Conversation } from './message.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
@@ -26,7 +26,7 @@ export const TaskKind = graphqlEnum('TaskKind', 'What waits for a person.', {
   WORK_DUE: ['work_due', 'Hired: do the work and mark it as done.'],
   CANCEL_TO_ANSWER: ['cancel_to_answer', 'The owner asks to cancel the job: agree or decline.'],
   WORK_TO_REVIEW: ['work_to_review', 'The work is done: release the payment or raise a dispute.'],
-  PAYOUT_HELD: ['payout_held', 'A payout has no destination: `reason` says what is missing.'],
+  PAYOUT_HELD: ['payout_held', 'A payout waits for the viewer: `reason` says for what.'],
   DISPUTE_TO_ANSWER: ['dispute_to_answer', "Answer the other side's dispute."],
   ORDER_TO_SEND: ['order_to_send', 'An order of the shop: send it.'],
   ORDER_TO_CONFIRM: ['order_to_confirm', 'An order of the shop was sent: confirm that it arrived.'],
@@ -73,8 +73,8 @@ export class Task {
   @Field(() => Money, orNull('Amount at stake: held, agreed, or on the table.'))
   amount?: Money | null;
 
-  @Field(() => ErrorCode, orNull('With PAYOUT_HELD: BANK_ACCOUNT_MISSING or PAYOUTS_PAUSED.'))
-  reason?: ErrorCode | null;
+  @Field(() => HoldReason, orNull('With PAYOUT_HELD: what holds it.'))
+  reason?: HoldReason | null;
 
   @Field(() => DateTimeScalar, { description: 'Since when it waits.' })
   createdAt!: Instant;

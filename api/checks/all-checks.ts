@@ -5,6 +5,7 @@ import { jobChecks } from './job-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { orderChecks } from './order-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
+import { payoutChecks } from './payout-checks.ts';
 import { peopleChecks } from './people-checks.ts';
 import { chargesCheck } from './provider/charges-check.ts';
 import { ordersCheck } from './provider/orders-check.ts';
@@ -19,6 +20,7 @@ import { statementChecks } from './statement-checks.ts';
 export const sqlChecks = Object.entries({
   ...ledgerChecks,
   ...paymentChecks,
+  ...payoutChecks,
   ...jobChecks,
   ...statementChecks,
   ...campaignChecks,

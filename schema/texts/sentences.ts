@@ -37,6 +37,8 @@ export interface TextParams extends Days {
   readonly decidedBy: string;
   /** The side of a dispute that was given more time. */
   readonly extendedSide: string;
+  /** What holds a payout up. */
+  readonly holdReason: string;
   readonly host: string;
   readonly jobId: number;
   readonly n: number;

@@ -140,6 +140,12 @@ const tampering: Record<string, () => string[]> = {
   payment_is_the_accepted_offer: () => [set('payment', `payer_id = payee_id`, 'hired')],
   never_more_out_than_in: () => [set('refund', 'amount_minor = 45055', 'settled')],
   settled_money_is_known_to_the_provider: () => [set('payout', 'provider_transfer_id = null', 'released')],
+  transfers_are_followed_to_the_bank: () => [set('bank_transfer', 'amount_minor = 1', 'released')],
+  money_on_its_way_was_released: () => [state('released', 'done')],
+  money_on_its_way_has_a_day: () => [
+    set('bank_transfer', `created_at = '2026-11-19'`, 'released'),
+    `delete from payout_promise where remark_id = ${id('released')}`,
+  ],
   nothing_on_its_way_too_long: () => [
     set('payment', `state = 'processing', updated_at = '2026-11-19'`, 'waiting'),
   ],
@@ -269,6 +275,9 @@ const touched = [
   'payment',
   'payout',
   'refund',
+  'bank_transfer',
+  'payout_promise',
+  'payout_hold',
   'dispute',
   'ledger_group',
   'ledger_entry',

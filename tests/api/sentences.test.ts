@@ -28,6 +28,7 @@ const samples: Required<TextParams> & MailParams = {
       | 'state'
       | 'decidedBy'
       | 'extendedSide'
+      | 'holdReason'
       | 'ruling'
       | 'total'
     >,
@@ -46,7 +47,14 @@ const samples: Required<TextParams> & MailParams = {
   amount: { amount: 120_050, currency: 'USD' },
   total: { amount: 230_075, currency: 'SGD' },
   goods: { title: hostile('goods'), quantity: 2 },
-  ...{ screen: 'help', state: 'hired', decidedBy: 'staff', extendedSide: 'owner', ruling: 'split' },
+  ...{
+    screen: 'help',
+    state: 'hired',
+    decidedBy: 'staff',
+    extendedSide: 'owner',
+    ruling: 'split',
+    holdReason: 'dispute',
+  },
 };
 type Days =
   | 'answerBy'

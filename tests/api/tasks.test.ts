@@ -114,7 +114,7 @@ describe('in every state of every type, for either side, what waits is what the 
           expect([task.kind, known]).toEqual([task.kind, expect.arrayContaining([step])]);
         const isHeld = task.kind === 'PAYOUT_HELD';
         expect([task.kind, task.deadlineAt]).toEqual([task.kind, isHeld ? null : (job.deadline?.at ?? null)]);
-        expect(task.reason).toBe(isHeld ? 'PAYOUTS_PAUSED' : null);
+        expect(task.reason).toBe(isHeld ? 'PAUSED_BY_PROVIDER' : null);
       }
     }
   });

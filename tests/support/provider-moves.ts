@@ -19,6 +19,12 @@ export interface ProviderMoves {
   failRefund(remarkId: number): Promise<void>;
   /** Somebody refunds a job at the provider itself. */
   refundThere(remarkId: number, amount?: number): Promise<void>;
+  /** Sets when the provider has the money of a job's charge; at once when no time is given. Before the transfer. */
+  settleCharge(remarkId: number, at?: Date): Promise<void>;
+  /** The provider begins to pay a member's balance out to their bank; returns its id. */
+  payOut(ownerId: number, arrival: Date): Promise<string>;
+  /** The bank answers a payout. */
+  finishPayout(payoutId: string): Promise<void>;
   changeAccount(ownerId: number, requirements: string[], disabledReason?: string): Promise<void>;
   /** Delivers the provider's events, in its order or another, and waits until they are processed. */
   deliver(order?: 'as it happened' | 'backwards'): Promise<string[]>;
@@ -28,6 +34,8 @@ async function one(product: TestProduct, query: string, values: unknown[]): Prom
   const rows = await sql(product.databaseUrl, query, values);
   return String(rows[0]?.id);
 }
+
+const accountQuery = 'select provider_account_id as id from bank_account where owner_id = $1';
 
 /** Sends one webhook signed by the provider; returns the status. */
 export async function sendWebhook(product: TestProduct, body: string, signature?: string): Promise<number> {
@@ -87,11 +95,26 @@ export function providerMoves(product: TestProduct): ProviderMoves {
       const payment_intent = await one(product, query, [remarkId]);
       await call('/refunds', { payment_intent, ...withAmount(amount) });
     },
+    async settleCharge(remarkId, at = new Date(0)) {
+      await sql(
+        databaseUrl,
+        `update payment_provider.objects set body = (body::jsonb || jsonb_build_object('available_on', $2::int))::json
+         where kind = 'balance_transaction' and body ->> 'source' = (select provider_charge_id from payment where remark_id = $1)`,
+        [remarkId, Math.floor(at.getTime() / 1000)],
+      );
+    },
+    async payOut(ownerId, arrival) {
+      const account = await one(product, accountQuery, [ownerId]);
+      const arrival_date = String(Math.floor(arrival.getTime() / 1000));
+      return (await call('/payouts', { account, amount: '100', arrival_date, under_way: 'true' })).id;
+    },
+    async finishPayout(payoutId) {
+      await call(`/payouts/${payoutId}/finish`);
+    },
     async changeAccount(ownerId, requirements, disabledReason) {
-      const query = 'select provider_account_id as id from bank_account where owner_id = $1';
       const due = Object.fromEntries(requirements.map((wanted, at) => [`currently_due[${at}]`, wanted]));
       const reason: Record<string, string> = disabledReason ? { disabled_reason: disabledReason } : {};
-      await call(`/accounts/${await one(product, query, [ownerId])}`, { ...due, ...reason });
+      await call(`/accounts/${await one(product, accountQuery, [ownerId])}`, { ...due, ...reason });
     },
     async deliver(order = 'as it happened') {
       const rows = await sql(

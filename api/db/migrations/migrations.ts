@@ -9,6 +9,7 @@ import { M0009Tasks } from './0009-tasks.ts';
 import { M0014Times } from './0014-times.ts';
 import { M0021Shipments } from './0021-shipments.ts';
 import { M0023Fee } from './0023-fee.ts';
+import { M0025PayoutPromise } from './0025-payout-promise.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   M0014Times,
   M0021Shipments,
   M0023Fee,
+  M0025PayoutPromise,
 ];

@@ -50,7 +50,8 @@ export interface StoredObjects {
   bank_account: Stored<Stripe.BankAccount, { payoutFailure: BankFacts['payoutFailure']; removed: boolean }>;
   transfer: Stored<Stripe.Transfer>;
   transfer_reversal: Stored<Stripe.TransferReversal>;
-  payout: Stored<Stripe.Payout, { account: string }>;
+  /** With the payments of the account that it brings to the bank. */
+  payout: Stored<Stripe.Payout, { account: string; payments: string[] }>;
 }
 
 export type Kind = keyof StoredObjects;

@@ -1,6 +1,8 @@
+import type { HoldReason } from '../../../schema/job-money.ts';
 import type { NotificationAbout } from '../../../schema/notification-catalogue.ts';
 import type { Amount } from '../../../schema/texts/sentences.ts';
 import type { StoredFact } from '../../platform/outbox/outbox-worker.ts';
+import { holdPath } from './payout-hold.policy.ts';
 
 /** Parameters of texts about campaigns and jobs, read when the event is processed. */
 export interface JobParams {
@@ -18,6 +20,8 @@ export interface JobParams {
   readonly decidedBy: string;
   /** The side of a dispute that was given more time last. */
   readonly extendedSide: string;
+  /** What holds the payout up; empty in events about something else. */
+  readonly holdReason: string;
   /** The last day on which the money of the job may be held. */
   readonly heldUntil: string;
   readonly jobId: number;
@@ -69,6 +73,11 @@ const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaign
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
 const application = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
 const settings = (): string => '/edit-profile/setting';
+
+const holdPage = (scene: Scene): string => {
+  const reason = scene.params.holdReason as HoldReason;
+  return holdPath({ reason, side: 'applicant', remarkId: scene.params.jobId }) ?? application(scene);
+};
 
 const row =
   (to: Message['to']) =>
@@ -150,6 +159,8 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
     owner('job.payoutFailed.owner'),
     person('job.payoutFailed.person', { path: settings }),
   ],
+  'remark.payoutHeld': [person('job.payoutHeld.person', { path: holdPage })],
+  'remark.payoutArrived': [person('job.payoutArrived')],
   'remark.cancelled': [
     owner('job.cancelled.owner', { skipActor: true }),
     person('job.cancelled.person', { skipActor: true }),

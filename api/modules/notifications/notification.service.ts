@@ -17,7 +17,7 @@ export async function staffRecipients({ em }: Ctx): Promise<number[]> {
 }
 
 interface SceneRow extends Omit<Scene, 'fact' | 'params'> {
-  readonly params: Omit<JobParams, 'amount' | 'answerBy' | 'reason'>;
+  readonly params: Omit<JobParams, 'amount' | 'answerBy' | 'holdReason' | 'reason'>;
   /** First picture of the campaign, and the pictures of the two sides. */
   readonly pictures: Readonly<Record<'campaign' | 'owner' | 'person', string | null>>;
 }
@@ -66,7 +66,11 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
   const due = type === 'chargeback.opened' ? Date.parse(reason) : Number.NaN;
   const answerBy = due ? dayOf(new Date(due)) : '';
   const told = wholeReasons.has(type) ? reason : shorten(reason, LONGEST_REASON);
-  return { ...row, fact, params: { ...row.params, amount, total, answerBy, reason: told } };
+  return {
+    ...row,
+    fact,
+    params: { ...row.params, amount, total, answerBy, holdReason: reason, reason: told },
+  };
 }
 
 /** Older events in the outbox are not mailed: late news by mail is a nuisance. */

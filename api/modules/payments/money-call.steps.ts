@@ -1,4 +1,5 @@
 import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
+import type { TransferResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 
 /** A try to move money at the provider, as recorded before calling it. */
@@ -16,7 +17,12 @@ export interface MoneyCall {
 
 /** The provider's answer. `message` is null when it would mean nothing to people. */
 export type MoneyAnswer =
-  | { readonly kind: 'sent'; readonly providerId: string }
+  | {
+      readonly kind: 'sent';
+      readonly providerId: string;
+      /** Of a transfer: what its way to the bank is followed by. */
+      readonly transfer?: Pick<TransferResult, 'paymentId' | 'availableAt'>;
+    }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'unknown' };
 

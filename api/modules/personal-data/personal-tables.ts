@@ -148,6 +148,12 @@ export const personalTables: readonly PersonalTable[] = [
     withheld: ['method_id', 'customer_id', 'card_seen_at'],
   }),
   kept('payout', ['payee_id'], BOOKS),
+  kept('bank_transfer', [], BOOKS, {
+    through: ofMyJobs,
+    withheld: ['provider_account_id', 'payment_id', 'bank_payout_id', 'transfer_id'],
+  }),
+  kept('payout_promise', [], 'a promise that was kept or broken has to stay provable', { through: ofMyJobs }),
+  kept('payout_hold', [], 'it says why money came late', { through: ofMyJobs }),
   kept('refund', ['payer_id'], BOOKS),
   kept('ledger_entry', ['party_id'], BOOKS),
   kept('conversation', ['low_id', 'high_id'], OTHERS),

@@ -3,6 +3,7 @@ import { beginLook } from '../../platform/payment/provider-look.ts';
 import type { StepsCtx } from '../../platform/process/steps.ts';
 import { refreshAccountStanding } from '../bank-accounts/account-standing.service.ts';
 import { followOrderEvent, orderPaymentOf } from '../orders/pay/order-events.service.ts';
+import { followBankPayout } from '../payments/bank/follow-bank-payout.service.ts';
 import { settleChargeback } from '../payments/chargebacks/settle-chargeback.service.ts';
 import { finishPayment } from '../payments/hire/hire-payment.service.ts';
 import { Payment } from '../payments/payment.entity.ts';
@@ -128,6 +129,7 @@ export async function followUp(
   if (kind === 'setupIntent' && id) return followSetupIntent(ctx, id);
   if (kind === 'dispute' && id) return followChargeback(ctx, id);
   if (kind === 'transfer' && id) return followTransfer(ctx, id);
+  if (kind === 'payout' && id && accountId) await followBankPayout(ctx, accountId, id);
   if (accountId) return refreshAccountStanding(ctx, accountId);
   const payment = await paymentOf(ctx, paymentIntentId);
   if (!payment) return;

@@ -23,6 +23,7 @@ import { profileOf } from '../profiles/profile.view.ts';
 import { reviewsOfJob } from '../reviews/review.view.ts';
 import { shipmentView } from '../shipments/shipment.view.ts';
 import { runningDeadline } from './deadline.facts.ts';
+import { jobMoney } from './money/job-money.view.ts';
 import { Offer as OfferEntity } from './offer.entity.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { isOwnerOf, remarkFacts, standing } from './remark.policy.ts';
@@ -124,6 +125,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
   cancelDeadline: (row) => sql`case when ${sql.ref(`${row}.state`)} = 'cancel_asked'
     then ${sql.ref(`${row}.cancel_deadline`)} end`,
   deadline: runningDeadline,
+  money: jobMoney,
   refundPreview,
   refunded: refundedFor(column('id')),
   dispute: one(

@@ -3,11 +3,12 @@ import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { deadlineAt } from '../remarks/deadline.facts.ts';
+import { bankHold, holdReason } from '../remarks/money/job-money.facts.ts';
 import { heldMinor, offeredMinor } from '../remarks/money-standing.facts.ts';
 import type { JobParty } from '../remarks/remark.policy.ts';
 import { isTurnOf } from '../remarks/turn.facts.ts';
 import { shippingOfJob } from '../shipments/shipment.facts.ts';
-import { holdReason, kind, tasks, viewer } from './task-row.ts';
+import { kind, tasks, viewer } from './task-row.ts';
 
 /** What a job asks of the side whose turn it is, by its state. Applications are counted by campaign. */
 const jobKinds: Readonly<Record<JobParty, Partial<Record<RemarkState, TaskKind>>>> = {
@@ -57,7 +58,7 @@ export const jobs =
         deadline_at: sql`case when not (r.state = 'done' and ${isHeldUp}) then ${deadlineAt('r', plan.now)} end`,
         amount_minor: sql`coalesce(${heldMinor('r')}, ${offeredMinor('r')})`,
         currency: sql`'USD'`,
-        reason: sql`case when r.state = 'done' and ${isHeldUp} then ${holdReason(sql`r.applicant_id`)} end`,
+        reason: sql`case when r.state = 'done' and ${isHeldUp} then ${bankHold(sql`r.applicant_id`)} end`,
         created_at: sql`coalesce((select step.at from transition as step where step.process = 'remark'
           and step.subject_id = r.id order by step.id desc limit 1), r.created_at)`,
       },
@@ -79,4 +80,25 @@ export const applications = (plan: Plan): Sql =>
     sql`remark as r join campaign as about on about.id = r.campaign_id
       where r.owner_id = ${viewer(plan)} and about.state = 'open' and ${isTurnOf('owner', unanswered, 'r', plan.now)}
       group by about.id`,
+  );
+
+/** SQL: released money of the viewer that waits for them on its way to the bank. */
+export const heldPayouts = (plan: Plan): Sql =>
+  tasks(
+    {
+      kind: kind('payout_held'),
+      subject_id: sql`r.id`,
+      remark_id: sql`r.id`,
+      campaign_id: sql`r.campaign_id`,
+      person_id: sql`r.owner_id`,
+      amount_minor: sql`way.amount_minor`,
+      currency: sql`way.currency`,
+      reason: holdReason('r', plan.now),
+      created_at: sql`coalesce((select noted.began_at from payout_hold as noted
+        where noted.remark_id = r.id and noted.ended_at is null), way.created_at)`,
+    },
+    sql`bank_transfer as way join remark as r on r.id = way.remark_id
+      where r.applicant_id = ${viewer(plan)} and way.ended_at is null and way.arrived_on is null
+        and ${holdReason('r', plan.now)} is distinct from 'balance_pending'
+        and ${holdReason('r', plan.now)} is not null`,
   );

@@ -2,7 +2,8 @@ import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
-import { holdReason, kind, type TaskValues, tasks, viewer } from './task-row.ts';
+import { bankHold } from '../remarks/money/job-money.facts.ts';
+import { kind, type TaskValues, tasks, viewer } from './task-row.ts';
 
 /** What orders of one side have in common. */
 const orderValues = (name: TaskKind, person: Sql, since: Sql): TaskValues => ({
@@ -43,7 +44,7 @@ export const heldSales = (plan: Plan): Sql =>
       subject_id: sql`-o.id`,
       deadline_at: sql`null`,
       amount_minor: sql`sent.amount_minor`,
-      reason: holdReason(viewer(plan)),
+      reason: bankHold(viewer(plan)),
     },
     sql`order_movement as sent join product_order as o on o.id = sent.order_id
       where sent.party_id = ${viewer(plan)} and sent.kind = 'payout' and sent.state = 'created'

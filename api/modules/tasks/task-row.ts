@@ -1,7 +1,6 @@
 import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
-import { payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 
 /** The columns of a task and their types. */
 const columns = {
@@ -41,7 +40,3 @@ export const kind = (name: TaskKind): Sql => sql.lit(name);
 
 /** SQL: whose tasks they are. */
 export const viewer = ({ actor }: Plan): Sql => sql`${actor.accountId}::int`;
-
-/** SQL: why a member cannot be paid out. */
-export const holdReason = (payee: Sql): Sql =>
-  sql`case when ${payoutsPaused(payee)} then 'PAYOUTS_PAUSED' else 'BANK_ACCOUNT_MISSING' end`;

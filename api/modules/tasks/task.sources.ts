@@ -2,7 +2,7 @@ import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
-import { applications, jobs } from './job-tasks.ts';
+import { applications, heldPayouts, jobs } from './job-tasks.ts';
 import { heldSales, purchases, sales } from './order-tasks.ts';
 import { reviews } from './review-tasks.ts';
 import { kind, tasks, viewer } from './task-row.ts';
@@ -39,6 +39,7 @@ export const taskSources: readonly ((plan: Plan) => Sql)[] = [
   reviews('applicant'),
   sales,
   purchases,
+  heldPayouts,
   heldSales,
   messages,
 ];

@@ -5,6 +5,7 @@ import type {
   DisputeResult,
   PaymentEvent,
   PaymentIntentResult,
+  PayoutResult,
   RefundResult,
   SetupIntentResult,
   TransferResult,
@@ -117,6 +118,10 @@ export interface PaymentProvider {
   listTransfers(transferGroup: string): Promise<TransferResult[]>;
   /** All transfers since a moment, newest first, at most 5,000. */
   listTransfersSince(since: Date): Promise<TransferResult[]>;
+  /** A payout of a connected account to its bank. */
+  retrievePayout(accountId: string, payoutId: string): Promise<PayoutResult>;
+  /** Ids of the payments of a connected account that a payout brings to the bank, at most 1,000. */
+  listPayoutPayments(accountId: string, payoutId: string): Promise<string[]>;
   /** Reverses a transfer; without an amount, what is left of it. */
   createTransferReversal(
     transferId: string,

@@ -90,6 +90,10 @@ export interface AccountResult {
 
 export interface TransferResult {
   id: string;
+  /** The payment that the payee's account got by it, which payouts to their bank name. */
+  paymentId: string | null;
+  /** When its money can be paid out to the bank; null when the provider did not say. */
+  availableAt: Date | null;
   amountMinor: number;
   reversedMinor: number;
   currency: string;
@@ -137,7 +141,10 @@ export interface DisputeResult {
 
 export interface PayoutResult {
   id: string;
+  /** By the provider's names: `pending`, `in_transit`, `paid`, `failed`, `canceled`. */
   status: string;
+  /** Day on which the bank has it, `YYYY-MM-DD`. */
+  arrivesOn: string;
   amountMinor: number;
   currency: string;
   failure: { code: string; message: string } | null;

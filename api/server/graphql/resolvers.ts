@@ -37,6 +37,7 @@ import { ProfileResolver } from '../../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../../modules/provider-events/provider-event.resolver.ts';
 import { ReferenceDataResolver } from '../../modules/reference-data/reference-data.resolver.ts';
 import { JobResolver } from '../../modules/remarks/job.resolver.ts';
+import { PayoutHoldResolver } from '../../modules/remarks/money/payout-hold.resolver.ts';
 import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
 import { RemarkResolver } from '../../modules/remarks/remark.resolver.ts';
 import { JobReviewsResolver } from '../../modules/remarks/reviews/job-reviews.resolver.ts';
@@ -93,6 +94,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SessionResolver,
   PersonalDataResolver,
   BankAccountResolver,
+  PayoutHoldResolver,
   ClientConfigResolver,
   UploadPolicyResolver,
   ReferenceDataResolver,

@@ -6,6 +6,7 @@ import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/ca
 import { fetchExchangeRate } from '../../modules/deals/exchange-rate.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
+import { noteHolds } from '../../modules/payments/bank/note-holds.service.ts';
 import { agreeForSilent } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { warnOfHeldMoney } from '../../modules/payments/held/held-warning.service.ts';
 import {
@@ -72,6 +73,7 @@ export const allJobs: readonly Job[] = [
   job('lapse-offers', MINUTES, lapseOffers),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),
+  job('note-payout-holds', MINUTES, (ctx) => ctx.inTransaction(noteHolds)),
   job('note-cards', MINUTES, noteCards),
   job('fetch-exchange-rate', 6 * HOURLY, fetchExchangeRate),
   job('publish-reviews', MINUTES, closeReviews),

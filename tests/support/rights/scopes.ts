@@ -154,6 +154,11 @@ TaskConnection                  | remarks:read
 TaskEdge                        | remarks:read
 MoneyTotal                      | payments:read
 MoneyTotals                     | payments:read
+MoneyOnItsWay                   | payments:read
+JobMoney                        | payments:read
+PayoutHold                      | payments:read
+PayoutPromise                   | payments:read
+PayoutAccount                   | payments:read
 NextStep                        | remarks:read
 TimelineEntry                   | remarks:read
 Deadline                        | remarks:read

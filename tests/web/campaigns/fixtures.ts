@@ -136,6 +136,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     mySide: 'OWNER',
     held: null,
     heldUntil: null,
+    money: null,
     cancelDeadline: null,
     deadline: null,
     cancelReason: null,

@@ -62,7 +62,12 @@ const total = (amount: number, count: number) => ({ __typename: 'MoneyTotal', am
 const totals = (...[held, onItsWay, expected]: [number, number][]) => ({
   __typename: 'MoneyTotals',
   held: total(...(held ?? [0, 0])),
-  onItsWay: total(...(onItsWay ?? [0, 0])),
+  onItsWay: {
+    ...total(...(onItsWay ?? [0, 0])),
+    __typename: 'MoneyOnItsWay',
+    promisedOn: null,
+    account: null,
+  },
   expected: total(...(expected ?? [0, 0])),
 });
 

@@ -124,7 +124,8 @@ const total = {
   amount: { __typename: 'Money', amount: 0, currency: 'USD' },
   count: 0,
 };
-const none = { __typename: 'MoneyTotals', held: total, onItsWay: total, expected: total };
+const onItsWay = { ...total, __typename: 'MoneyOnItsWay', promisedOn: null, account: null };
+const none = { __typename: 'MoneyTotals', held: total, onItsWay, expected: total };
 
 /** No money is on its way to anybody. */
 export const noMoney = () =>

@@ -442,6 +442,25 @@ export type HiredState =
   /** Ruled for both sides in part. */
   | 'SETTLED';
 
+/** What keeps money from reaching the influencer. */
+export type HoldReason =
+  /** The payment provider does not have the money of the card yet. */
+  | 'BALANCE_PENDING'
+  /** The influencer has no bank account. */
+  | 'BANK_ACCOUNT_MISSING'
+  /** The influencer's bank sent the money back. */
+  | 'BANK_REJECTED'
+  /** The payer's bank has asked for the money back. */
+  | 'CHARGEBACK'
+  /** A dispute is open. */
+  | 'DISPUTE'
+  /** The payment provider needs a document of the influencer. */
+  | 'DOCUMENT_NEEDED'
+  /** The payment provider could not confirm the influencer's identity. */
+  | 'IDENTITY_NEEDED'
+  /** The payment provider has paused payouts to the influencer. */
+  | 'PAUSED_BY_PROVIDER';
+
 /** Order of a list of influencers. */
 export type InfluencerSort =
   /** Most followers first. */
@@ -477,13 +496,28 @@ export type Language =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
+/** Where the money of a paid job is. */
+export type MoneyPlace =
+  /** In the influencer's bank account. */
+  | 'ARRIVED'
+  /** Given back to the payer. */
+  | 'GIVEN_BACK'
+  /** Paid and held until the owner releases it. A bank that asked for it back may have it meanwhile. */
+  | 'HELD'
+  /** Transferred, and on its way to the influencer's bank. */
+  | 'ON_ITS_WAY'
+  /** Released; the transfer is under way, or was made before arrivals were followed. */
+  | 'RELEASED'
+  /** Agreed and not paid yet. */
+  | 'TO_PAY';
+
 /** Where the money of a paid job is before it is paid out. Every job has at most one. */
 export type MoneyStanding =
   /** Agreed and not paid yet. */
   | 'EXPECTED'
   /** Paid and held until the owner releases it. */
   | 'HELD'
-  /** The transfer to the influencer is under way. */
+  /** Released, and not known to have arrived in the bank account. */
   | 'ON_ITS_WAY';
 
 /** States of a news article. */
@@ -649,6 +683,13 @@ export type ProfileField =
   | 'INSTAGRAM_PRICE'
   /** Last name. */
   | 'LAST';
+
+/** Where a promised day comes from. */
+export type PromiseSource =
+  /** Counted in business days of the bank's country. */
+  | 'BUSINESS_DAYS'
+  /** Named by the payment provider. */
+  | 'PROVIDER';
 
 /** State of an event of the payment provider. */
 export type ProviderEventState =
@@ -826,7 +867,7 @@ export type TaskKind =
   | 'ORDER_TO_SEND'
   /** The terms are agreed: pay, which hires. */
   | 'PAYMENT_DUE'
-  /** A payout has no destination: `reason` says what is missing. */
+  /** A payout waits for the viewer: `reason` says for what. */
   | 'PAYOUT_HELD'
   /** The product is on its way: confirm when it has arrived. */
   | 'PRODUCT_TO_CONFIRM'

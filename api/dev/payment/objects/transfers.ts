@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
 import { amountText, currency } from '../currencies.ts';
-import { integer, metadata, type Parsed, required, text } from '../param-shape.ts';
+import { integer, metadata, type Parsed, required, text, texts } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
 import type { ProviderScope } from '../provider-scope.ts';
 import { newId } from '../provider-secrets.ts';
@@ -11,6 +11,7 @@ import { bookMovement } from './balance-transactions.ts';
 export const TRANSFER = {
   amount: required(integer(1)),
   currency: required(currency),
+  expand: texts,
   destination: required(text()),
   metadata,
   source_transaction: required(text()),
@@ -89,7 +90,9 @@ export const createTransfer = async (
   };
   await scope.insert('transfer', transfer);
   await scope.emit('transfer.created', transfer);
-  return transfer;
+  return params.expand?.includes('balance_transaction')
+    ? { ...transfer, balance_transaction: movement }
+    : transfer;
 };
 
 /** Takes a transfer back, wholly or in part. */

@@ -73,7 +73,10 @@ const account = (one: Stripe.Account): string =>
     `${one.individual?.first_name ?? ''} ${one.individual?.last_name ?? ''} · ${one.id}`,
     one.payouts_enabled ? 'paid out' : 'payouts paused',
     one.payouts_enabled
-      ? [['Ask for a document, pause payouts', 'pause', one.id]]
+      ? [
+          ['Pay out to the bank', 'payout', one.id],
+          ['Ask for a document, pause payouts', 'pause', one.id],
+        ]
       : [['Satisfied, payouts go on', 'resume', one.id]],
   );
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
+import { runPayout } from '../objects/payouts.ts';
 import { createRefund, failRefund } from '../objects/refunds.ts';
 import { reverseTransfer } from '../objects/transfers.ts';
 import type { ProviderEngine } from '../provider-engine.ts';
@@ -19,6 +20,7 @@ const deeds: Readonly<Record<string, Deed>> = {
   reverse: (scope, id) => reverseTransfer(scope, id),
   fail: (scope, id) => failRefund(scope, id),
   refund: (scope, payment_intent) => createRefund(scope, { payment_intent }),
+  payout: (scope, account) => runPayout(scope, { account, amount: 100 }),
   pause: (scope, id) =>
     changeAccount(scope, id, {
       extraDue: ['individual.verification.document'],

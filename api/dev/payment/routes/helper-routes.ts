@@ -1,9 +1,10 @@
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
-import { runPayout } from '../objects/payouts.ts';
+import { beginPayout, finishPayout, runPayout } from '../objects/payouts.ts';
 import { createRefund, failRefund } from '../objects/refunds.ts';
 import { reverseTransfer } from '../objects/transfers.ts';
 import {
+  flag,
   integer,
   oneOf,
   optionalText,
@@ -23,6 +24,13 @@ const helper = <S extends Shape>(
   run: (call: ProviderCall<Parsed<S>>) => Promise<object>,
 ): ProviderRoute => defineRoute('POST', `/v1/test_helpers/local${path}`, shape, run);
 
+const PAYOUT = {
+  account: required(text()),
+  amount: required(integer(1)),
+  arrival_date: integer(1),
+  under_way: flag,
+};
+
 /** Chargebacks, returned refunds, reversed transfers, changed accounts, payouts and repeated webhooks, to try them. */
 export const HELPER_ROUTES: readonly ProviderRoute[] = [
   helper('/disputes', { charge: required(text()), amount: integer(1) }, ({ scope, params }) =>
@@ -37,9 +45,11 @@ export const HELPER_ROUTES: readonly ProviderRoute[] = [
       extraDue: params.currently_due ?? [],
     }),
   ),
-  helper('/payouts', { account: required(text()), amount: required(integer(1)) }, ({ scope, params }) =>
-    runPayout(scope, params.account, params.amount),
-  ),
+  helper('/payouts', PAYOUT, ({ scope, params }) => {
+    const { account, amount, arrival_date: arrivalDate, under_way } = params;
+    return (under_way ? beginPayout : runPayout)(scope, { account, amount, arrivalDate });
+  }),
+  helper('/payouts/:id/finish', {}, ({ scope, id }) => finishPayout(scope, id)),
   helper('/refunds/:id/fail', {}, ({ scope, id }) => failRefund(scope, id)),
   // Somebody with access to the provider's own pages gives money back or takes it back, past the product.
   helper('/refunds', { payment_intent: required(text()), amount: integer(1) }, ({ scope, params }) =>

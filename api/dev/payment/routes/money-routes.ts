@@ -1,7 +1,8 @@
 import { idOf } from '../../../platform/payment/stripe/read-answers.ts';
+import { movementsOf } from '../objects/payouts.ts';
 import { createRefund, REFUND } from '../objects/refunds.ts';
 import { createTransfer, REVERSAL, reverseTransfer, TRANSFER } from '../objects/transfers.ts';
-import { flag, integer, text, texts } from '../param-shape.ts';
+import { flag, integer, required, text, texts } from '../param-shape.ts';
 import { noSuch } from '../provider-error.ts';
 import { DATED, defineRoute, listRoute, type ProviderRoute, retrieveRoute } from '../provider-route.ts';
 import type { ProviderScope } from '../provider-scope.ts';
@@ -25,6 +26,8 @@ const readEvent = async (scope: ProviderScope, id: string): Promise<EventRow> =>
 
 const EVENTS = { delivery_success: flag, limit: integer(1), starting_after: text() };
 
+const MOVEMENTS = { limit: integer(1), payout: required(text()) };
+
 /** What moves money after a payment, and the events that tell of it. */
 export const MONEY_ROUTES: readonly ProviderRoute[] = [
   defineRoute('GET', '/v1/charges/:id', { expand: texts }, async ({ scope, id, params }) => {
@@ -42,6 +45,10 @@ export const MONEY_ROUTES: readonly ProviderRoute[] = [
   listRoute('/v1/transfers', 'transfer', { transfer_group: text(), ...DATED }),
   defineRoute('POST', '/v1/transfers/:id/reversals', REVERSAL, ({ scope, id, params }) =>
     reverseTransfer(scope, id, params.amount),
+  ),
+  retrieveRoute('/v1/payouts', 'payout'),
+  defineRoute('GET', '/v1/balance_transactions', MOVEMENTS, ({ scope, params }) =>
+    movementsOf(scope, params.payout),
   ),
   defineRoute('GET', '/v1/events', EVENTS, async ({ scope, params }) => {
     const limit = Math.min(params.limit ?? 10, 100);

@@ -16,6 +16,7 @@ import {
   moveRemark,
   wasLastStep,
 } from '../../remarks/remark.service.ts';
+import { followToBank } from '../bank/payout-promise.service.ts';
 import { transferGroupOf } from '../hire/settle-payment.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
@@ -114,7 +115,7 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: MoneyAnswer): Promise<
   if (payout.state === 'succeeded') return { status: 'released' };
   if (answer.kind === 'unknown') return { status: 'releasing' };
   payout.updatedAt = ctx.clock.now();
-  if (answer.kind === 'sent') return release(ctx, locked, payout, answer.providerId);
+  if (answer.kind === 'sent') return release(ctx, locked, payout, answer);
   if (payout.attempt === wanted.attempt && payout.state === 'created') {
     payout.state = 'failed';
     payout.failureMessage = answer.message;
@@ -152,7 +153,7 @@ async function release(
   ctx: Ctx,
   locked: LockedRemark,
   payout: Payout,
-  transferId: string,
+  sent: Extract<MoneyAnswer, { kind: 'sent' }>,
 ): Promise<ReleaseOutcome> {
   const { id, remarkId, amountMinor, payeeId, attempt } = payout;
   // A reversed one is made again, and posted again.
@@ -160,9 +161,10 @@ async function release(
   const before = payout.providerTransferId ? [payout.providerTransferId] : [];
   payout.earlierTransfers = [...payout.earlierTransfers, ...before];
   payout.state = 'succeeded';
-  payout.providerTransferId = transferId;
+  payout.providerTransferId = sent.providerId;
   payout.failureMessage = null;
   await postTransfer(ctx, payout, { key, kind: 'release', from: ['held'], to: ['payout', payeeId] });
+  await followToBank(ctx, payout, { paymentId: null, availableAt: null, ...sent.transfer });
   await moveRemark(ctx, locked, {
     action: await paidOutBy(ctx, remarkId),
     side: 'system',

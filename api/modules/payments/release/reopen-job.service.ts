@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { balanceOf } from '../../ledger/ledger.service.ts';
 import { releaseDeadline } from '../../remarks/deadline.policy.ts';
 import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
+import { endWayToBank } from '../bank/payout-promise.service.ts';
 import { Chargeback } from '../chargeback.entity.ts';
 import { unclaimedMinor } from '../held-money.service.ts';
 import { Payout } from '../payout.entity.ts';
@@ -14,6 +15,7 @@ async function failPayout(ctx: Ctx, remarkId: number): Promise<number> {
   const payout = await ctx.em.findOneOrFail(Payout, { remarkId });
   const failureMessage = 'The transfer was taken back.';
   Object.assign(payout, { state: 'failed', failureMessage, updatedAt: ctx.clock.now() });
+  await endWayToBank(ctx, remarkId);
   return payout.amountMinor;
 }
 

@@ -32,8 +32,10 @@ async function sendOnce(ports: Ports, wanted: TransferCall): Promise<MoneyAnswer
   const metadata = { [mark[0]]: mark[1], ...wanted.metadata };
   const create = () => ports.payment.createTransfer({ ...about, metadata }, key);
   try {
-    const { id: providerId } = await createOnce(wanted, create, () => findTransfer(ports, wanted));
-    return { kind: 'sent', providerId };
+    const { id, paymentId, availableAt } = await createOnce(wanted, create, () =>
+      findTransfer(ports, wanted),
+    );
+    return { kind: 'sent', providerId: id, transfer: { paymentId, availableAt } };
   } catch (error) {
     return answerOf(ports, error, 'transfer');
   }

@@ -98,8 +98,16 @@ export const readAccount = (account: Stripe.Account): AccountResult => ({
   ),
 });
 
+const toDate = (seconds: number | null | undefined): Date | null =>
+  seconds ? new Date(seconds * 1000) : null;
+
 export const readTransfer = (transfer: Stripe.Transfer): TransferResult => ({
   id: transfer.id,
+  paymentId: idOf(transfer.destination_payment),
+  availableAt:
+    typeof transfer.balance_transaction === 'object'
+      ? toDate(transfer.balance_transaction?.available_on)
+      : null,
   amountMinor: transfer.amount,
   reversedMinor: transfer.amount_reversed,
   currency: isoCode(transfer.currency),
@@ -126,9 +134,6 @@ const OUTCOMES: Readonly<Record<string, DisputeResult['outcome']>> = {
   warning_closed: 'closed',
 };
 
-const toDate = (seconds: number | null | undefined): Date | null =>
-  seconds ? new Date(seconds * 1000) : null;
-
 export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({
   id: dispute.id,
   outcome: OUTCOMES[dispute.status] ?? 'open',
@@ -147,6 +152,7 @@ export const readDispute = (dispute: Stripe.Dispute): DisputeResult => ({
 export const readPayout = (payout: Stripe.Payout): PayoutResult => ({
   id: payout.id,
   status: payout.status,
+  arrivesOn: new Date(payout.arrival_date * 1000).toISOString().slice(0, 10),
   amountMinor: payout.amount,
   currency: isoCode(payout.currency),
   failure: payout.failure_code ? { code: payout.failure_code, message: payout.failure_message ?? '' } : null,

@@ -1,11 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { PaymentProvider } from '../payment-provider.ts';
 import { call, callAll, createdFrom } from './provider-call.ts';
-import { readTransfer } from './read-answers.ts';
+import { idOf, readPayout, readTransfer } from './read-answers.ts';
 
 const MOST_TRANSFERS = 5_000;
 
-/** Transfers to connected accounts, and their reversals. */
+/** Transfers to connected accounts, their reversals, and what becomes of them at the bank. */
 export const transferOperations = (client: Stripe) =>
   ({
     createTransfer(input, key) {
@@ -16,6 +16,7 @@ export const transferOperations = (client: Stripe) =>
         transfer_group: input.transferGroup,
         source_transaction: input.sourceTransaction,
         metadata: input.metadata,
+        expand: ['balance_transaction'],
       };
       return call(() => client.transfers.create(params, { idempotencyKey: key }), readTransfer);
     },
@@ -28,6 +29,13 @@ export const transferOperations = (client: Stripe) =>
         readTransfer,
         MOST_TRANSFERS,
       ),
+    retrievePayout: (stripeAccount, id) =>
+      call(() => client.payouts.retrieve(id, {}, { stripeAccount }), readPayout),
+    async listPayoutPayments(stripeAccount, payout) {
+      const list = () => client.balanceTransactions.list({ payout, limit: 100 }, { stripeAccount });
+      const movements = await callAll(list, ({ type, source }) => (type === 'payment' ? idOf(source) : null));
+      return movements.filter((id) => id !== null);
+    },
     createTransferReversal(transferId, { amountMinor }, key) {
       const params = amountMinor === undefined ? {} : { amount: amountMinor };
       return call(

@@ -2101,6 +2101,27 @@ export const HiredState = {
 } as const;
 
 export type HiredState = typeof HiredState[keyof typeof HiredState];
+/** What keeps money from reaching the influencer. */
+export const HoldReason = {
+  /** The payment provider does not have the money of the card yet. */
+  BALANCE_PENDING: 'BALANCE_PENDING',
+  /** The influencer has no bank account. */
+  BANK_ACCOUNT_MISSING: 'BANK_ACCOUNT_MISSING',
+  /** The influencer's bank sent the money back. */
+  BANK_REJECTED: 'BANK_REJECTED',
+  /** The payer's bank has asked for the money back. */
+  CHARGEBACK: 'CHARGEBACK',
+  /** A dispute is open. */
+  DISPUTE: 'DISPUTE',
+  /** The payment provider needs a document of the influencer. */
+  DOCUMENT_NEEDED: 'DOCUMENT_NEEDED',
+  /** The payment provider could not confirm the influencer's identity. */
+  IDENTITY_NEEDED: 'IDENTITY_NEEDED',
+  /** The payment provider has paused payouts to the influencer. */
+  PAUSED_BY_PROVIDER: 'PAUSED_BY_PROVIDER'
+} as const;
+
+export type HoldReason = typeof HoldReason[keyof typeof HoldReason];
 /** Filter of a list of influencers. Absent members do not filter. */
 export type InfluencerFilter = {
   /** ISO code of the country of residence. */
@@ -2170,6 +2191,24 @@ export type InviteInput = {
 export type InvitePayload = {
   /** The invitation after the change. */
   invitation: Invitation;
+};
+
+/** Where the money of a paid job is, and when it should arrive. */
+export type JobMoney = {
+  /** Where it goes; only the influencer sees it. */
+  account?: Maybe<PayoutAccount>;
+  /** How much; after a split the part of the influencer. */
+  amount?: Maybe<Money>;
+  /** Day on which it arrived. */
+  arrivedOn?: Maybe<Scalars['Date']['output']>;
+  /** What holds it; null while nothing does. */
+  hold?: Maybe<PayoutHold>;
+  /** Where it is. */
+  place: MoneyPlace;
+  /** Day on which it should arrive, as promised last; null while nothing is promised. */
+  promisedOn?: Maybe<Scalars['Date']['output']>;
+  /** Every day that was promised, newest first, at most 20. */
+  promises: Array<PayoutPromise>;
 };
 
 /** A review of one side of a job by the other. Until the reviews of a job appear, only its author sees it. */
@@ -2422,13 +2461,42 @@ export type MoneyInput = {
   currency: Scalars['CurrencyCode']['input'];
 };
 
+/** Jobs whose money is on its way to the bank, and how much it is. */
+export type MoneyOnItsWay = {
+  /** The viewer's bank account; null for owners and without one. */
+  account?: Maybe<PayoutAccount>;
+  /** Sum of them. */
+  amount: Money;
+  /** Number of jobs. */
+  count: Scalars['Int']['output'];
+  /** Day by which all of it should have arrived, as promised; null while nothing is. */
+  promisedOn?: Maybe<Scalars['Date']['output']>;
+};
+
+/** Where the money of a paid job is. */
+export const MoneyPlace = {
+  /** In the influencer's bank account. */
+  ARRIVED: 'ARRIVED',
+  /** Given back to the payer. */
+  GIVEN_BACK: 'GIVEN_BACK',
+  /** Paid and held until the owner releases it. A bank that asked for it back may have it meanwhile. */
+  HELD: 'HELD',
+  /** Transferred, and on its way to the influencer's bank. */
+  ON_ITS_WAY: 'ON_ITS_WAY',
+  /** Released; the transfer is under way, or was made before arrivals were followed. */
+  RELEASED: 'RELEASED',
+  /** Agreed and not paid yet. */
+  TO_PAY: 'TO_PAY'
+} as const;
+
+export type MoneyPlace = typeof MoneyPlace[keyof typeof MoneyPlace];
 /** Where the money of a paid job is before it is paid out. Every job has at most one. */
 export const MoneyStanding = {
   /** Agreed and not paid yet. */
   EXPECTED: 'EXPECTED',
   /** Paid and held until the owner releases it. */
   HELD: 'HELD',
-  /** The transfer to the influencer is under way. */
+  /** Released, and not known to have arrived in the bank account. */
   ON_ITS_WAY: 'ON_ITS_WAY'
 } as const;
 
@@ -2447,8 +2515,8 @@ export type MoneyTotals = {
   expected: MoneyTotal;
   /** Paid and held. */
   held: MoneyTotal;
-  /** The transfer to the influencer is under way. */
-  onItsWay: MoneyTotal;
+  /** Released, and not known to have arrived in the bank account. */
+  onItsWay: MoneyOnItsWay;
 };
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
@@ -3894,6 +3962,14 @@ export const PaymentState = {
 } as const;
 
 export type PaymentState = typeof PaymentState[keyof typeof PaymentState];
+/** A bank account as its owner recognises it. */
+export type PayoutAccount = {
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** Last four digits of the number. */
+  last4: Scalars['String']['output'];
+};
+
 /** An estimate of a payout in the currency of the influencer's bank account. Not binding. */
 export type PayoutEstimate = {
   /** Estimated amount, in SGD. */
@@ -3902,6 +3978,34 @@ export type PayoutEstimate = {
   day: Scalars['Date']['output'];
   /** Rate: units of this currency for one unit of the amount agreed. */
   rate: Scalars['Float']['output'];
+};
+
+/** What keeps money of a job from reaching the influencer, and the next step. */
+export type PayoutHold = {
+  /** Code of the text, a key of the catalogues in `schema/texts`. */
+  code: Scalars['String']['output'];
+  /** Parameters of the text. */
+  params: Scalars['TextParams']['output'];
+  /** Path in the web client where the viewer takes the next step; null when they only wait. */
+  path?: Maybe<Scalars['String']['output']>;
+  /** What holds it. */
+  reason: HoldReason;
+  /** Since when; null in its first minute. */
+  since?: Maybe<Scalars['DateTime']['output']>;
+  /** What holds it and the next step, in English words for the viewer. */
+  text: Scalars['String']['output'];
+  /** With BALANCE_PENDING: when the payment provider has the money. Null when nobody knows the end. */
+  until?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A day on which money should arrive, as it was promised. It is never changed. */
+export type PayoutPromise = {
+  /** The promised day. */
+  day: Scalars['Date']['output'];
+  /** When it was promised. */
+  madeAt: Scalars['DateTime']['output'];
+  /** Where the day comes from. */
+  source: PromiseSource;
 };
 
 /** Order of applications and suggested users. */
@@ -4281,6 +4385,15 @@ export const ProfileField = {
 } as const;
 
 export type ProfileField = typeof ProfileField[keyof typeof ProfileField];
+/** Where a promised day comes from. */
+export const PromiseSource = {
+  /** Counted in business days of the bank's country. */
+  BUSINESS_DAYS: 'BUSINESS_DAYS',
+  /** Named by the payment provider. */
+  PROVIDER: 'PROVIDER'
+} as const;
+
+export type PromiseSource = typeof PromiseSource[keyof typeof PromiseSource];
 /** Input of `proposeSettlement`, which proposes how to divide the money of a disputed job, in place of the own earlier proposal. */
 export type ProposeSettlementInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -5240,6 +5353,8 @@ export type Remark = Node & {
   hiredState?: Maybe<HiredState>;
   /** Id (`rmk_…`). */
   id: Scalars['ID']['output'];
+  /** Where the money is, and what holds it; null for free jobs and while nothing is agreed. */
+  money?: Maybe<JobMoney>;
   /** Side of the viewer; NOBODY for staff. */
   mySide: JobSide;
   /** Next steps of the viewer, with the reason for those not possible yet. */
@@ -6827,8 +6942,8 @@ export type Task = {
   order?: Maybe<Order>;
   /** The other person; null for applications. */
   person?: Maybe<Profile>;
-  /** With PAYOUT_HELD: BANK_ACCOUNT_MISSING or PAYOUTS_PAUSED. */
-  reason?: Maybe<ErrorCode>;
+  /** With PAYOUT_HELD: what holds it. */
+  reason?: Maybe<HoldReason>;
   /** The job; null for applications, orders and messages. */
   remark?: Maybe<Remark>;
 };
@@ -6871,7 +6986,7 @@ export const TaskKind = {
   ORDER_TO_SEND: 'ORDER_TO_SEND',
   /** The terms are agreed: pay, which hires. */
   PAYMENT_DUE: 'PAYMENT_DUE',
-  /** A payout has no destination: `reason` says what is missing. */
+  /** A payout waits for the viewer: `reason` says for what. */
   PAYOUT_HELD: 'PAYOUT_HELD',
   /** The product is on its way: confirm when it has arrived. */
   PRODUCT_TO_CONFIRM: 'PRODUCT_TO_CONFIRM',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { MoneyTotalsFragment } from '../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../languages/t.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import { moneyJobsPath } from '../../lib/navigation/pagePaths.ts';
 import { displayFont } from '../../lib/theme/theme.ts';
@@ -49,6 +50,15 @@ const totals: Record<'earned' | 'spent', readonly Total[]> = {
 const hasAny = (of: MoneyTotalsFragment) =>
   [of.held, of.onItsWay, of.expected].some(({ count }) => count > 0);
 
+/** By when all of it is where; null while nothing is promised. */
+function arrival({ promisedOn, account }: MoneyTotalsFragment['onItsWay']): string | null {
+  if (!promisedOn) return null;
+  const day = formatDate(promisedOn);
+  return account
+    ? t('by {day} in {bank}', { day, bank: `${account.bankName} •••• ${account.last4}` })
+    : t('by {day}', { day });
+}
+
 /** Money of the viewer's jobs that is held, on its way and expected. Draws nothing where there is none. */
 export function MoneySection() {
   const id = useId();
@@ -72,7 +82,8 @@ export function MoneySection() {
                 {formatMoney(data[side][of].amount)}
               </Box>
               <Box sx={{ fontSize: 13.5, color: 'text.secondary' }}>
-                {t(means, { count: data[side][of].count })}
+                {(of === 'onItsWay' && arrival(data[side].onItsWay)) ||
+                  t(means, { count: data[side][of].count })}
               </Box>
             </Card>
           ))}

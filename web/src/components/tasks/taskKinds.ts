@@ -1,4 +1,4 @@
-import type { TaskKind } from '../../__generated__/enums.ts';
+import type { HoldReason, TaskKind } from '../../__generated__/enums.ts';
 import type { TaskRowFragment } from '../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../languages/t.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -61,10 +61,15 @@ const looks: Record<TaskKind, Look> = {
   },
 };
 
-/** A payout whose account exists is paused by the payment provider, which tells its owner what is missing. */
-const paused = {
-  title: msg('Check your bank account: payouts are paused'),
-  button: msg('Check bank account'),
+const settings = { button: msg('Check bank account'), to: () => '/edit-profile/setting' };
+const contact = { button: msg('Contact us'), to: () => '/help' };
+
+/** A payout whose account exists: what the payment provider or the bank wants. */
+const holds: Readonly<Partial<Record<HoldReason, Look>>> = {
+  IDENTITY_NEEDED: { title: msg('Confirm your identity to get paid'), ...settings },
+  DOCUMENT_NEEDED: { title: msg('Send a document to get paid'), ...contact },
+  PAUSED_BY_PROVIDER: { title: msg('Your payouts are paused'), ...contact },
+  BANK_REJECTED: { title: msg('Your bank sent a payout back'), ...settings },
 };
 
 /** Whether this page has words for a task: a newer server may know kinds that a page from before does not. */
@@ -72,8 +77,8 @@ export const isKnownTask = ({ kind }: TaskRowFragment): boolean => Object.hasOwn
 
 /** The words of a task, and the path of the page where it is done. */
 export function describeTask(task: TaskRowFragment) {
-  const look = looks[task.kind];
-  const { title, button } = task.reason === 'PAYOUTS_PAUSED' ? paused : look;
+  const look = (task.reason && holds[task.reason]) ?? looks[task.kind];
+  const { title, button } = look;
   const values = {
     count: task.count,
     name: task.person?.fullName ?? '',

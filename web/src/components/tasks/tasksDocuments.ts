@@ -41,7 +41,7 @@ export const MyMoneyDocument = graphql(`
 export const MoneyTotalsDocument = graphql(`
   fragment MoneyTotals on MoneyTotals {
     held { amount { amount currency } count }
-    onItsWay { amount { amount currency } count }
+    onItsWay { amount { amount currency } count promisedOn account { bankName last4 } }
     expected { amount { amount currency } count }
   }
 `);

@@ -14,6 +14,7 @@ import { JobButtons } from './JobButtons.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobReviews } from './JobReviews.tsx';
 import { JobTimeline } from './JobTimeline.tsx';
+import { MoneyNote } from './MoneyNote.tsx';
 import { ShipmentBox } from './ShipmentBox.tsx';
 import { describeJob } from './texts/describeJob.ts';
 
@@ -47,6 +48,7 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
       {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
       <DeadlineBox job={job} />
       <LapseNote job={job} />
+      <MoneyNote job={job} />
       {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
       <ChargebackNote job={job} />
       {!linked && <ShipmentBox shipping={job.shipping} />}

@@ -17,6 +17,15 @@ export const JobDocument = graphql(`
     mySide
     held { amount currency }
     heldUntil
+    money {
+      place
+      amount { amount currency }
+      promisedOn
+      promises { day }
+      arrivedOn
+      account { bankName last4 }
+      hold { reason until text code params path }
+    }
     offer {
       id
       state
