@@ -44,6 +44,7 @@ const prefixes = {
   Webhook: 'whk',
   WebhookAttempt: 'wha',
   WebhookDelivery: 'whd',
+  WorkUse: 'use',
 } as const;
 
 /** An object type whose ids have a prefix. */
@@ -135,6 +136,7 @@ const nouns: Readonly<Record<string, string>> = {
   stp: 'a step of an application or job',
   tok: 'an access token',
   trx: 'a transaction',
+  use: 'a use of work',
   usr: 'a person',
   wha: 'a try of a delivery',
   whd: 'a delivery of a webhook',

@@ -51,6 +51,9 @@ export const notificationCatalogue = {
   'job.productSent': '{ownerName} sent the product for “{campaignTitle}”. Confirm when you have received it.',
   'job.productReceived':
     '{personName} received the product for “{campaignTitle}”. The work is due on {workDueOn}.',
+  'job.useEndsSoon.owner':
+    'You may use the work of {personName} for “{campaignTitle}” until {useEndsOn}. Take it down by then.',
+  'job.useEndsSoon.person': '{ownerName} may use your work for “{campaignTitle}” until {useEndsOn}.',
   'job.done': '{personName} marked “{campaignTitle}” as done.',
   'job.doneUntil':
     '{personName} marked “{campaignTitle}” as done. Release the payment or raise a dispute; without an answer it is released automatically on {releaseOn}.',

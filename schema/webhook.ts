@@ -30,6 +30,7 @@ export const WebhookEvent = graphqlEnum(
     SHIPMENT_SENT: ['shipment.sent', 'the owner marked the product as sent, or corrected how it travels.'],
     SHIPMENT_RECEIVED: ['shipment.received', 'the influencer confirmed that the product arrived.'],
     REMARK_DONE: ['remark.done', 'the influencer marked the job as done.'],
+    WORK_USE_ENDS_SOON: ['work.use_ends_soon', 'the use of published work by the brand ends in 14 days.'],
     REMARK_CANCEL_ASKED: ['remark.cancel_asked', 'the owner asks to cancel a paid job.'],
     REMARK_CANCEL_DECLINED: ['remark.cancel_declined', 'the influencer does not agree to cancel.'],
     REMARK_CANCEL_WITHDRAWN: ['remark.cancel_withdrawn', 'the owner withdrew the request to cancel.'],

@@ -1,7 +1,7 @@
 import { sql } from '../platform/sql.ts';
 import type { SqlChecks } from './check.ts';
 
-/** Invariants of products that are sent to influencers. */
+/** Invariants of products that are sent to influencers, and of the use of their work. */
 export const shipmentChecks: SqlChecks = {
   products_are_sent_as_agreed: {
     why: 'Where a deal names a product, its job has a shipment, and no other job has one.',
@@ -13,6 +13,15 @@ export const shipmentChecks: SqlChecks = {
           where remark_id = r.id order by version desc limit 1) d on true
       where r.state = 'hired' and d.product is not null and s.remark_id is null
         or s.remark_id is not null and d.product is null`,
+  },
+  settled_work_has_its_use: {
+    why: 'Both sides see in the register what the brand may do with published work.',
+    violations: sql`select 'job ' || r.id as id, 'is missing in the register' as detail
+      from remark r join campaign c on c.id = r.campaign_id
+      where (r.state in ('released', 'settled') or r.state = 'done' and c.type <> 'paid')
+        and (select document::jsonb -> 'work' -> 'usage' ->> 'channels' from deal
+          where remark_id = r.id order by version desc limit 1) <> 'none'
+        and not exists (select from work_use u where u.remark_id = r.id)`,
   },
   addresses_are_erased: {
     why: 'A delivery address is nobody’s any more 90 days after the end of its job.',

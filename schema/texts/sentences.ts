@@ -20,6 +20,7 @@ const dayNames = [
   'heldUntil',
   'releaseOn',
   'reviewsEnd',
+  'useEndsOn',
   'workDueOn',
 ] as const;
 const days: ReadonlySet<string> = new Set(dayNames);

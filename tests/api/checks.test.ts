@@ -63,6 +63,10 @@ beforeAll(async () => {
   jobs.sponsored = { ...jobs.hired, remarkId: sponsored };
   await owner.client.data(jobOperations.hire, { remarkId: sponsored });
   await applicant.client.data(shippingOperations.give, { input: { remarkId: sponsored, address } });
+  const used = await appliedForProduct(product, { owner, applicant });
+  jobs.used = { ...jobs.hired, remarkId: used };
+  await owner.client.data(jobOperations.hire, { remarkId: used });
+  await applicant.client.data(jobOperations.markAsDone, { remarkId: used });
   sale = await makeSale(product);
   orders.paid = Number(await place(sale));
   await payOrder(product, sale, String(orders.paid));
@@ -206,6 +210,7 @@ const tampering: Record<string, () => string[]> = {
   deal_sheets_are_numbered: () => [`update deal set version = 2 where remark_id = ${id('hired')}`],
   accepted_offers_are_deals: () => [`delete from deal where remark_id = ${id('hired')}`],
   products_are_sent_as_agreed: () => [`delete from shipment where remark_id = ${id('sponsored')}`],
+  settled_work_has_its_use: () => [`delete from work_use where remark_id = ${id('used')}`],
   addresses_are_erased: () => [
     `update transition set at = '2026-01-01' where process = 'remark' and subject_id = ${id('sponsored')}`,
     state('sponsored', 'cancelled'),
@@ -271,6 +276,7 @@ const touched = [
   'offer',
   'deal',
   'shipment',
+  'work_use',
   'invitation',
   'payment',
   'payout',

@@ -39,6 +39,12 @@ beforeAll(async () => {
      values ($1, 'SingPost', now(), now(), now() + interval '10 days', now())`,
     [remarkId],
   );
+  await sql(
+    product.databaseUrl,
+    `insert into work_use (remark_id, channels, countries, begins_at, ends_at, created_at)
+     values ($1, 'own', '{}', now(), now() + interval '90 days', now())`,
+    [remarkId],
+  );
   about = { campaignId, remarkId, accountId: influencer.id };
 });
 afterAll(() => product?.close());

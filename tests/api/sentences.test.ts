@@ -41,6 +41,7 @@ const samples: Required<TextParams> & MailParams = {
     releaseOn: '2026-08-09',
     reviewsEnd: '2026-12-04',
     answerUntil: '2026-07-04',
+    useEndsOn: '2026-07-06',
     workDueOn: '2026-07-05',
   },
   ...{ hours: 1, jobId: 12_345, n: 5_000, orderId: 67_890, seconds: 31 },
@@ -63,6 +64,7 @@ type Days =
   | 'heldUntil'
   | 'releaseOn'
   | 'reviewsEnd'
+  | 'useEndsOn'
   | 'workDueOn';
 type Numbers = 'hours' | 'jobId' | 'n' | 'orderId' | 'seconds';
 
@@ -71,9 +73,16 @@ function shown(name: string, value: unknown, language: string): string {
   if (name === 'goods') return `2 × “${samples.goods.title}”`;
   if (name === 'amount' || name === 'total') return writeAmount(samples[name], language);
   if (
-    !['answerBy', 'answerUntil', 'campaignEnd', 'heldUntil', 'releaseOn', 'reviewsEnd', 'workDueOn'].includes(
-      name,
-    )
+    ![
+      'answerBy',
+      'answerUntil',
+      'campaignEnd',
+      'heldUntil',
+      'releaseOn',
+      'reviewsEnd',
+      'useEndsOn',
+      'workDueOn',
+    ].includes(name)
   )
     return String(value);
   const tag = { en: 'en-GB', th: 'th-u-ca-gregory' }[language] ?? language;

@@ -69,6 +69,9 @@ const jobsSql = (me: number, campaignId: number, hiredCampaignId: number): strin
     select c.id, ${me}, 'applied', now() from campaign as c where c.owner_id <> ${me};
   insert into job_review (remark_id, author_id, subject_id, rating, text, created_at, published_at)
     select id, applicant_id, ${me}, 4, 'Pays in time.', now(), ${at('id')} from remark where campaign_id = ${hiredCampaignId};
+  insert into work_use (remark_id, channels, countries, begins_at, ends_at, created_at)
+    select id, 'own', '{}', '2026-01-01', case when id % 3 > 0 then ${at('id')} + interval '1 day' * (id % 4 - 2) end, now()
+    from remark where campaign_id = ${hiredCampaignId};
   insert into payment (remark_id, payer_id, payee_id, amount_minor, currency, state, created_at, updated_at)
     select id, ${me}, applicant_id, 500, 'USD', 'succeeded', now(), now() from remark where campaign_id = ${hiredCampaignId};
   insert into refund (remark_id, payment_id, payer_id, kind, amount_minor, currency, state, created_at, updated_at, given_up_at)

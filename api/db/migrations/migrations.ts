@@ -8,6 +8,7 @@ import { M0006ProviderRemovals } from './0006-provider-removals.ts';
 import { M0009Tasks } from './0009-tasks.ts';
 import { M0014Times } from './0014-times.ts';
 import { M0021Shipments } from './0021-shipments.ts';
+import { M0021WorkUses } from './0021-work-uses.ts';
 import { M0023Fee } from './0023-fee.ts';
 import { M0025PayoutPromise } from './0025-payout-promise.ts';
 
@@ -23,6 +24,7 @@ export const migrations = [
   M0009Tasks,
   M0014Times,
   M0021Shipments,
+  M0021WorkUses,
   M0023Fee,
   M0025PayoutPromise,
 ];

@@ -33,6 +33,8 @@ export interface JobParams {
   readonly releaseOn: string;
   /** Whether a product is sent for the job; empty when none is. */
   readonly shipping: string;
+  /** The day on which the use of the work ends; empty while it has not begun, and when it has no end. */
+  readonly useEndsOn: string;
   /** The day on which the work is due after the receipt of the product; empty before. */
   readonly workDueOn: string;
   /** How the dispute was decided; empty while it is not. */
@@ -72,6 +74,7 @@ type Rest = Partial<Pick<Message, 'type' | 'path' | 'skipActor'>>;
 const campaignPage = (scene: Scene): string => `/campaigndetail/${scene.campaignId}`;
 const applicants = (scene: Scene): string => `/application-user-list/applicants/${scene.campaignId}`;
 const application = (scene: Scene): string => `/applicationdetail/applicantdetail/${scene.remarkId}`;
+const uses = (): string => '/my-jobs/uses';
 const settings = (): string => '/edit-profile/setting';
 
 const holdPage = (scene: Scene): string => {
@@ -190,6 +193,10 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.partRefunded': ruledRefund,
   'remark.ruledPaidOut': [owner('job.ruledPayout.owner'), person('job.ruledPayout.person')],
   'remark.rulingFailed': both('job.rulingFailed'),
+  'remark.useEndsSoon': [
+    owner('job.useEndsSoon.owner', { path: uses }),
+    person('job.useEndsSoon.person', { path: uses }),
+  ],
   'remark.heldLong': [
     owner('job.heldLong.owner'),
     person('job.heldLong.person'),

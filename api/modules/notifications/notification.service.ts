@@ -46,6 +46,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'extendedSide', coalesce(d.extended_for[array_upper(d.extended_for, 1)], ''),
         'ruling', coalesce(d.ruling, ''),
         'shipping', case when s.remark_id is null then '' else 'yes' end,
+        'useEndsOn', coalesce(((u.ends_at at time zone 'Asia/Singapore')::date)::text, ''),
         'workDueOn', coalesce(((s.work_due_at at time zone 'Asia/Singapore')::date)::text, ''),
         'decidedBy', case when d.settlement_id is null then 'staff' else 'both' end,
         'releaseOn', coalesce(((r.release_deadline at time zone 'Asia/Singapore')::date)::text, '')) as params,
@@ -55,6 +56,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
     left join remark r on r.id = ${fact.remarkId ?? null}::int
     left join dispute d on d.remark_id = r.id
     left join shipment s on s.remark_id = r.id
+    left join work_use u on u.remark_id = r.id
     left join profile w on w.id = coalesce(r.applicant_id, ${fact.accountId ?? null}::int)
     where c.id = coalesce(${fact.campaignId ?? null}::int, (select campaign_id from remark where id = ${fact.remarkId ?? null}::int))`.first(
     ctx,

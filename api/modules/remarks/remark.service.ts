@@ -11,6 +11,7 @@ import { Remark } from './remark.entity.ts';
 import type { JobParty, RemarkFacts, RemarkSide } from './remark.policy.ts';
 import { remarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
+import { openWorkUse } from './uses/work-use.service.ts';
 
 export { sideOf };
 
@@ -85,7 +86,9 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   Object.assign(remark, move.fill);
   await ctx.em.flush();
   const isOver = remark.state !== before && isSettled(facts.campaignType, remark.state);
-  if (isOver) await openReviews(ctx, remark.id);
+  if (!isOver) return;
+  await openReviews(ctx, remark.id);
+  await openWorkUse(ctx, remark.id);
 }
 
 /** Throws like `moveRemark`, and changes nothing. */

@@ -31,6 +31,7 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'shipment.sent': { facts: ['remark.productSent'], to: both },
   'shipment.received': { facts: ['remark.productReceived'], to: both },
   'remark.done': { facts: ['remark.done'], to: both },
+  'work.use_ends_soon': { facts: ['remark.useEndsSoon'], to: both },
   'remark.cancel_asked': { facts: ['remark.cancelAsked'], to: both },
   'remark.cancel_declined': { facts: ['remark.cancelDeclined'], to: both },
   'remark.cancel_withdrawn': { facts: ['remark.cancelWithdrawn'], to: both },

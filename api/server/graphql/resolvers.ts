@@ -42,6 +42,7 @@ import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
 import { RemarkResolver } from '../../modules/remarks/remark.resolver.ts';
 import { JobReviewsResolver } from '../../modules/remarks/reviews/job-reviews.resolver.ts';
 import { ShippingResolver } from '../../modules/remarks/shipping/shipping.resolver.ts';
+import { WorkUseResolver } from '../../modules/remarks/uses/work-use.resolver.ts';
 import { ReviewResolver } from '../../modules/reviews/review.resolver.ts';
 import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
@@ -86,6 +87,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReviewResolver,
   JobReviewsResolver,
   ShippingResolver,
+  WorkUseResolver,
   ContentResolver,
   NewsResolver,
   HelpResolver,

@@ -25,6 +25,7 @@ import { recheckChargebacks } from '../../modules/provider-events/recheck-charge
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { closeReviews, remindOfReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
+import { warnOfUses } from '../../modules/remarks/uses/work-use.service.ts';
 import { eraseAddresses } from '../../modules/shipments/erase-addresses.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
@@ -78,6 +79,7 @@ export const allJobs: readonly Job[] = [
   job('fetch-exchange-rate', 6 * HOURLY, fetchExchangeRate),
   job('publish-reviews', MINUTES, closeReviews),
   job('remind-of-reviews', 5 * MINUTES, inTransactions(remindOfReviews)),
+  job('warn-of-uses', 5 * MINUTES, inTransactions(warnOfUses)),
   job('keep-last-seen', 10 * MINUTES, (ctx) => ctx.inTransaction(persistLastSeen)),
   job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),

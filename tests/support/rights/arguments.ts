@@ -160,6 +160,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.receivedRemarks, the own': none,
   'Query.myTasks, the own': none,
   'Query.quote, of an amount': () => ({ amount: usd(5_000) }),
+  'Query.myWorkUses, the own': none,
   'Query.myMoney, the own': () => ({ side: 'APPLICANT' }),
   'Query.myTransactions, the own': none,
   'Query.notifications, the own': none,

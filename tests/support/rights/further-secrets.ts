@@ -35,11 +35,20 @@ async function plantMoney(product: TestProduct, cast: Cast, remarkId: number) {
   return secrets;
 }
 
-/** The delivery address of a product that was received. */
+/** The delivery address of a product that was received, and the use of the work. */
 async function plantAddress(product: TestProduct, cast: Cast): Promise<Secret[]> {
   const { remarkId } = await jobIn(product, cast, 'sponsored', 'hired');
   await makeShipment(product, remarkId, cast, 'received', 'SECRET-addressee');
-  return [{ what: 'delivery address', text: 'SECRET-addressee', seenBy: ['owner', 'applicant'] }];
+  await sql(
+    product.databaseUrl,
+    `insert into work_use (remark_id, channels, countries, begins_at, created_at)
+     values ($1, 'own', '{SG}', '2026-11-19T03:04:06.789Z', now())`,
+    [remarkId],
+  );
+  return [
+    { what: 'use of work', text: '2026-11-19T03:04:06.789', seenBy: ['owner', 'applicant'] },
+    { what: 'delivery address', text: 'SECRET-addressee', seenBy: ['owner', 'applicant'] },
+  ];
 }
 
 /** A token of the owner. Nobody may read its hash; the owner may read its first characters. */

@@ -28,6 +28,7 @@ Query.myRemarks                 | remarks:read
 Query.receivedRemarks           | remarks:read
 Query.campaignRemarks           | remarks:read
 Query.myTasks                   | remarks:read
+Query.myWorkUses                | remarks:read
 Query.myMoney                   | payments:read
 Query.quote                     | remarks:read
 Query.myTransactions            | payments:read

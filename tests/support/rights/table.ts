@@ -59,6 +59,7 @@ Query.myDraft                   | the own             | sign-in          null   
 Query.myRemarks                 | the own             | sign-in          empty            empty            empty            ok               empty
 Query.receivedRemarks           | the own             | sign-in          empty            empty            ok               empty            empty
 Query.myTasks                   | the own             | sign-in          empty            empty            empty            ok               empty
+Query.myWorkUses                | the own             | sign-in          empty            empty            ok               ok               empty
 Query.myMoney                   | the own             | sign-in          ok               ok               ok               ok               ok
 Query.quote                     | of an amount        | sign-in          ok               ok               ok               ok               ok
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty

@@ -1058,7 +1058,9 @@ export type WebhookEvent =
   /** shipment.received: the influencer confirmed that the product arrived. */
   | 'SHIPMENT_RECEIVED'
   /** shipment.sent: the owner marked the product as sent, or corrected how it travels. */
-  | 'SHIPMENT_SENT';
+  | 'SHIPMENT_SENT'
+  /** work.use_ends_soon: the use of published work by the brand ends in 14 days. */
+  | 'WORK_USE_ENDS_SOON';
 
 /** Reasons for a try without an answer. */
 export type WebhookFailure =

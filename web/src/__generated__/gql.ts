@@ -162,6 +162,8 @@ type Documents = {
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n": typeof types.MyFavoritesDocument,
     "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n": typeof types.MoneyJobsDocument,
     "\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n": typeof types.MoneyJobFragmentDoc,
+    "\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    remark {\n      id\n      mySide\n      applicant { id fullName }\n      campaign {\n        id\n        title\n        owner { id fullName }\n      }\n    }\n  }\n": typeof types.UseCardFragmentDoc,
+    "\n  query WorkUses($first: Int, $offset: Int) {\n    myWorkUses(first: $first, offset: $offset) {\n      nodes { id ...UseCard }\n      totalCount\n    }\n  }\n": typeof types.WorkUsesDocument,
     "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": typeof types.ApplicationProfileDocument,
     "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": typeof types.InfluencerProfileDocument,
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": typeof types.OwnCampaignCardFragmentDoc,
@@ -388,6 +390,8 @@ const documents: Documents = {
     "\n  query MyFavorites($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      nodes { ...CampaignCard }\n      totalCount\n    }\n  }\n": types.MyFavoritesDocument,
     "\n  query MoneyJobs($filter: RemarkFilter, $first: Int, $offset: Int, $earned: Boolean!) {\n    earned: myRemarks(filter: $filter, first: $first, offset: $offset) @include(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n    spent: receivedRemarks(filter: $filter, first: $first, offset: $offset) @skip(if: $earned) {\n      nodes { ...MoneyJob }\n      totalCount\n    }\n  }\n": types.MoneyJobsDocument,
     "\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n": types.MoneyJobFragmentDoc,
+    "\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    remark {\n      id\n      mySide\n      applicant { id fullName }\n      campaign {\n        id\n        title\n        owner { id fullName }\n      }\n    }\n  }\n": types.UseCardFragmentDoc,
+    "\n  query WorkUses($first: Int, $offset: Int) {\n    myWorkUses(first: $first, offset: $offset) {\n      nodes { id ...UseCard }\n      totalCount\n    }\n  }\n": types.WorkUsesDocument,
     "\n  query ApplicationProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": types.ApplicationProfileDocument,
     "\n  query InfluencerProfile($id: ID!) {\n    profile(id: $id) { ...PersonDetails }\n  }\n": types.InfluencerProfileDocument,
     "\n  fragment OwnCampaignCard on Campaign {\n    ...CampaignCard\n    ...OwnCampaign\n    excerpt\n  }\n": types.OwnCampaignCardFragmentDoc,
@@ -1072,6 +1076,14 @@ export function graphql(source: "\n  query MoneyJobs($filter: RemarkFilter, $fir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n"): (typeof documents)["\n  fragment MoneyJob on Remark {\n    id\n    state\n    hiredState\n    held { amount currency }\n    offer { id amount { amount currency } }\n    applicant { id fullName }\n    campaign { ...CampaignCard }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    remark {\n      id\n      mySide\n      applicant { id fullName }\n      campaign {\n        id\n        title\n        owner { id fullName }\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment UseCard on WorkUse {\n    id\n    channels\n    countries\n    beginsAt\n    endsAt\n    isOver\n    remark {\n      id\n      mySide\n      applicant { id fullName }\n      campaign {\n        id\n        title\n        owner { id fullName }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WorkUses($first: Int, $offset: Int) {\n    myWorkUses(first: $first, offset: $offset) {\n      nodes { id ...UseCard }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query WorkUses($first: Int, $offset: Int) {\n    myWorkUses(first: $first, offset: $offset) {\n      nodes { id ...UseCard }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

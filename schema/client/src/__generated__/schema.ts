@@ -4549,6 +4549,8 @@ export type Query = {
   myTasks?: Maybe<TaskConnection>;
   /** The viewer's statement. For: signed in. */
   myTransactions?: Maybe<TransactionConnection>;
+  /** The register of uses: what brands may do with the published work of the viewer's jobs, on either side. For: signed in. */
+  myWorkUses?: Maybe<WorkUseConnection>;
   /** Id of the newest step of the applications and jobs of the viewer, for `after` of `remarkChanged`: asked before subscribing, it leaves out no step when the connection breaks before the first one comes. `stp_start` when there is none. For: owner, applicant. */
   newestRemarkEventId?: Maybe<Scalars['ID']['output']>;
   /** Published news, newest first. For: everybody. */
@@ -4940,6 +4942,16 @@ export type QueryMyTransactionsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<RowSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryMyWorkUsesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7557,7 +7569,9 @@ export const WebhookEvent = {
   /** shipment.received: the influencer confirmed that the product arrived. */
   SHIPMENT_RECEIVED: 'SHIPMENT_RECEIVED',
   /** shipment.sent: the owner marked the product as sent, or corrected how it travels. */
-  SHIPMENT_SENT: 'SHIPMENT_SENT'
+  SHIPMENT_SENT: 'SHIPMENT_SENT',
+  /** work.use_ends_soon: the use of published work by the brand ends in 14 days. */
+  WORK_USE_ENDS_SOON: 'WORK_USE_ENDS_SOON'
 } as const;
 
 export type WebhookEvent = typeof WebhookEvent[keyof typeof WebhookEvent];
@@ -7688,4 +7702,46 @@ export type WorkUsageInput = {
   countries?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Number of days from publication, 30 to 1,095; null for no end. */
   days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the brand may do with the work of a job, from when until when, as agreed. */
+export type WorkUse = {
+  /** When it began: with the publication of the work. */
+  beginsAt: Scalars['DateTime']['output'];
+  /** Channels; never NONE. */
+  channels: UsageChannels;
+  /** ISO codes of the countries; empty means everywhere. */
+  countries: Array<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ends; null for no end. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id (`use_…`). */
+  id: Scalars['ID']['output'];
+  /** Whether it has ended. */
+  isOver: Scalars['Boolean']['output'];
+  /** The job. */
+  remark: Remark;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of the register of uses. */
+export type WorkUseConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<WorkUseEdge>;
+  /** Rows of this page: running ones first, of these the next to end first. */
+  nodes: Array<WorkUse>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type WorkUseEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: WorkUse;
 };

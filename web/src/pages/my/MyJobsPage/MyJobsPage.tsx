@@ -26,6 +26,9 @@ export function Component() {
           <Button component={Link} to="/my-campaigns" variant="outlined">
             {t('My Campaign')}
           </Button>
+          <Button component={Link} to="/my-jobs/uses" variant="outlined">
+            {t('Use of the work')}
+          </Button>
         </Box>
       </Box>
     </PageContainer>

@@ -18,6 +18,7 @@ const events: Record<WebhookEvent, readonly [group: Text, label: Text]> = {
   SHIPMENT_SENT: [msg('Products sent for jobs'), msg('Sent')],
   SHIPMENT_RECEIVED: [msg('Products sent for jobs'), msg('Received ## a parcel')],
   REMARK_DONE: [msg('Jobs'), msg('Done')],
+  WORK_USE_ENDS_SOON: [msg('Jobs'), msg('Use of the work ends soon')],
   REMARK_CANCEL_ASKED: [msg('Jobs'), msg('Cancel asked')],
   REMARK_CANCEL_DECLINED: [msg('Jobs'), msg('Cancel declined')],
   REMARK_CANCEL_WITHDRAWN: [msg('Jobs'), msg('Cancel withdrawn')],
