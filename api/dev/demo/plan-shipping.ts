@@ -14,6 +14,9 @@ const streets: Readonly<Record<string, readonly [line1: string, postalCode: stri
 };
 const [elsewhere, ...carriers] = ['12 Market Road', 'SingPost', 'Ninja Van', 'J&T Express'] as const;
 
+/** Steps that are taken in jobs that go no further than the hire. */
+const stages = [1, 2, 0, 3] as const;
+
 /** Where an influencer of the demo lives. */
 async function homeOf(ctx: Ctx, accountId: number) {
   const found = await sql<{ name: string; phone: string; city: string; country: string }>`
@@ -32,14 +35,14 @@ async function homeOf(ctx: Ctx, accountId: number) {
 export function planShipping(life: Life): void {
   const { campaign, applicantId, rng } = life.job;
   if (campaign.content.type !== 'sponsored' || !campaign.content.brief) return;
-  const steps = life.goesTo('done') ? 3 : applicantId % 4;
+  const steps = life.goesTo('done') ? 3 : (stages[applicantId % stages.length] ?? 0);
   if (steps < 1) return;
   life.applicant([2, 20], (who) =>
     who.inTransaction(async (ctx) => giveAddress(ctx, life.remarkId, await homeOf(ctx, applicantId))),
   );
   if (steps < 2) return;
   const carrier = rng.pick(carriers);
-  const number = `KL${rng.between(10_000_000, 99_999_999)}SG`;
+  const number = `KL${Math.floor(rng.between(10_000_000, 99_999_999))}SG`;
   life.owner([6, 40], (who) => who.inTransaction((ctx) => markAsSent(ctx, life.remarkId, carrier, number)));
   if (steps < 3) return;
   life.applicant([30, 70], (who) => who.inTransaction((ctx) => confirmReceipt(ctx, life.remarkId)));

@@ -8,7 +8,7 @@ import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
 import { channelNames } from '../../../components/work/workNames.ts';
 import { t } from '../../../languages/t.ts';
 import { nameOfCountry } from '../../../lib/format/countryNames.ts';
-import { formatDay } from '../../../lib/format/formatDate.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
 import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 
@@ -57,7 +57,7 @@ export function UseCard({ use }: { use: UseCardFragment }) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', pt: 1 }}>
         <EndTag use={use} />
-        <SecondaryText>{t('from {date}', { date: formatDay(beginsAt) })}</SecondaryText>
+        <SecondaryText>{t('from {date}', { date: formatDate(beginsAt) })}</SecondaryText>
       </Box>
     </Card>
   );
@@ -66,7 +66,7 @@ export function UseCard({ use }: { use: UseCardFragment }) {
 function EndTag({ use: { endsAt, isOver } }: { use: Pick<UseCardFragment, 'endsAt' | 'isOver'> }) {
   const now = useNow();
   if (!endsAt) return <SoftTag tone="success">{t('No end date')}</SoftTag>;
-  const date = formatDay(endsAt);
+  const date = formatDate(endsAt);
   if (isOver) return <SoftTag>{t('Ended {date}', { date })}</SoftTag>;
   const isSoon = new Date(endsAt).getTime() - now.getTime() <= SOON;
   const tone: Tone = isSoon ? 'warning' : 'success';
