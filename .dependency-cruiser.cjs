@@ -23,7 +23,7 @@ const modules = [
   ...['accounts', 'socials', 'bank-accounts', 'webhooks'],
   // From what is agreed and the campaign that asks for it to its money.
   ...['deals', 'shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
-  ...['shop', 'orders', 'transactions', 'provider-events'],
+  ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],
   // What looks at all of it.
   ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],
 ];

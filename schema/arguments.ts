@@ -114,4 +114,5 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.setInstagramUsername.username':
     'Instagram handle, with or without @; null removes it with followers, posts and price.',
   'Subscription.remarkChanged.after': 'Id of the last event that was seen; what happened since comes first.',
+  year: 'A year of Singapore, from 2000; the newest with papers or products when absent.',
 };

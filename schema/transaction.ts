@@ -8,6 +8,7 @@ import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
 import { Order } from './order.ts';
+import { Paper } from './paper.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
 import { RowFilter } from './row-filter.ts';
@@ -55,6 +56,9 @@ export class Transaction extends Row {
 
   @Field(() => Money, orNull('Platform fee in the amount; null where there is none.'))
   fee?: Money | null;
+
+  @Field(() => Paper, orNull('Its receipt or statement; null for cash.'))
+  paper?: Paper | null;
 
   @Field(() => Campaign, orNull('Its campaign; null for an order.'))
   campaign?: Campaign | null;

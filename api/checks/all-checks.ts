@@ -4,6 +4,7 @@ import { eventChecks } from './event-checks.ts';
 import { jobChecks } from './job-checks.ts';
 import { ledgerChecks } from './ledger-checks.ts';
 import { orderChecks } from './order-checks.ts';
+import { paperChecks } from './paper-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { payoutChecks } from './payout-checks.ts';
 import { peopleChecks } from './people-checks.ts';
@@ -30,6 +31,7 @@ export const sqlChecks = Object.entries({
   ...orderChecks,
   ...reviewChecks,
   ...shipmentChecks,
+  ...paperChecks,
 }).map(([name, check]) => ({ name, ...check }));
 
 /** Invariants between the database and the payment provider. */

@@ -29,6 +29,7 @@ import { registerDataExport } from './routes/data-export.ts';
 import { registerDevelopers } from './routes/developers.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerGraphiql } from './routes/graphiql.ts';
+import { registerPapers } from './routes/papers.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerStripeWebhook } from './routes/stripe-webhook.ts';
 import { registerUnsubscribe } from './routes/unsubscribe.ts';
@@ -122,6 +123,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerFiles(app, parts);
   await registerOAuth(app, parts);
   registerDataExport(app, parts);
+  registerPapers(app, parts);
   registerExports(app, parts.schema, parts);
   registerSitemap(app, parts);
   await registerUnsubscribe(app, parts);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { boundConnections, migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
+import { keepIssuer } from '../modules/papers/issuer.service.ts';
 import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
 import type { Config } from '../platform/config/config.ts';
@@ -71,6 +72,7 @@ export async function compose(
   });
   await migrate(orm);
   await writeReferenceData(orm, config.productName);
+  await keepIssuer(orm, config.operator);
   const connections = boundConnections(orm);
   const opened = await openPorts(config, orm, clock, databaseUrl);
   const outside = { ...opened.ports, ...overrides.ports };

@@ -10,6 +10,7 @@ import { M0014Times } from './0014-times.ts';
 import { M0021Shipments } from './0021-shipments.ts';
 import { M0021WorkUses } from './0021-work-uses.ts';
 import { M0023Fee } from './0023-fee.ts';
+import { M0024Papers } from './0024-papers.ts';
 import { M0025PayoutPromise } from './0025-payout-promise.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -26,5 +27,6 @@ export const migrations = [
   M0021Shipments,
   M0021WorkUses,
   M0023Fee,
+  M0024Papers,
   M0025PayoutPromise,
 ];

@@ -157,6 +157,7 @@ export const personalTables: readonly PersonalTable[] = [
   kept('payout_hold', [], 'it says why money came late', { through: ofMyJobs }),
   kept('refund', ['payer_id'], BOOKS),
   kept('ledger_entry', ['party_id'], BOOKS),
+  kept('paper', ['party_id'], BOOKS),
   kept('conversation', ['low_id', 'high_id'], OTHERS),
   kept('conversation_member', ['account_id', 'other_id'], 'the conversation is the other side’s, too', {
     through: 'r.account_id = :me',

@@ -4,6 +4,7 @@ import { sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
 import { ledgerEntryTable } from '../ledger/ledger.view.ts';
 import { orderView } from '../orders/order.view.ts';
+import { paperView } from '../papers/paper.view.ts';
 import { involvedProfileView } from '../profiles/profile.view.ts';
 import { Remark } from '../remarks/remark.entity.ts';
 
@@ -49,6 +50,7 @@ export const transactionView = viewOf(Transaction, ledgerEntryTable, {
     'currency', ${sql.ref(`${row}.currency`)})`,
   fee: (row) => sql`(select json_build_object('amount', abs(part.amount_minor), 'currency', part.currency)
     from ledger_entry as part where part.group_id = ${sql.ref(`${row}.group_id`)} and part.account = 'fee')`,
+  paper: one(paperView, (paper, row) => sql`${sql.ref(`${paper}.entry_id`)} = ${sql.ref(`${row}.id`)}`),
   createdAt: column('createdAt'),
   // The ledger never changes.
   updatedAt: column('createdAt'),

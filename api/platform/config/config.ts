@@ -4,6 +4,7 @@ import { readSecretsKeys, secretsKeyShape } from '../secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
 import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
 import { ConfigError, group } from './config-error.ts';
+import { type Operator, operatorShape, readOperator } from './operator.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
 import { platformFeeShape, readFeeRate } from './platform-fee.ts';
 
@@ -30,6 +31,8 @@ export interface Config {
   instagram: { appId: string; appSecret: string; lookup: { userId: string; token: string } | null } | null;
   facebook: { appId: string; appSecret: string } | null;
   imageLimitReading: 'stated' | 'checked';
+  /** Who issues receipts. */
+  operator: Operator;
   /** Periods of a deal. */
   periods: Periods;
   /** Fee on top of what influencers get, in hundredths of a percent. */
@@ -84,6 +87,7 @@ const shape = object({
   IMAGE_LIMIT_READING: string()
     .oneOf(['stated', 'checked'] as const, 'must be stated or checked')
     .default('stated'),
+  ...operatorShape,
   ...periodShape,
   ...platformFeeShape,
   API_BUDGET: number().positive().default(1),
@@ -175,6 +179,7 @@ export function readConfig(env: Env): Config {
     },
     ...socialApps(env),
     imageLimitReading: values.IMAGE_LIMIT_READING,
+    operator: readOperator(values, values.PRODUCT_NAME),
     periods: readPeriods(values),
     platformFeeRate: readFeeRate(values.PLATFORM_FEE_PERCENT),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,

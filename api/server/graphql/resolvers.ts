@@ -22,6 +22,7 @@ import { NotificationResolver } from '../../modules/notifications/notification.r
 import { OrderFulfilmentResolver } from '../../modules/orders/deliver/order-fulfilment.resolver.ts';
 import { OrderResolver } from '../../modules/orders/order.resolver.ts';
 import { OrderLiveResolver } from '../../modules/orders/order-live.resolver.ts';
+import { PaperResolver } from '../../modules/papers/paper.resolver.ts';
 import { CancelResolver } from '../../modules/payments/cancel/cancel.resolver.ts';
 import { ChargebackResolver } from '../../modules/payments/chargebacks/chargeback.resolver.ts';
 import { DisputeResolver } from '../../modules/payments/disputes/dispute.resolver.ts';
@@ -69,6 +70,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   RemarkResolver,
   TaskResolver,
   PaymentResolver,
+  PaperResolver,
   SavedPaymentMethodResolver,
   HeldPaymentResolver,
   CancelResolver,

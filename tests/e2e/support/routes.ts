@@ -66,6 +66,15 @@ export const facesOf = ({ path }: Route, first: string): string[] => [
   ...(variants[path] ?? []).map((other) => (other.startsWith('?') ? `${first}${other}` : other)),
 ];
 
+/** A receipt of the signed-in member. */
+async function receiptOf(member: APIRequestContext): Promise<string> {
+  const { myTransactions } = await ask<{ myTransactions: { nodes: { paper: { id: string } | null }[] } }>(
+    member,
+    '{ myTransactions(first: 20) { nodes { paper { id } } } }',
+  );
+  return myTransactions.nodes.find(({ paper }) => paper)?.paper?.id ?? '';
+}
+
 /** Fills the parameters of routes with things that the signed-in brand has. */
 export async function routeFiller(brand: APIRequestContext) {
   const jobs = await jobsOf(brand);
@@ -84,6 +93,7 @@ export async function routeFiller(brand: APIRequestContext) {
     '/applicationdetail/applicantdetail/:id': job.id,
     '/terms/:id': job.id,
     '/deals/:id': job.id,
+    '/receipts/:id': await receiptOf(brand),
     '/campaigndetail/:id': job.campaign.id,
     '/application-user-list/applicants/:id': job.campaign.id,
   };

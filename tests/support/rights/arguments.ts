@@ -20,6 +20,7 @@ import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { operationOf, variablesOf } from '../schema-documents.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
+import { sql } from '../sql.ts';
 import { createWebhook, oneWebhook, ownEvent } from '../webhooks.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
@@ -159,6 +160,15 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.myRemarks, the own': none,
   'Query.receivedRemarks, the own': none,
   'Query.myTasks, the own': none,
+  'Query.paper, of a payment': async ({ product, released }) => {
+    const found = await sql(
+      product.databaseUrl,
+      `select p.id from paper p join ledger_entry e on e.id = p.entry_id where e.remark_id = $1 and p.kind = 'receipt'`,
+      [released.remarkId],
+    );
+    return { id: found[0]?.id };
+  },
+  'Query.annualStatement, the own': () => ({ year: 2026 }),
   'Query.quote, of an amount': () => ({ amount: usd(5_000) }),
   'Query.myWorkUses, the own': none,
   'Query.myMoney, the own': () => ({ side: 'APPLICANT' }),

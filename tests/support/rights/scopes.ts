@@ -31,6 +31,8 @@ Query.myTasks                   | remarks:read
 Query.myWorkUses                | remarks:read
 Query.myMoney                   | payments:read
 Query.quote                     | remarks:read
+Query.paper                     | payments:read
+Query.annualStatement           | payments:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
 Query.myOrders                  | orders:read
@@ -177,7 +179,12 @@ Settlement                      | remarks:read
 Settlement.release              | payments:read
 Settlement.refund               | payments:read
 Chargeback                      | remarks:read
+AnnualStatement                 | payments:read
+AnnualTotal                     | payments:read
 HirePaymentSetup                | payments:read
+Issuer                          | payments:read
+Paper                           | payments:read
+ReceivedProduct                 | payments:read
 SavedPaymentMethod              | payments:read
 SavedPaymentMethodConnection    | payments:read
 SavedPaymentMethodEdge          | payments:read

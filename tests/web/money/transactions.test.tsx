@@ -20,6 +20,7 @@ const row = (id: string, own: object = {}) => ({
   kind: 'CAMPAIGN_FEES',
   amount: { __typename: 'Money', amount: 45_000, currency: 'USD' },
   fee: null,
+  paper: { __typename: 'Paper', id: 'pap_5', number: '2026-1-000005' },
   createdAt: '2026-11-19T02:30:00Z',
   order: null,
   campaign: { __typename: 'Campaign', id: 'cmp_9', title: 'Laksa week' },

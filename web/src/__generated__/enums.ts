@@ -588,6 +588,19 @@ export type OrderState =
   /** On its way to the buyer. */
   | 'SHIPPED';
 
+/** What a paper documents. */
+export type PaperKind =
+  /** A payout to the bank account. */
+  | 'PAYOUT'
+  /** A payout that the payment provider took back. */
+  | 'PAYOUT_TAKEN_BACK'
+  /** A payment by card. */
+  | 'RECEIPT'
+  /** Money that went back to the card. */
+  | 'REFUND'
+  /** A refund that the bank of the card sent back. */
+  | 'REFUND_RETURNED';
+
 /** States of paying for a hire. */
 export type PaymentState =
   /** Not settled yet; subscriptions report when it is. */

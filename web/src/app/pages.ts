@@ -66,6 +66,8 @@ export const memberPages: PageTable = {
   '/application-profile/:ownerId': () =>
     import('../pages/people/ApplicationProfilePage/ApplicationProfilePage.tsx'),
   '/edit-profile/:target?': () => import('../pages/settings/EditProfilePage/EditProfilePage.tsx'),
+  '/receipts': () => import('../pages/money/ReceiptsPage/ReceiptsPage.tsx'),
+  '/receipts/:id': () => import('../pages/money/ReceiptPage/ReceiptPage.tsx'),
   '/transaction-history': () => import('../pages/money/TransactionHistoryPage/TransactionHistoryPage.tsx'),
 };
 

@@ -155,6 +155,36 @@ export type AddDisputeStatementPayload = {
   remark: Remark;
 };
 
+/** What a member paid, earned and received in a year. Years and days are those of Singapore. */
+export type AnnualStatement = {
+  /** Path of its papers as CSV, for the member only. */
+  csv: Scalars['String']['output'];
+  /** Number of papers in it. */
+  papers: Scalars['Int']['output'];
+  /** Path of the PDF, for its member only. */
+  pdf: Scalars['String']['output'];
+  /** Products received, oldest first, at most 1,000. */
+  products: Array<ReceivedProduct>;
+  /** Value of those products, by currency. */
+  productsValue: Array<Money>;
+  /** Money, by currency. */
+  totals: Array<AnnualTotal>;
+  /** Year. */
+  year: Scalars['Int']['output'];
+  /** All years with papers or received products, newest first. */
+  years: Array<Scalars['Int']['output']>;
+};
+
+/** Sums of the papers of a year in one currency. */
+export type AnnualTotal = {
+  /** Paid out to the bank account, less what was taken back. */
+  earned: Money;
+  /** Platform fee in what was paid, less what came back. */
+  fee: Money;
+  /** Paid by card, the platform fee included, less what came back. */
+  paid: Money;
+};
+
 /** Input of `answerCancel`, which answers a cancel request: agreeing refunds the payer in full, declining continues the job. */
 export type AnswerCancelInput = {
   /** True agrees to cancel, false continues the job. */
@@ -2193,6 +2223,16 @@ export type InvitePayload = {
   invitation: Invitation;
 };
 
+/** Who issues papers. */
+export type Issuer = {
+  /** Registered address, lines separated by line breaks. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** Registered name. */
+  name: Scalars['String']['output'];
+  /** Tax number. */
+  taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
 /** Where the money of a paid job is, and when it should arrive. */
 export type JobMoney = {
   /** Where it goes; only the influencer sees it. */
@@ -3907,6 +3947,49 @@ export type PageInfo = {
   startCursor?: Maybe<Scalars['String']['output']>;
 };
 
+/** A receipt or payout statement: a numbered document that is never changed. */
+export type Paper = {
+  /** Title of the campaign or product when it was issued. */
+  about: Scalars['String']['output'];
+  /** Name of the other side when it was issued. */
+  counterparty?: Maybe<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Platform fee in the total; null where there is none. */
+  fee?: Maybe<Money>;
+  /** Id (`pap_…`). */
+  id: Scalars['ID']['output'];
+  /** Who issued it. */
+  issuer: Issuer;
+  /** What it documents. */
+  kind: PaperKind;
+  /** Number: year, issuer and a number without gaps in both, for example 2026-1-000042. */
+  number: Scalars['String']['output'];
+  /** Path of the PDF, for its member only. */
+  pdf: Scalars['String']['output'];
+  /** Name of the member when it was issued. */
+  recipient: Scalars['String']['output'];
+  /** The whole amount, the platform fee included. */
+  total: Money;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What a paper documents. */
+export const PaperKind = {
+  /** A payout to the bank account. */
+  PAYOUT: 'PAYOUT',
+  /** A payout that the payment provider took back. */
+  PAYOUT_TAKEN_BACK: 'PAYOUT_TAKEN_BACK',
+  /** A payment by card. */
+  RECEIPT: 'RECEIPT',
+  /** Money that went back to the card. */
+  REFUND: 'REFUND',
+  /** A refund that the bank of the card sent back. */
+  REFUND_RETURNED: 'REFUND_RETURNED'
+} as const;
+
+export type PaperKind = typeof PaperKind[keyof typeof PaperKind];
 /** Input of `payForHire`, which charges the accepted offer and hires. */
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -4479,6 +4562,8 @@ export type PublishNewsPayload = {
 export type Query = {
   /** Access tokens of the viewer, newest first; revoked and expired ones are listed for thirty days. For: signed in. */
   accessTokens?: Maybe<AccessTokenConnection>;
+  /** What the viewer paid, earned and received in a year of Singapore; null without a year when there is none yet. For: signed in. */
+  annualStatement?: Maybe<AnnualStatement>;
   /** People blocked by the viewer, newest first. For: signed in. */
   blockedUsers?: Maybe<BlockedUserConnection>;
   /** A campaign; null when there is none or the viewer may not see it. For: everybody. */
@@ -4575,6 +4660,8 @@ export type Query = {
   order?: Maybe<Order>;
   /** Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff. */
   orderProblems?: Maybe<OrderConnection>;
+  /** A receipt or payout statement of the viewer; null for other ids. For: signed in. */
+  paper?: Maybe<Paper>;
   /** Payments, newest first; of one job or person when given. For: staff. */
   payments?: Maybe<StaffPaymentConnection>;
   /** A product; null when there is none or the viewer may not see it. For: everybody. */
@@ -4629,6 +4716,12 @@ export type QueryAccessTokensArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryAnnualStatementArgs = {
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -5046,6 +5139,12 @@ export type QueryOrderProblemsArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryPaperArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryPaymentsArgs = {
   accountId?: InputMaybe<Scalars['ID']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -5273,6 +5372,18 @@ export type RaiseDisputeInput = {
 export type RaiseDisputePayload = {
   /** The remark after the change. */
   remark: Remark;
+};
+
+/** A product that a member received for a sponsored job. */
+export type ReceivedProduct = {
+  /** Name of the brand. */
+  brand: Scalars['String']['output'];
+  /** Title of the campaign. */
+  campaign: Scalars['String']['output'];
+  /** When it was received; of jobs from before that was marked, when they were done. */
+  receivedAt: Scalars['DateTime']['output'];
+  /** Value that the brand named; null when it named none. */
+  value?: Maybe<Money>;
 };
 
 /** Answer of `refreshInstagram`, which reads followers and posts of the linked account from Instagram now; otherwise this happens once a day. */
@@ -7084,6 +7195,8 @@ export type Transaction = Node & {
   label: Scalars['String']['output'];
   /** Its order; null for a campaign. */
   order?: Maybe<Order>;
+  /** Its receipt or statement; null for cash. */
+  paper?: Maybe<Paper>;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };

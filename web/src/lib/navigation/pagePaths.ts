@@ -22,6 +22,7 @@ export const applicantsPath = (campaignId: string) =>
 export const applicationPath = (id: string) => `/applicationdetail/applicantdetail/${rowNumber(id)}`;
 /** Proposals of an application, and what was agreed. */
 export const termsPath = (applicationId: string) => `/terms/${rowNumber(applicationId)}`;
+export const receiptPath = (paperId: string) => `/receipts/${rowNumber(paperId)}`;
 export const dealPath = (applicationId: string) => `/deals/${rowNumber(applicationId)}`;
 export const personPath = (id: string) => `/influencer-profile/${rowNumber(id)}`;
 export const newsPath = (id: string) => `/news/${rowNumber(id)}`;

@@ -4,6 +4,7 @@ export const addressPrefixes = {
   Conversation: 'cnv',
   NewsArticle: 'nws',
   Order: 'ord',
+  Paper: 'pap',
   Product: 'prd',
   Profile: 'usr',
   Remark: 'rmk',

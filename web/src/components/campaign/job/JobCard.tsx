@@ -69,6 +69,7 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
       {!linked && <JobReviews job={job} />}
       <JobButtons job={job} wide />
       <AgreementLink job={job} />
+      {!linked && <ReceiptsLink job={job} />}
     </Card>
   );
 }
@@ -86,6 +87,18 @@ function AgreementLink({ job: { id, campaign, offer, hiredAt } }: { job: JobFrag
       sx={{ mt: 1 }}
     >
       {isAgreed ? t('See the deal sheet') : t('See the terms')}
+    </Button>
+  );
+}
+
+/** The way to receipts: of the payment for who paid, of the payout for who was paid. */
+function ReceiptsLink({ job: { mySide, campaign, hiredAt, state } }: { job: JobFragment }) {
+  const isPaidOut = state === 'RELEASED' || state === 'SETTLED';
+  const moved = mySide === 'OWNER' ? hiredAt : mySide === 'APPLICANT' && isPaidOut;
+  if (!moved || campaign.type !== 'PAID') return null;
+  return (
+    <Button component={Link} to="/transaction-history" color="inherit" fullWidth>
+      {t('See the receipts')}
     </Button>
   );
 }

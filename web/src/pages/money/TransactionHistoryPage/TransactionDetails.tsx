@@ -6,7 +6,7 @@ import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
 import { formatMoneyFull } from '../../../lib/format/formatMoney.ts';
-import { campaignPath, orderPath } from '../../../lib/navigation/pagePaths.ts';
+import { campaignPath, orderPath, receiptPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link as RouterLink } from '../../../routing/Link.tsx';
 import { HeldWhere } from './HeldWhere.tsx';
 import { isRefund, type StatementRow } from './isRefund.ts';
@@ -73,6 +73,7 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
       <Pair name={t('Date')}>
         {formatDate(row.createdAt)}, {formatTime(row.createdAt)}
       </Pair>
+      {row.paper && <LinkPair name={t('Receipt')} to={receiptPath(row.paper.id)} text={row.paper.number} />}
       {row.fee && <Pair name={t('Platform fee')}>{formatMoneyFull(row.fee)}</Pair>}
       <Pair name={t('Where the money is')}>
         {order?.method === 'CASH' ? (

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
+import { Link } from '../../../routing/Link.tsx';
 import { StatementFilters } from './StatementFilters.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 import {
@@ -32,6 +33,7 @@ const MyTransactionsDocument = graphql(`
         kind
         amount { amount currency }
         fee { amount currency }
+        paper { id number }
         createdAt
         campaign { id title }
         order { id title method }
@@ -55,6 +57,9 @@ export function Component() {
   const list = (data ?? (error ? undefined : previousData))?.myTransactions;
   return (
     <PageContainer title={t('Transaction History')}>
+      <Button component={Link} to="/receipts" variant="outlined" sx={{ mb: 2.5 }}>
+        {t('Receipts and statements')}
+      </Button>
       <Box
         sx={{
           display: 'grid',
