@@ -1,7 +1,8 @@
-import { getNullableType, isInputObjectType } from 'graphql';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { usd } from '../../schema/usd.ts';
+import { disputed } from '../support/disputes.ts';
+import { idOf } from '../support/global-ids.ts';
 import { jobOperations } from '../support/jobs.ts';
 import {
   acceptedJob,
@@ -13,7 +14,7 @@ import {
   tokenise,
 } from '../support/money.ts';
 import { patiently } from '../support/patiently.ts';
-import { operations } from '../support/schema-documents.ts';
+import { operations, takesKey } from '../support/schema-documents.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -208,13 +209,28 @@ describe('whose key it is', () => {
   });
 });
 
+test.each(['accept', 'decline'])('%s of a split with a key is told again', async (verb) => {
+  const job = await disputed(product);
+  const { proposeSettlement } = await job.brand.client.data(jobOperations.proposeSettlement, {
+    input: { remarkId: job.remarkId, release: usd(20_000) },
+  });
+  const input = {
+    settlementId: proposeSettlement.remark.dispute.settlements[0].id,
+    idempotencyKey: verb,
+  };
+  const name = `${verb}Settlement`;
+  const press = () =>
+    job.influencer.client.data(
+      `mutation ($input: ${verb === 'accept' ? 'Accept' : 'Decline'}SettlementInput!) {
+        ${name}(input: $input) { remark { id } } }`,
+      { input },
+    );
+  expect(await press()).toEqual({ [name]: { remark: { id: idOf('Remark', job.remarkId) } } });
+  expect(await press()).toEqual({ [name]: { remark: { id: idOf('Remark', job.remarkId) } } });
+});
+
 test('every mutation that agrees on, moves or redirects money takes a key, and those that would do a thing twice', () => {
-  const taking = operations.filter(({ field }) =>
-    field.args.some(({ type }) => {
-      const input = getNullableType(type);
-      return isInputObjectType(input) && 'idempotencyKey' in input.getFields();
-    }),
-  );
+  const taking = operations.filter(takesKey);
   expect(taking.map(({ name }) => name).sort()).toEqual([
     'acceptOffer',
     'acceptSettlement',
@@ -225,15 +241,18 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'cancelJob',
     'cancelOrder',
     'confirmDelivery',
+    'confirmReceipt',
     'createCampaign',
     'createProduct',
     'declineSettlement',
     'deleteBankAccount',
     'extendDispute',
+    'giveAddress',
     'hire',
     'invite',
     'makeOffer',
     'markAsDone',
+    'markAsSent',
     'openDispute',
     'payForHire',
     'payForOrder',

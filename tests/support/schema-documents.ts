@@ -4,7 +4,9 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
   getNamedType,
+  getNullableType,
   getOperationAST,
+  isInputObjectType,
   isInterfaceType,
   isLeafType,
   isObjectType,
@@ -96,6 +98,13 @@ export function variablesOf(
 ): Record<string, unknown> {
   return root === 'Mutation' && field.args.length > 0 ? { input: said } : said;
 }
+
+/** Whether an operation takes an idempotency key. */
+export const takesKey = ({ field }: Operation): boolean =>
+  field.args.some(({ type }) => {
+    const input = getNullableType(type);
+    return isInputObjectType(input) && 'idempotencyKey' in input.getFields();
+  });
 
 /** A document of one operation with each argument as a variable of the same name. */
 export function documentOf({ root, field }: Operation, selection: string): string {

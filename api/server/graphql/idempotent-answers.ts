@@ -9,12 +9,12 @@ import { lastInvitedBy } from '../../modules/campaigns/invite/invitation.service
 import { lastOrderedBy } from '../../modules/orders/checkout/place-order.service.ts';
 import { readChangedOrder } from '../../modules/orders/order.read.ts';
 import { lastAppliedBy } from '../../modules/remarks/apply.service.ts';
-import { remarkOfOffer } from '../../modules/remarks/offer.service.ts';
 import { readChangedRemark } from '../../modules/remarks/remark.read.ts';
 import { readChangedProduct } from '../../modules/shop/product.read.ts';
 import { lastAddedBy } from '../../modules/shop/product.service.ts';
-import { toId } from '../../platform/ids.ts';
+import { orNotFound, toId } from '../../platform/ids.ts';
 import { below, type Field, selectionOf } from '../../platform/read/selection.ts';
+import { sql } from '../../platform/sql.ts';
 import type { RequestCtx } from '../transaction.ts';
 
 type Args = Readonly<Record<string, unknown>>;
@@ -63,11 +63,19 @@ function ofPayment(key: string, field: string, row: ReplayFormat, read: ReadRow)
   };
 }
 
+/** Arguments that name a row of a job, with its table. */
+const rowsOfJobs = { offerId: 'offer', settlementId: 'settlement' } as const;
+
 async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   if (args.campaignId !== undefined) return lastAppliedBy(ctx);
-  if (args.offerId !== undefined) return remarkOfOffer(ctx, toId(String(args.offerId), 'offerId'));
-  const { remarkId } = (args.input ?? args) as { remarkId: string };
-  return toId(remarkId, 'remarkId');
+  const given = (args.input ?? args) as Readonly<Record<string, string | undefined>>;
+  for (const [name, table] of Object.entries(rowsOfJobs)) {
+    if (given[name] === undefined) continue;
+    const found = sql<{ remarkId: number }>`
+      select remark_id as "remarkId" from ${sql.ref(table)} where id = ${toId(given[name], name)}`;
+    return (await orNotFound(found.first(ctx), name)).remarkId;
+  }
+  return toId(given.remarkId ?? '', 'remarkId');
 }
 
 /** A new order is the actor's newest; other calls name theirs. */

@@ -17,7 +17,7 @@ import { giveUpRefund } from '../refunds.ts';
 import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
-import { operationOf, variablesOf } from '../schema-documents.ts';
+import { operationOf, takesKey, variablesOf } from '../schema-documents.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
@@ -474,5 +474,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
 export async function argumentsOf({ root, name, on }: Right, world: World): Promise<Args> {
   const make = args[`${root}.${name}, ${on}`];
   if (!make) throw new Error(`no arguments for ${root}.${name}, ${on}`);
-  return variablesOf(operationOf(root, name), await make(world));
+  const operation = operationOf(root, name);
+  const said = await make(world);
+  return variablesOf(operation, takesKey(operation) ? { idempotencyKey: randomUUID(), ...said } : said);
 }
