@@ -19,10 +19,10 @@ export const faq = {
 <h3>When will people see my campaign?</h3>
 <p>After our team has read it. Please allow 48 hours; you are notified either way, with the reason if something has to be changed.</p>
 <h3>When am I charged?</h3>
-<p>When you hire, for the offer that the influencer accepted, and for nothing else. The money is held until you release it. Cancelled before the work is marked as done, all of it goes back to your card.</p>
+<p>When you hire: the amount that you both agreed, and a platform fee where the offer shows one. The money is held until you release it. If the job is cancelled before the work is marked as done, all of it goes back to your card.</p>
 <h2>For influencers</h2>
 <h3>How do I know that I get paid?</h3>
-<p>The brand pays before you begin, and the money is held. When you have marked the job as done, the brand releases it to you. If it does not, raise a dispute, and our team decides.</p>
+<p>The brand pays before you begin, and the money is held. When you have marked the job as done, the brand releases it to you. If the brand does not answer, it is released automatically on the day that the job shows. If you disagree, raise a dispute.</p>
 <h3>Which bank accounts can you pay to?</h3>
 <p>Bank accounts in Singapore only, for now. Sponsored and shoutout campaigns need no bank account.</p>
 <h3>Why can I not apply?</h3>

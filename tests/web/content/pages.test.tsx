@@ -36,6 +36,12 @@ test.each([
   expect([own.getAttribute('href'), own.getAttribute('target')]).toEqual(['/help', null]);
 });
 
+it('answers what the two sides of a job ask most, below what staff wrote', async () => {
+  const { user } = renderPage('/faq', { handlers: [texts] });
+  await user.click(await screen.findByText('May the brand use my work in its ads?'));
+  expect(screen.getByText(/^Only if the deal sheet says so/)).toBeVisible();
+});
+
 it('cuts the FAQ into questions', () => {
   expect(questionsOf(html)).toEqual([
     { text: '<h2>Start</h2>' },

@@ -17,6 +17,7 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { articleText } from '../shared/articleText.ts';
+import { DealQuestions } from './DealQuestions.tsx';
 import { Questions } from './Questions.tsx';
 
 const SiteTextDocument = graphql(`
@@ -69,6 +70,7 @@ export function Component() {
             </SecondaryText>
           )}
           {slug === 'faq' ? <Questions html={page.html} /> : <RichText html={page.html} sx={articleText} />}
+          {slug === 'faq' && <DealQuestions />}
           <HelpNote />
         </>
       )}

@@ -1,5 +1,6 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { RichText } from '../../../components/display/RichText.tsx';
 import { articleText } from '../shared/articleText.ts';
 
@@ -9,16 +10,9 @@ export function Questions({ html }: { html: string }) {
     <>
       {questionsOf(html).map((part) =>
         'question' in part ? (
-          <Box key={part.question} component="details" sx={box}>
-            <Box component="summary" sx={summary}>
-              {part.question}
-              <AddRounded aria-hidden className="sign" sx={{ color: 'text.secondary', flexShrink: 0 }} />
-            </Box>
-            <RichText
-              html={part.answer}
-              sx={[articleText, { px: { xs: 2, sm: 2.5 }, pb: 2.5, '& p': { my: 1 } }]}
-            />
-          </Box>
+          <OneQuestion key={part.question} question={part.question}>
+            <RichText html={part.answer} sx={answer} />
+          </OneQuestion>
         ) : (
           <Box key={part.text} sx={{ mt: 4, mb: 2 }}>
             <RichText html={part.text} sx={articleText} />
@@ -28,6 +22,21 @@ export function Questions({ html }: { html: string }) {
     </>
   );
 }
+
+/** A question that opens. */
+export function OneQuestion({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <Box component="details" sx={box}>
+      <Box component="summary" sx={summary}>
+        {question}
+        <AddRounded aria-hidden className="sign" sx={{ color: 'text.secondary', flexShrink: 0 }} />
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
+export const answer = [articleText, { px: { xs: 2, sm: 2.5 }, pb: 2.5, '& p': { my: 1 } }];
 
 const box = {
   mb: 1.25,
