@@ -3,6 +3,7 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PublicType, Scope } from './access.ts';
 import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
+import { Fit } from './fit.ts';
 import { Money, MoneyInput } from './money.ts';
 import { Node } from './node.ts';
 import { orNull } from './or-null.ts';
@@ -60,6 +61,9 @@ export class CampaignPermissions {
 
   @Field(() => Permission, { description: 'Move its last day to a later one while it is open.' })
   extend!: Permission;
+
+  @Field(() => Permission, { description: 'Change its brief while it is published.' })
+  changeBrief!: Permission;
 
   @Field(() => Permission, { description: 'Copy it into the draft.' })
   duplicate!: Permission;
@@ -196,6 +200,12 @@ export class Campaign extends CampaignOptionals {
 
   @Field(() => Boolean, { description: 'Whether the viewer posted it.' })
   isMine!: boolean;
+
+  @Field(() => [Fit], {
+    description:
+      'How the viewer meets each condition that it sets; empty without conditions, for visitors and for its owner.',
+  })
+  fit!: Fit[];
 
   @Field(() => CampaignPermissions, { description: 'Permissions of the viewer.' })
   permissions!: CampaignPermissions;

@@ -68,6 +68,7 @@ const types: Readonly<Record<string, IdType>> = {
   helpRequestId: 'HelpRequest',
   influencerId: 'Profile',
   messageId: 'Message',
+  invitationId: 'Invitation',
   offerId: 'Offer',
   orderId: 'Order',
   ownerId: 'Profile',

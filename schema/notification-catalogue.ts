@@ -36,6 +36,12 @@ export const notificationCatalogue = {
   'job.invitedFor': '{ownerName} invites you to apply to “{campaignTitle}” for {amount}.',
   'job.offered': '{ownerName} offers you {amount} for “{campaignTitle}”.',
   'job.offerAccepted': '{personName} accepted your offer of {amount} for “{campaignTitle}”. Pay to hire.',
+  'job.invitationDeclined': '{personName} declined your invitation to “{campaignTitle}”.',
+  'job.invitationWithdrawn': '{ownerName} withdrew the invitation to “{campaignTitle}”.',
+  'job.declined':
+    '{ownerName} chose other influencers for “{campaignTitle}”. Thank you for applying. New campaigns open every week.',
+  'job.declinedFor':
+    '{ownerName} chose other influencers for “{campaignTitle}”. Their reason: “{reason}” Thank you for applying.',
   'job.offerRejected': '{personName} declined your offer for “{campaignTitle}”. You can offer again.',
   'job.countered': '{personName} proposes other terms for “{campaignTitle}”: {amount}.',
   'job.counterAccepted':

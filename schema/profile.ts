@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { Field, InputType, Int } from 'type-graphql';
+import { Field, Float, InputType, Int } from 'type-graphql';
 import { PublicType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money, MoneyInput } from './money.ts';
@@ -74,6 +74,14 @@ export class Profile extends Row {
 
   @Field(() => DateTimeScalar, orNull('Time of the last follower count; null when unknown.'))
   followersAt?: Instant | null;
+
+  @Field(
+    () => Float,
+    orNull(
+      'Likes and comments of the newest 12 Instagram posts, per post, in percent of the followers, with two decimals; null without posts or followers.',
+    ),
+  )
+  engagement?: number | null;
 
   @Field(() => Boolean, { description: 'Whether a typed-in count that grew unusually fast waits for staff.' })
   followersUnverified!: boolean;

@@ -6,6 +6,7 @@ import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { Deal } from './deal.ts';
 import { graphqlEnum } from './enum.ts';
+import { Fit } from './fit.ts';
 import { JobMoney } from './job-money.ts';
 import { JobSide } from './job-side.ts';
 import { Money } from './money.ts';
@@ -20,6 +21,7 @@ import { CreatedAt, Row } from './row.ts';
 import { RowFilter } from './row-filter.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
 import { Shipment } from './shipment.ts';
+import { Work } from './work.ts';
 
 export const RemarkState = graphqlEnum('RemarkState', 'States of an application and the job it becomes.', {
   APPLIED: ['applied', 'Applied, no offer yet.'],
@@ -38,6 +40,7 @@ export const RemarkState = graphqlEnum('RemarkState', 'States of an application 
   ],
   REFUNDING: ['refunding', 'The refund to the payer is under way.'],
   CANCELLED: ['cancelled', 'Cancelled; what was paid has been refunded in full.'],
+  DECLINED: ['declined', 'The owner declined the application.'],
   DISPUTED: [
     'disputed',
     'In dispute: nothing is released or refunded until staff decide or both sides settle it.',
@@ -56,6 +59,8 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   ],
   ACCEPT_OFFER: ['acceptOffer', "Accepts the other side's offer."],
   REJECT_OFFER: ['rejectOffer', "Rejects the other side's offer."],
+  DECLINE: ['decline', 'The owner declines an application without an offer on the table.'],
+  SHORTLIST: ['shortlist', 'The owner puts an application on the shortlist, or takes it off.'],
   HIRE: ['hire', 'The owner hires, sponsored and shoutout campaigns only.'],
   PAY: ['pay', 'The owner pays the accepted offer, which hires; paid campaigns only.'],
   MARK_AS_DONE: ['markAsDone', 'The hired influencer marks the job as done.'],
@@ -91,6 +96,12 @@ export const PeopleSort = graphqlEnum('PeopleSort', 'Order of applications and s
   FOLLOWERS_HIGH_TO_LOW: ['followers_high_to_low', 'Most followers first.'],
   DISTANCE: ['distance', "By distance to the campaign's owner."],
   RECENT: ['recent', 'Latest first.'],
+  PRICE_LOW_TO_HIGH: ['price_low_to_high', 'Lowest named price first, none last; applications only.'],
+  PRICE_HIGH_TO_LOW: ['price_high_to_low', 'Highest named price first, none last; applications only.'],
+  ENGAGEMENT: ['engagement', 'Highest engagement first; applications only.'],
+  COUNTRY: ['country', 'By the English name of the country, none last; applications only.'],
+  RATING: ['rating', 'Best rating first; applications only.'],
+  JOBS_DONE: ['jobs_done', 'Most jobs done first; applications only.'],
 });
 export type PeopleSort = (typeof PeopleSort)[keyof typeof PeopleSort];
 
@@ -193,6 +204,26 @@ export class Remark extends Row {
   @Field(() => RemarkState, { description: 'State.' })
   state!: RemarkState;
 
+  @Field(() => Money, orNull('Price that the applicant named, in USD; binds nobody. Paid campaigns only.'))
+  price?: Money | null;
+
+  @Field(
+    () => Work,
+    orNull(
+      'Brief of the campaign when the applicant applied: a hire without money makes the deal of it, whatever the campaign asks for since.',
+    ),
+  )
+  brief?: Work | null;
+
+  @Field(() => [Fit], { description: 'How the applicant meets each condition that the campaign sets.' })
+  fit!: Fit[];
+
+  @Field(
+    () => Boolean,
+    orNull('Whether the owner put it on the shortlist; null for the applicant, who does not learn it.'),
+  )
+  isShortlisted?: boolean | null;
+
   @Field(() => Offer, orNull('The newest offer, of either side.'))
   offer?: Offer | null;
 
@@ -263,7 +294,7 @@ export class Remark extends Row {
   @Field(() => Deadline, orNull('The deadline that runs now, the same for both sides.'))
   deadline?: Deadline | null;
 
-  @Field(() => String, orNull('Reason of the cancellation or the cancel request; plain text.'))
+  @Field(() => String, orNull('Reason of the cancellation, the cancel request or the decline; plain text.'))
   cancelReason?: string | null;
 
   @Scope('payments:read')
@@ -418,6 +449,9 @@ export class RemarkFilter extends RowFilter {
 
   @Field(() => [RemarkState], orNull('Any of these states.'))
   states?: RemarkState[] | null;
+
+  @Field(() => Boolean, orNull('Only those on the shortlist; of applications to own campaigns.'))
+  shortlisted?: boolean | null;
 
   @Field(() => MoneyStanding, orNull('Jobs whose money is there.'))
   money?: MoneyStanding | null;

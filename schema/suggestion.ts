@@ -3,10 +3,20 @@ import { Field } from 'type-graphql';
 import { PrivateType } from './access.ts';
 import { Campaign } from './campaign.ts';
 import { connectionOf } from './connection.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
+import { Permission } from './permission.ts';
 import { Profile } from './profile.ts';
 import { Row } from './row.ts';
+
+export const InvitationState = graphqlEnum('InvitationState', 'States of an invitation.', {
+  OPEN: ['open', 'Waits for the influencer.'],
+  ACCEPTED: ['accepted', 'The influencer applied.'],
+  DECLINED: ['declined', 'The influencer declined it.'],
+  WITHDRAWN: ['withdrawn', 'The owner withdrew it, and may invite again.'],
+});
+export type InvitationState = (typeof InvitationState)[keyof typeof InvitationState];
 
 @PrivateType('An influencer who matches a campaign.', {
   seenBy: 'the owner of the campaign',
@@ -34,10 +44,21 @@ export class SuggestedUser {
 @PrivateType('A page of suggested users.', { seenBy: 'the owner of the campaign', scope: 'campaigns:read' })
 export class SuggestedUserConnection extends connectionOf(SuggestedUser) {}
 
-@PrivateType("An owner's invitation to apply. It is not an application.", {
+const bothSides = {
   seenBy: 'the owner of the campaign and the invited person',
   scope: 'remarks:read',
-})
+} as const;
+
+@PrivateType('Permissions of the viewer on an invitation.', bothSides)
+export class InvitationPermissions {
+  @Field(() => Permission, { description: 'Decline it, as the influencer.' })
+  decline!: Permission;
+
+  @Field(() => Permission, { description: 'Withdraw it, as the owner.' })
+  withdraw!: Permission;
+}
+
+@PrivateType("An owner's invitation to apply. It is not an application.", bothSides)
 export class Invitation extends Row {
   @Field(() => Campaign, { description: 'Campaign.' })
   campaign!: Campaign;
@@ -47,6 +68,12 @@ export class Invitation extends Row {
 
   @Field(() => Money, orNull('Amount that becomes the first offer when the influencer applies.'))
   amount?: Money | null;
+
+  @Field(() => InvitationState, { description: 'State.' })
+  state!: InvitationState;
+
+  @Field(() => InvitationPermissions, { description: 'Permissions of the viewer.' })
+  permissions!: InvitationPermissions;
 }
 
 declare module './campaign.ts' {

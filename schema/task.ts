@@ -18,6 +18,7 @@ export const TaskKind = graphqlEnum('TaskKind', 'What waits for a person.', {
     'applications_to_review',
     "Applications to the viewer's open campaign without an offer that stands; one task for each campaign.",
   ],
+  INVITATION_TO_ANSWER: ['invitation_to_answer', 'An invitation to apply: apply or decline.'],
   TERMS_TO_ANSWER: ['terms_to_answer', "The other side's terms: accept, answer with others, or reject."],
   PAYMENT_DUE: ['payment_due', 'The terms are agreed: pay, which hires.'],
   ADDRESS_TO_GIVE: ['address_to_give', 'Hired: give a delivery address for the product.'],

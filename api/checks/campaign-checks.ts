@@ -9,14 +9,14 @@ export const campaignChecks: SqlChecks = {
       from remark r join campaign c on c.id = r.campaign_id and c.type = 'paid'
         cross join lateral (select string_agg(status, ', ') as live from offer
           where remark_id = r.id and status in ('pending', 'accepted')) o
-      where r.state <> 'cancelled' and o.live is distinct from case
+      where r.state not in ('cancelled', 'declined') and o.live is distinct from case
         when r.state in ('applied', 'offer_rejected') then null when r.state in ('offered', 'countered') then 'pending' else 'accepted' end`,
   },
   states_have_their_times: {
     why: 'Lists, countdowns and labels read when a job was hired, done, released or asked to be cancelled.',
     violations: sql`select 'job ' || r.id as id, r.state || ' without its time, or with one too many' as detail from remark r
       where (r.is_hired and r.hired_at is null)
-        or (r.state in ('applied', 'offered', 'countered', 'offer_accepted', 'offer_rejected', 'paying') and r.hired_at is not null)
+        or (r.state in ('applied', 'offered', 'countered', 'offer_accepted', 'offer_rejected', 'paying', 'declined') and r.hired_at is not null)
         or (r.state in ('done', 'releasing', 'released', 'disputed', 'settled') and r.done_at is null
           -- Staff takes up jobs that still run, too.
           and not (r.state <> 'done' and exists (select from dispute d where d.remark_id = r.id and d.raised_by = 'staff')))
@@ -34,15 +34,16 @@ export const campaignChecks: SqlChecks = {
           case when lead(l.id) over one is null then case l.process
             when 'remark' then (select state from remark where id = l.subject_id)
             when 'campaign' then (select state from campaign where id = l.subject_id)
+            when 'invitation' then (select state from invitation where id = l.subject_id)
             when 'chargeback' then (select state from chargeback where id = l.subject_id) else l.to_state end
           else l.to_state end as current
         from transition l window one as (partition by l.process, l.subject_id order by l.id)) t
       where (t.before is not null and t.from_state is distinct from t.before) or t.current is distinct from t.to_state`,
   },
-  answered_invitations_have_their_application: {
-    why: 'An invitation counts as answered when the person applied.',
-    violations: sql`select 'invitation ' || i.id as id, 'answered without an application' as detail from invitation i
-      where i.applied_at is not null and not exists (select from remark r
+  accepted_invitations_have_their_application: {
+    why: 'An invitation counts as accepted when the person applied.',
+    violations: sql`select 'invitation ' || i.id as id, 'accepted without an application' as detail from invitation i
+      where i.state = 'accepted' and not exists (select from remark r
         where r.campaign_id = i.campaign_id and r.applicant_id = i.influencer_id)`,
   },
   nobody_applies_to_themselves: {

@@ -79,7 +79,7 @@ export const jobChecks: SqlChecks = {
     why: 'Sponsored and shoutout jobs have no offer, payment or release.',
     violations: sql`select 'job ' || r.id as id, c.type || ' and ' || r.state as detail
       from remark r join campaign c on c.id = r.campaign_id
-      where c.type <> 'paid' and (r.state not in ('applied', 'hired', 'done', 'cancelled')
+      where c.type <> 'paid' and (r.state not in ('applied', 'hired', 'done', 'cancelled', 'declined')
         or exists (select from payment p where p.remark_id = r.id)
         or exists (select from ledger_group g where g.remark_id = r.id)
         or exists (select from offer o where o.remark_id = r.id))`,

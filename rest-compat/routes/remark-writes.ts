@@ -38,7 +38,7 @@ async function apply(call: Call, body: Body): Promise<Row> {
   assertOwnership(call, body.ownerId);
   const campaignId = toId(idOf(body.campaignId), 'campaignId');
   const text = textOrNull(body.remarkText);
-  const id = await call.ctx.inTransaction((inner) => applyToCampaign(inner, campaignId, text));
+  const id = await call.ctx.inTransaction((inner) => applyToCampaign(inner, campaignId, { text }));
   return createdRow(body, await readExisting(call, resource, id), defaults);
 }
 

@@ -46,6 +46,23 @@ const stateOf = async (id: number) =>
   )[0];
 
 describe('editing', () => {
+  test('keeps a category that is no longer offered, and takes no other such one', async () => {
+    const made = await owner.client.data(create, { input: form({ categories: ['food', 'travel'] }) });
+    const { id } = made.createCampaign.campaign;
+    await sql(
+      product.databaseUrl,
+      `update category set is_active = false where slug in ('travel', 'fashion')`,
+    );
+    const { updateCampaign } = await owner.client.data(update, { input: { id, title: 'Better' } });
+    expect(updateCampaign.campaign.categories.map(({ slug }: { slug: string }) => slug)).toEqual([
+      'food',
+      'travel',
+    ]);
+    const other = await owner.client.refusal(update, { input: { id, categories: ['fashion'] } });
+    expect(other.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'categories' });
+    await sql(product.databaseUrl, 'update category set is_active = true');
+  });
+
   test('a rejected campaign goes back to approval, behind those that wait', async () => {
     const id = await makeCampaign(product, owner, { state: 'inactive', rejectedReason: 'Too short.' });
     const { updateCampaign } = await owner.client.data(update, {

@@ -222,9 +222,9 @@ const tampering: Record<string, () => string[]> = {
   states_are_where_their_log_ended: () => [
     `delete from transition where process = 'remark' and action = 'markAsDone' and subject_id = ${id('released')}`,
   ],
-  answered_invitations_have_their_application: () => [
-    `insert into invitation (campaign_id, influencer_id, created_at, updated_at, applied_at)
-      select campaign_id, ${jobs.hired?.brand.id ?? 0}, now(), now(), now() from remark where id = ${id('hired')}`,
+  accepted_invitations_have_their_application: () => [
+    `insert into invitation (campaign_id, influencer_id, created_at, updated_at, state, decided_at)
+      select campaign_id, ${jobs.hired?.brand.id ?? 0}, now(), now(), 'accepted', now() from remark where id = ${id('hired')}`,
   ],
   nobody_applies_to_themselves: () => [
     `update campaign set owner_id = (select applicant_id from remark where id = ${id('hired')})

@@ -219,6 +219,76 @@ describe('inviting', () => {
   });
 });
 
+describe('an open invitation', () => {
+  const { declineInvitation, withdrawInvitation } = campaignOperations;
+  const invited = async (fields: object = {}) => {
+    const campaignId = await wanted(fields);
+    const influencer = await createPerson(product, { followers: 5_000 });
+    const asked = { campaignId, influencerId: influencer.id, amount: usd(45_000) };
+    const { id } = (await owner.client.data(invite, asked)).invite.invitation;
+    return { campaignId, influencer, asked, id };
+  };
+  const mine = `query ($id: ID!) { campaign(id: $id) { myInvitation { id state
+    permissions { decline { allowed } withdraw { allowed code } } } } }`;
+  const messageOf = async ({ client }: Person) => {
+    await product.settled();
+    const { notifications } = await client.data('{ notifications(first: 1) { nodes { message } } }');
+    return notifications.nodes[0].message;
+  };
+  const tasksOf = async ({ client }: Person) =>
+    (await client.data('{ myTasks { nodes { kind amount { amount } campaign { id } } } }')).myTasks.nodes;
+
+  test('says who may answer it, and waits among the tasks of the influencer', async () => {
+    const { campaignId, influencer, id } = await invited();
+    const { campaign } = await influencer.client.data(mine, { id: campaignId });
+    expect(campaign.myInvitation).toEqual({
+      id,
+      state: 'OPEN',
+      permissions: { decline: { allowed: true }, withdraw: { allowed: false, code: 'FORBIDDEN' } },
+    });
+    expect(await tasksOf(influencer)).toEqual([
+      {
+        kind: 'INVITATION_TO_ANSWER',
+        amount: { amount: 45_000 },
+        campaign: { id: idOf('Campaign', campaignId) },
+      },
+    ]);
+  });
+
+  test('can be declined by the influencer: the owner is told, and applying makes no offer of it', async () => {
+    const { campaignId, influencer, asked, id } = await invited();
+    const answer = await influencer.client.data(declineInvitation, { invitationId: id });
+    expect(answer.declineInvitation.invitation).toEqual({ id, state: 'DECLINED' });
+    expect(await messageOf(owner)).toMatch(/declined your invitation/);
+    expect(await tasksOf(influencer)).toEqual([]);
+    const again = await owner.client.refusal(invite, asked);
+    expect(again.extensions.code).toBe('ALREADY_INVITED');
+    const remark = (await influencer.client.data(jobOperations.apply, { campaignId })).applyToCampaign.remark;
+    expect(remark).toMatchObject({ state: 'APPLIED', offer: null });
+  });
+
+  test('can be withdrawn by the owner, and sent again with another amount', async () => {
+    const { campaignId, influencer, asked, id } = await invited();
+    const answer = await owner.client.data(withdrawInvitation, { invitationId: id });
+    expect(answer.withdrawInvitation.invitation).toEqual({ id, state: 'WITHDRAWN' });
+    expect(await messageOf(influencer)).toMatch(/withdrew the invitation/);
+    expect((await influencer.client.data(mine, { id: campaignId })).campaign.myInvitation).toBeNull();
+    const sent = await owner.client.data(invite, { ...asked, amount: usd(50_000) });
+    expect(sent.invite.invitation).toMatchObject({ id, amount: { amount: 50_000 } });
+    const remark = (await influencer.client.data(jobOperations.apply, { campaignId })).applyToCampaign.remark;
+    expect(remark).toMatchObject({ state: 'OFFERED', offer: { amount: { amount: 50_000 } } });
+  });
+
+  test('is answered once', async () => {
+    const { influencer, id } = await invited();
+    await influencer.client.data(declineInvitation, { invitationId: id });
+    const twice = await influencer.client.refusal(declineInvitation, { invitationId: id });
+    expect(twice.extensions.code).toBe('WRONG_STATE');
+    const late = await owner.client.refusal(withdrawInvitation, { invitationId: id });
+    expect(late.extensions.code).toBe('WRONG_STATE');
+  });
+});
+
 test.each([
   [0, '0'],
   [999, '999'],

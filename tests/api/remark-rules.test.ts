@@ -29,6 +29,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
   expect(table).toEqual([
     'state           step                 owner                applicant        staff        stranger',
     'applied         makeOffer            offered              WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'applied         declineApplication   declined             FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'applied         setShortlisted       applied              FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'applied         hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'applied         payForHire           OFFER_NOT_ACCEPTED   FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'applied         markAsDone           FORBIDDEN            NOT_HIRED        FORBIDDEN    NOT_FOUND',
@@ -36,6 +38,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'offered         makeOffer            offered              countered        FORBIDDEN    NOT_FOUND',
     'offered         acceptOffer          FORBIDDEN            offer_accepted   FORBIDDEN    NOT_FOUND',
     'offered         rejectOffer          FORBIDDEN            offer_rejected   FORBIDDEN    NOT_FOUND',
+    'offered         declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'offered         setShortlisted       offered              FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offered         hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offered         payForHire           OFFER_NOT_ACCEPTED   FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offered         markAsDone           FORBIDDEN            NOT_HIRED        FORBIDDEN    NOT_FOUND',
@@ -43,6 +47,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'countered       makeOffer            offered              countered        FORBIDDEN    NOT_FOUND',
     'countered       acceptOffer          offer_accepted       FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'countered       rejectOffer          offer_rejected       FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'countered       declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'countered       setShortlisted       countered            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'countered       hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'countered       payForHire           OFFER_NOT_ACCEPTED   FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'countered       markAsDone           FORBIDDEN            NOT_HIRED        FORBIDDEN    NOT_FOUND',
@@ -50,6 +56,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'offer_rejected  makeOffer            offered              countered        FORBIDDEN    NOT_FOUND',
     'offer_rejected  acceptOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'offer_rejected  rejectOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'offer_rejected  declineApplication   declined             FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'offer_rejected  setShortlisted       offer_rejected       FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offer_rejected  hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offer_rejected  payForHire           OFFER_NOT_ACCEPTED   FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offer_rejected  markAsDone           FORBIDDEN            NOT_HIRED        FORBIDDEN    NOT_FOUND',
@@ -57,6 +65,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'offer_accepted  makeOffer            WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'offer_accepted  acceptOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'offer_accepted  rejectOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'offer_accepted  declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'offer_accepted  setShortlisted       offer_accepted       FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offer_accepted  hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offer_accepted  payForHire           hired                FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'offer_accepted  markAsDone           FORBIDDEN            NOT_HIRED        FORBIDDEN    NOT_FOUND',
@@ -64,6 +74,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'hired           makeOffer            WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'hired           acceptOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'hired           rejectOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'hired           declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'hired           setShortlisted       WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           payForHire           hired                FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           markAsDone           FORBIDDEN            done             FORBIDDEN    NOT_FOUND',
@@ -71,6 +83,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'done            makeOffer            WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'done            acceptOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'done            rejectOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'done            declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'done            setShortlisted       WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            payForHire           done                 FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            markAsDone           FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
@@ -78,6 +92,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'releasing       makeOffer            WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'releasing       acceptOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'releasing       rejectOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'releasing       declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'releasing       setShortlisted       WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'releasing       hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'releasing       payForHire           releasing            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'releasing       markAsDone           FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
@@ -85,6 +101,8 @@ test('who may do what with a paid job, in every state', { timeout: 120_000 }, as
     'released        makeOffer            WRONG_STATE          WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'released        acceptOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
     'released        rejectOffer          FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
+    'released        declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'released        setShortlisted       WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'released        hire                 PAID_TYPE            FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'released        payForHire           released             FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'released        markAsDone           FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
@@ -96,16 +114,22 @@ test('who may do what with a sponsored job, in every state', { timeout: 120_000 
   expect(await rules.table('sponsored', ['applied', 'hired', 'done'])).toEqual([
     'state           step                 owner                applicant        staff        stranger',
     'applied         makeOffer            NOT_PAID_TYPE        NOT_PAID_TYPE    FORBIDDEN    NOT_FOUND',
+    'applied         declineApplication   declined             FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'applied         setShortlisted       applied              FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'applied         hire                 hired                FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'applied         payForHire           NOT_PAID_TYPE        FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'applied         markAsDone           FORBIDDEN            NOT_HIRED        FORBIDDEN    NOT_FOUND',
     'applied         releasePayment       NOT_PAID_TYPE        FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           makeOffer            NOT_PAID_TYPE        NOT_PAID_TYPE    FORBIDDEN    NOT_FOUND',
+    'hired           declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'hired           setShortlisted       WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           hire                 WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           payForHire           NOT_PAID_TYPE        FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'hired           markAsDone           FORBIDDEN            done             FORBIDDEN    NOT_FOUND',
     'hired           releasePayment       NOT_PAID_TYPE        FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            makeOffer            NOT_PAID_TYPE        NOT_PAID_TYPE    FORBIDDEN    NOT_FOUND',
+    'done            declineApplication   WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
+    'done            setShortlisted       WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            hire                 WRONG_STATE          FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            payForHire           NOT_PAID_TYPE        FORBIDDEN        FORBIDDEN    NOT_FOUND',
     'done            markAsDone           FORBIDDEN            WRONG_STATE      FORBIDDEN    NOT_FOUND',
@@ -126,21 +150,23 @@ test('what the API publishes to each side of a paid job', async () => {
     'done',
     'releasing',
     'released',
+    'declined',
   ]) {
     table.push(await rules.published('paid', state));
   }
   expect(table).toEqual([
     'state           turn       label         owner                                                         applicant                                           staff',
-    'applied         owner      -             MAKE_OFFER, CANCEL                                            CANCEL                                              -',
-    'offered         applicant  -             CHANGE_OFFER, PAY (OFFER_NOT_ACCEPTED), CANCEL                ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL   -',
-    'countered       owner      -             ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL             CHANGE_OFFER, CANCEL                                -',
-    'offer_rejected  owner      -             MAKE_OFFER, CANCEL                                            COUNTER_OFFER, CANCEL                               -',
-    'offer_accepted  owner      -             PAY, CANCEL                                                   CANCEL                                              -',
-    'paying          owner      -             PAY, CANCEL (PAYMENT_UNDER_WAY)                               -                                                   -',
+    'applied         owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                        CANCEL                                              -',
+    'offered         applicant  -             CHANGE_OFFER, PAY (OFFER_NOT_ACCEPTED), CANCEL, SHORTLIST     ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL   -',
+    'countered       owner      -             ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL, SHORTLIST  CHANGE_OFFER, CANCEL                                -',
+    'offer_rejected  owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                        COUNTER_OFFER, CANCEL                               -',
+    'offer_accepted  owner      -             PAY, CANCEL, SHORTLIST                                        CANCEL                                              -',
+    'paying          owner      -             PAY, CANCEL (PAYMENT_UNDER_WAY), SHORTLIST                    -                                                   -',
     'hired           applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), ASK_TO_CANCEL                     MARK_AS_DONE, CANCEL                                -',
     'done            owner      Completed     RELEASE_PAYMENT, RAISE_DISPUTE                                RAISE_DISPUTE                                       -',
     'releasing       nobody     Completed     -                                                             -                                                   -',
     'released        nobody     Payment Done  -                                                             -                                                   -',
+    'declined        nobody     -             -                                                             -                                                   -',
   ]);
 });
 
@@ -166,10 +192,12 @@ test('a hired job waits for the owner while a product is to be sent', () => {
 
 test('what the API publishes to each side of a free job', async () => {
   const table = [publishedHead];
-  for (const state of ['applied', 'hired', 'done']) table.push(await rules.published('shoutout', state));
+  for (const state of ['applied', 'declined', 'hired', 'done'])
+    table.push(await rules.published('shoutout', state));
   expect(table).toEqual([
     'state           turn       label         owner                                                         applicant                                           staff',
-    'applied         owner      -             HIRE, CANCEL                                                  CANCEL                                              -',
+    'applied         owner      -             HIRE, DECLINE, CANCEL, SHORTLIST                              CANCEL                                              -',
+    'declined        nobody     -             -                                                             -                                                   -',
     'hired           applicant  Ongoing       CANCEL                                                        MARK_AS_DONE, CANCEL                                -',
     'done            nobody     Completed     -                                                             -                                                   -',
   ]);

@@ -244,6 +244,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'confirmReceipt',
     'createCampaign',
     'createProduct',
+    'declineApplication',
     'declineSettlement',
     'deleteBankAccount',
     'extendDispute',

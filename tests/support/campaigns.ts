@@ -85,6 +85,10 @@ export const campaignOperations = {
   invite: `mutation ($campaignId: ID!, $influencerId: ID!, $amount: MoneyInput) {
     invite(input: { campaignId: $campaignId, influencerId: $influencerId, amount: $amount }) { invitation {
       id amount { amount currency } campaign { id } influencer { id } } } }`,
+  declineInvitation: `mutation ($invitationId: ID!) {
+    declineInvitation(input: { invitationId: $invitationId }) { invitation { id state } } }`,
+  withdrawInvitation: `mutation ($invitationId: ID!) {
+    withdrawInvitation(input: { invitationId: $invitationId }) { invitation { id state } } }`,
   approve: `mutation ($id: ID!, $note: String) { approveCampaign(input: { id: $id, note: $note }) { campaign { id state } } }`,
   reject: `mutation ($id: ID!, $reason: String!) { rejectCampaign(input: { id: $id, reason: $reason }) { campaign { id state rejectedReason } } }`,
   feature: `mutation ($id: ID!, $position: Int, $reason: String!) {

@@ -37,6 +37,7 @@ const offerOf: Record<string, string | null> = {
   offered: 'pending',
   countered: 'pending',
   offer_rejected: 'rejected',
+  declined: null,
 };
 const moneyIn: ReadonlySet<string> = new Set([
   ...['hired', 'done', 'releasing', 'released'],
@@ -138,6 +139,8 @@ export const tries = {
   makeOffer: ({ remarkId }) => [jobOperations.makeOffer, { remarkId, amount: usd(50_000) }],
   acceptOffer: ({ offerId }) => offerId && [jobOperations.acceptOffer, { offerId }],
   rejectOffer: ({ offerId }) => offerId && [jobOperations.rejectOffer, { offerId }],
+  declineApplication: ({ remarkId }) => [jobOperations.decline, { remarkId, reason: 'Full.' }],
+  setShortlisted: ({ remarkId }) => [jobOperations.shortlist, { remarkId, on: true }],
   hire: ({ remarkId }) => [jobOperations.hire, { remarkId }],
   payForHire: ({ remarkId }, paymentMethodId) => [
     jobOperations.pay,

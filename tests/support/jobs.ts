@@ -57,7 +57,8 @@ export async function createRemark(
 ): Promise<number> {
   const rows = await sql(
     product.databaseUrl,
-    'insert into remark (campaign_id, applicant_id, state, created_at) values ($1, $2, $3, now()) returning id',
+    `insert into remark (campaign_id, applicant_id, state, brief, created_at)
+     select id, $2, $3, brief, now() from campaign where id = $1 returning id`,
     [campaignId, applicant.id, state],
   );
   return Number(rows[0]?.id);
@@ -93,7 +94,12 @@ const job = `id state text hiredLabel turn mySide applicantHasBankAccount doneTe
 /** Operations of a job. */
 export const jobOperations = {
   remark: `query ($id: ID!) { remark(id: $id) { ${job} } }`,
-  apply: `mutation ($campaignId: ID!, $text: String) { applyToCampaign(input: { campaignId: $campaignId, text: $text }) { remark { ${job} } } }`,
+  apply: `mutation ($campaignId: ID!, $text: String, $price: MoneyInput) {
+    applyToCampaign(input: { campaignId: $campaignId, text: $text, price: $price }) { remark { ${job} } } }`,
+  decline: `mutation ($remarkId: ID!, $reason: String) {
+    declineApplication(input: { remarkId: $remarkId, reason: $reason }) { remark { ${job} } } }`,
+  shortlist: `mutation ($remarkId: ID!, $on: Boolean!) {
+    setShortlisted(input: { remarkId: $remarkId, on: $on }) { remark { id isShortlisted } } }`,
   makeOffer: `mutation ($remarkId: ID!, $amount: MoneyInput!, $message: String) {
     makeOffer(input: { remarkId: $remarkId, amount: $amount, message: $message }) { remark { ${job} } } }`,
   acceptOffer: `mutation ($offerId: ID!) { acceptOffer(input: { offerId: $offerId }) { remark { ${job} } } }`,

@@ -9,6 +9,7 @@ import { M0009Tasks } from './0009-tasks.ts';
 import { M0014Times } from './0014-times.ts';
 import { M0021Shipments } from './0021-shipments.ts';
 import { M0021WorkUses } from './0021-work-uses.ts';
+import { M0022Applications } from './0022-applications.ts';
 import { M0023Fee } from './0023-fee.ts';
 import { M0024Papers } from './0024-papers.ts';
 import { M0025PayoutPromise } from './0025-payout-promise.ts';
@@ -26,6 +27,7 @@ export const migrations = [
   M0014Times,
   M0021Shipments,
   M0021WorkUses,
+  M0022Applications,
   M0023Fee,
   M0024Papers,
   M0025PayoutPromise,

@@ -95,6 +95,8 @@ interface Remarks {
   /** Application texts that suit any campaign. */
   readonly general: readonly string[];
   readonly byCategory: Readonly<Record<string, readonly string[]>>;
+  /** Why brands decline an application. */
+  readonly declines: readonly string[];
   /** What influencers write when the work is done. */
   readonly done: readonly string[];
   /** Why staff sends a campaign back. */

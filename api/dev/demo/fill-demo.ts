@@ -15,8 +15,9 @@ import { fillNews } from './fill-news.ts';
 import { planOrders } from './fill-orders.ts';
 import { type DemoCast, fillPeople } from './fill-people.ts';
 import { fillProducts } from './fill-products.ts';
-import { type OpenCampaign, planApplications } from './plan-applications.ts';
+import { planApplications } from './plan-applications.ts';
 import { Rng } from './rng.ts';
+import type { OpenCampaign } from './stage.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

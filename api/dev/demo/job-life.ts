@@ -9,6 +9,7 @@ const order = ['applied', 'offered', 'accepted', 'hired', 'done', 'released'] as
 
 /** How a job ends early, and the state it reaches before. */
 const endings = {
+  declined: 'applied',
   rejected: 'offered',
   countered: 'offered',
   cancelAsked: 'hired',

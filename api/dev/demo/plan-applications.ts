@@ -1,24 +1,13 @@
 import type { Agenda } from './agenda.ts';
 import { people } from './content.ts';
-import type { PostedCampaign } from './fill-campaigns.ts';
-import type { DemoCast } from './fill-people.ts';
 import type { PlannedJob, Reach } from './job-life.ts';
+import { planInvitations } from './plan-invitations.ts';
 import { planTalks } from './plan-talks.ts';
 import { planJob } from './play-jobs.ts';
 import { Rng } from './rng.ts';
+import type { OpenCampaign, Stage } from './stage.ts';
 
 const DAY = 86_400_000;
-
-/** A campaign that staff approved at some time. */
-export type OpenCampaign = PostedCampaign & { readonly openedAt: Date };
-
-/** Influencers and campaigns to plan for. */
-export interface Stage {
-  readonly cast: DemoCast;
-  /** Account ids of influencers who can be paid out. */
-  readonly banked: readonly number[];
-  readonly open: readonly OpenCampaign[];
-}
 
 const DEMO_INFLUENCER = 0;
 
@@ -80,7 +69,7 @@ function offerFor(campaign: OpenCampaign, rng: Rng): number {
 
 /** How far a job gets: the first three applications of a campaign go on, if the applicant can be paid. */
 function reachOf(campaign: OpenCampaign, turn: number, place: number, canBePaid: boolean): Reach {
-  if (place > 2) return 'applied';
+  if (place > 2) return place % 4 === 0 ? 'declined' : 'applied';
   const { type, endsInDays } = campaign.content;
   const pick = (reaches: readonly Reach[]): Reach => reaches[turn % reaches.length] ?? 'applied';
   if (type !== 'paid') return pick(freeReaches);
@@ -172,5 +161,6 @@ export function planApplications(agenda: Agenda, stage: Stage): void {
     ...jobsOfDemoInfluencer(stage, agenda.until),
   ];
   for (const job of jobs) planJob(agenda, job);
+  planInvitations(agenda, stage, jobs);
   planDemoTalks(agenda, stage, jobs);
 }

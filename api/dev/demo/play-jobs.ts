@@ -2,6 +2,7 @@ import { cancelJob } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { addDisputeStatement, raiseDispute } from '../../modules/payments/disputes/dispute.service.ts';
 import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts';
 import { releasePayment } from '../../modules/payments/release/release.service.ts';
+import { declineApplication, setShortlisted } from '../../modules/remarks/answer-application.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel, hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, makeOffer, openOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
@@ -77,16 +78,34 @@ const textsFor = ({ content }: PostedCampaign): readonly string[] => [
   ...remarks.general,
 ];
 
+/** Whole tens of dollars. */
+const inTens = (minor: number): number => Math.max(1_000, Math.round(minor / 1_000) * 1_000);
+
+/** What becomes of an application that gets no further; false for others. */
+function planAnswerToApplication(life: Life): boolean {
+  const { reach, rng } = life.job;
+  if (reach === 'declined') {
+    const reason = rng.chance(0.6) ? rng.pick(remarks.declines) : null;
+    life.owner([6, 40], (who) => who.inTransaction((ctx) => declineApplication(ctx, life.remarkId, reason)));
+  }
+  if (reach === 'applied' && rng.chance(0.3)) {
+    life.owner([3, 20], (who) => who.inTransaction((ctx) => setShortlisted(ctx, life.remarkId, true)));
+  }
+  return reach === 'applied' || reach === 'declined';
+}
+
 /** Puts the life of a job on the agenda: every step through the service that the product uses. */
 export function planJob(agenda: Agenda, job: PlannedJob): void {
   const life = new Life(agenda, job);
   const { campaign, rng, reach } = job;
   const isPaid = campaign.content.type === 'paid';
   const text = rng.chance(0.92) ? rng.pick(textsFor(campaign)) : null;
+  // Most name a price, close to what they are offered later.
+  const priceMinor = isPaid && rng.chance(0.75) ? inTens(job.amountMinor * rng.between(0.85, 1.3)) : null;
   life.applicant([0, 0], async (who) => {
-    life.remarkId = await who.inTransaction((ctx) => applyToCampaign(ctx, campaign.id, text));
+    life.remarkId = await who.inTransaction((ctx) => applyToCampaign(ctx, campaign.id, { text, priceMinor }));
   });
-  if (reach === 'applied') return;
+  if (planAnswerToApplication(life)) return;
   planHire(life);
   planCancel(life);
   if (!life.goesTo('done')) return;

@@ -14,6 +14,7 @@ import type { Column, Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { missingForApplying } from '../accounts/account.view.ts';
 import { isOutOfPayoutReach } from '../profiles/can-be-paid-out.facts.ts';
+import { hasFollowers } from './fit.policy.ts';
 
 /** Facts that the rules of applying use, about the campaign and the viewer. */
 export interface ApplyFacts {
@@ -32,8 +33,8 @@ export interface ApplyFacts {
   readonly followers: number;
 }
 
-const enoughFollowers: Guard<ApplyFacts> = ({ followers, minFollowers }) =>
-  followers < minFollowers ? { code: ErrorCode.TOO_FEW_FOLLOWERS, params: { n: minFollowers } } : null;
+const enoughFollowers: Guard<ApplyFacts> = (facts) =>
+  hasFollowers(facts) ? null : { code: ErrorCode.TOO_FEW_FOLLOWERS, params: { n: facts.minFollowers } };
 
 /** Rules of applying, in the order in which they are reported. */
 const applyRules: readonly Guard<ApplyFacts>[] = [
@@ -97,6 +98,7 @@ const rules = {
   setDisabled: [signedIn, byOwner, published],
   close: [signedIn, byOwner, open, somebodyHired],
   extend: [signedIn, byOwner, open, notEnded],
+  changeBrief: [signedIn, byOwner, published],
   duplicate: [signedIn, byOwner],
   getPaid: [signedIn, inReach],
   apply: [applyRefusal],
@@ -136,6 +138,7 @@ export function campaignPermissions(actor: Actor, facts: CampaignRuleFacts): Cam
     setDisabled: may('setDisabled'),
     close: may('close'),
     extend: may('extend'),
+    changeBrief: may('changeBrief'),
     duplicate: may('duplicate'),
     getPaid: may('getPaid'),
     apply: may('apply'),

@@ -30,6 +30,8 @@ export const campaignProcess = defineProcess<CampaignState, CampaignSide, Campai
     ['expire', ['open'], 'inactive', ['system'], 'campaign.closed', [ended, nobodyHired]],
     ['finish', ['open'], 'awarded', ['owner'], 'campaign.withdrawn', [somebodyHired]],
     ['extend', ['open'], 'open', ['owner'], 'campaign.changed'],
+    ['changeBrief', ['open'], 'open', ['owner'], 'campaign.changed'],
+    ['changeBrief', ['awarded'], 'awarded', ['owner'], 'campaign.changed'],
     ['withdraw', ['awaiting_approval', 'open'], 'inactive', ['owner'], 'campaign.withdrawn', [nobodyHired]],
   ],
 });

@@ -8,7 +8,9 @@ import {
   CampaignPermissions,
   CampaignSort,
 } from '../../../schema/campaign.ts';
+import { Fit } from '../../../schema/fit.ts';
 import { type CalendarDay, DateScalar } from '../../../schema/scalars.ts';
+import { WorkInput } from '../../../schema/work.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import type { Patch } from '../../platform/patch.ts';
@@ -22,6 +24,8 @@ import {
   setFavourite,
   updateCampaign,
 } from './campaign.service.ts';
+import { changeBrief } from './edit/change-brief.service.ts';
+import { type FitFacts, fitOf } from './fit.policy.ts';
 
 @Resolver(() => Campaign)
 export class CampaignResolver {
@@ -31,6 +35,11 @@ export class CampaignResolver {
     @Root() campaign: { permissions: CampaignRuleFacts },
   ): CampaignPermissions {
     return campaignPermissions(ctx.actor, campaign.permissions);
+  }
+
+  @FieldResolver(() => [Fit])
+  fit(@Root() { fit }: { fit: FitFacts | null }): Fit[] {
+    return fit ? fitOf(fit) : [];
   }
 
   @Access('public', { scope: 'campaigns:read' })
@@ -129,6 +138,20 @@ export class CampaignResolver {
     @Arg('endsOn', () => DateScalar) endsOn: CalendarDay,
   ) {
     await extendCampaign(ctx, id, endsOn);
+    return readChangedCampaign(ctx, id, fields);
+  }
+
+  @Access('session', { scope: 'campaigns:write' })
+  @Mutation(() => Campaign, {
+    description:
+      'Changes the brief of a published campaign; null removes it. Applications, offers and deals keep the work that they were made with. Errors: WRONG_STATE, DATE_IN_PAST, FIELD_REQUIRED. For: its owner.',
+  })
+  async changeBrief(
+    @Call() { ctx, fields }: Call,
+    @IdArg('id') id: number,
+    @Arg('brief', () => WorkInput, { nullable: true }) brief?: WorkInput | null,
+  ) {
+    await changeBrief(ctx, id, brief ?? null);
     return readChangedCampaign(ctx, id, fields);
   }
 

@@ -84,7 +84,7 @@ export async function updateCampaign(ctx: Ctx, id: number, patch: Patch<Campaign
   assertCampaignAction('edit', ctx.actor, facts);
   const input = await patchedCampaign(ctx, campaign, patch);
   if (input.type !== campaign.type) throw new DomainError(ErrorCode.CAMPAIGN_TYPE_LOCKED, 'type');
-  const content = await checkCampaign(ctx, input);
+  const content = await checkCampaign(ctx, input, campaign.categoryIds);
   await claimPictures(ctx, content.pictures, 'campaign');
   if (campaign.state === 'inactive') campaign.submittedAt = ctx.clock.now();
   Object.assign(campaign, content satisfies Partial<Campaign>, { rejectedReason: null });

@@ -23,6 +23,7 @@ import { shippingStateOf } from '../shipments/shipment.facts.ts';
 import { Campaign as CampaignEntity } from './campaign.entity.ts';
 import { ruleFacts } from './campaign.policy.ts';
 import { campaignTexts } from './campaign-fields.ts';
+import { fitFacts } from './fit.policy.ts';
 
 const { column, columns, money } = columnsOf(CampaignEntity);
 
@@ -71,8 +72,15 @@ const myInvitation = one(
   later(Invitation),
   (invitation, row, plan) => sql`${sql.ref(`${invitation}.campaign_id`)} = ${sql.ref(`${row}.id`)}
     and ${sql.ref(`${invitation}.influencer_id`)} = ${plan.actor.accountId}
-    and ${sql.ref(`${invitation}.applied_at`)} is null`,
+    and ${sql.ref(`${invitation}.state`)} = 'open'`,
 );
+
+/** The viewer's fit; of nobody for visitors and the owner. */
+const fit: Column = (row, _field, { actor, now }) =>
+  actor.accountId === null
+    ? sql`null::json`
+    : sql`case when ${sql.ref(`${row}.owner_id`)} <> ${actor.accountId}
+        then ${fitFacts(row, sql`${actor.accountId}::int`, now)} end`;
 
 const countRemarks =
   (which: 'all' | 'hired'): Column =>
@@ -80,7 +88,7 @@ const countRemarks =
     sql`(select count(*)::int from remark as counted
     where counted.campaign_id = ${sql.ref(`${row}.id`)} ${which === 'hired' ? sql`and counted.is_hired` : sql``})`;
 
-/** View of Campaign. `permissions` reads the facts that `campaign.policy.ts` decides on. */
+/** View of Campaign. `permissions` and `fit` read the facts that `campaign.policy.ts` and `fit.policy.ts` decide on. */
 export const campaignView = viewOf(Campaign, CampaignEntity, {
   ...columns(
     'id',
@@ -119,6 +127,7 @@ export const campaignView = viewOf(Campaign, CampaignEntity, {
   isMine,
   myRemark,
   myInvitation,
+  fit,
   permissions: ruleFacts,
 });
 

@@ -30,10 +30,11 @@ const settled = {
     'offer_rejected',
     'released',
     'cancelled',
+    'declined',
     'settled',
     'charged_back',
   ],
-  free: ['applied', 'done', 'cancelled'],
+  free: ['applied', 'done', 'cancelled', 'declined'],
 };
 
 const { column } = columnsOf(RemarkEntity);

@@ -130,7 +130,7 @@ export const personalTables: readonly PersonalTable[] = [
     'staff has to be able to look into it; who is reported must not learn by whom',
     { through: 'r.reporter_id = :me', withheld: ['resolution', 'resolved_by'] },
   ),
-  kept('remark', ['applicant_id'], OTHERS),
+  kept('remark', ['applicant_id'], OTHERS, { withheld: ['shortlisted_at'] }),
   kept('shipment', [], `${OTHERS}; the address is the influencer’s`, {
     through: 'r.remark_id in (select j.id from remark j where j.applicant_id = :me)',
     erased: Object.fromEntries(

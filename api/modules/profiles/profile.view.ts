@@ -15,6 +15,7 @@ import {
 import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { countryOf } from '../reference-data/country.view.ts';
+import { engagement } from './engagement.view.ts';
 import { instagramOf } from './instagram-account.view.ts';
 import { isNotBlocked } from './may-meet.view.ts';
 import { Profile as ProfileEntity } from './profile.entity.ts';
@@ -65,6 +66,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   avatar: pictureOf(column('avatarId')),
   country: countryOf(column('country')),
   followersUnverified,
+  engagement,
   instagram: instagramOf,
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
   facebookPrice: moneyOf(column('facebookPriceMinor'), usd),
@@ -98,6 +100,7 @@ export const hiddenProfileView = viewWith(profileView, {
   followers: zero,
   followersAt: none,
   followersUnverified: no,
+  engagement: none,
   totalPosts: zero,
   instagramUsername: none,
   instagram: none,

@@ -34,24 +34,34 @@ interface Found {
 }
 
 /**
- * Finds the categories and countries named in a form. Throws BAD_INPUT at `categories` or `countries` for unknown ones.
+ * Finds the categories and countries named in a form: active categories, and those with the ids that may be kept. Throws
+ * BAD_INPUT at `categories` or `countries` for unknown ones.
  */
-export async function findReferences(ctx: Ctx, named: NamedReferences): Promise<References> {
+export async function findReferences(
+  ctx: Ctx,
+  named: NamedReferences,
+  keptCategories: readonly number[] = [],
+): Promise<References> {
   const slugs = [...new Set(named.categories)];
   const codes = named.allCountries ? [] : toCountryCodes(named.countries, 'countries');
   if (slugs.length > MAX_CATEGORIES || !slugs.every((slug) => SLUG.test(slug))) refuseCategories();
-  const found = await lookUp(ctx, slugs, codes);
+  const found = await lookUp(ctx, slugs, codes, keptCategories);
   const categoryIds = slugs.map((slug) => found.categories.find((category) => category.slug === slug)?.id);
   if (!categoryIds.every((id) => id !== undefined)) return refuseCategories();
   if (found.countries.length !== codes.length) throw unknownCountries('countries');
   return { categoryIds, countries: codes.length === found.allCountries ? [] : codes };
 }
 
-async function lookUp(ctx: Ctx, slugs: string[], codes: string[]): Promise<Found> {
+async function lookUp(
+  ctx: Ctx,
+  slugs: string[],
+  codes: string[],
+  kept: readonly number[] = [],
+): Promise<Found> {
   const wanted = JSON.stringify({ slugs, codes });
   const result = await sql<Found>`with wanted as (select ${wanted}::jsonb as names) select
     (select coalesce(json_agg(json_build_object('id', c.id, 'slug', c.slug)), '[]'::json)
-      from category as c, wanted where c.is_active and wanted.names->'slugs' ? c.slug) as categories,
+      from category as c, wanted where (c.is_active or c.id = any(${kept}::int[])) and wanted.names->'slugs' ? c.slug) as categories,
     (select coalesce(json_agg(c.code), '[]'::json)
       from country as c, wanted where wanted.names->'codes' ? c.code) as countries,
     (select count(*)::int from country) as "allCountries"`.first(ctx);

@@ -1,7 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { Work } from '../../../schema/work.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { sql } from '../../platform/sql.ts';
 import { writeDeal } from '../deals/deal.service.ts';
 import { dueAt } from '../deals/due.policy.ts';
 import { openShipment } from '../shipments/shipment.service.ts';
@@ -13,14 +11,14 @@ import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.serv
 export const NO_CANCEL_REQUEST = { cancelDeadline: null, cancelReason: null } as const;
 
 /**
- * Hires for a sponsored or shoutout campaign. Who applied agreed to its brief, so that this makes the deal sheet. Throws
- * PAID_TYPE for paid ones, where paying hires.
+ * Hires for a sponsored or shoutout campaign. Who applied agreed to its brief as it was then, so that this makes the
+ * deal sheet. Throws PAID_TYPE for paid ones, where paying hires.
  */
 export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   const now = ctx.clock.now();
   await moveRemark(ctx, locked, { action: 'hire', side: 'owner', fill: { hiredAt: now } });
-  const work = await readBrief(ctx, locked.remark.campaignId);
+  const work = locked.remark.brief ?? null;
   await writeDeal(ctx, remarkId, {
     proposedBy: 'applicant',
     ownerAcceptedAt: now,
@@ -32,13 +30,6 @@ export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
     dueAt: dueAt(work, locked.facts.campaignType === 'sponsored' ? null : now),
   });
   if (locked.facts.campaignType === 'sponsored') await openShipment(ctx, remarkId, work);
-}
-
-async function readBrief(ctx: Ctx, campaignId: number): Promise<Work | null> {
-  const found = await sql<{ brief: Work | null }>`select brief from campaign where id = ${campaignId}`.first(
-    ctx,
-  );
-  return found?.brief ?? null;
 }
 
 /**

@@ -27,18 +27,23 @@ export function sideOf(
 
 /**
  * The viewer's next steps with an application, with the refusal of those not possible yet: the rows of its process
- * table for their side, and a review of the other side while there is time.
+ * table for their side, a review of the other side while there is time, and the owner's shortlist before the hire.
  */
 export function nextSteps(facts: RemarkFacts, accountId: number | null): NextStep[] {
   const side = sideOf(facts, accountId);
   if (side === null) return [];
-  const steps = offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
+  const steps: NextStep[] = offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
     .filter(({ step }) => published.has(step.action))
     .filter(({ refusal }) => !(refusal && pointless.has(refusal.code)))
     .map(({ step, refusal }) => ({ action: step.action as RemarkAction, ...toPermission(refusal) }));
-  const mayReview = reviewRefusal(facts, side) === null;
-  return mayReview ? [...steps, { action: RemarkAction.REVIEW, allowed: true }] : steps;
+  if (reviewRefusal(facts, side) === null) steps.push({ action: RemarkAction.REVIEW, allowed: true });
+  if (mayShortlist(facts, side)) steps.push({ action: RemarkAction.SHORTLIST, allowed: true });
+  return steps;
 }
+
+/** Whether a side may put an application on the shortlist: the owner, until it becomes a job or ends. */
+export const mayShortlist = ({ state }: Pick<RemarkFacts, 'state'>, side: JobParty): boolean =>
+  side === 'owner' && beforeHire.has(state);
 
 /** Facts that turns and refusals use. */
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
@@ -74,6 +79,7 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
   cancel_asked: 'applicant',
   refunding: 'nobody',
   cancelled: 'nobody',
+  declined: 'nobody',
   disputed: 'nobody',
   settled: 'nobody',
   charged_back: 'nobody',

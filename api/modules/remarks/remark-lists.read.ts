@@ -2,13 +2,7 @@ import type { CampaignSort } from '../../../schema/campaign.ts';
 import type { PeopleSort, Remark, RemarkFilter, RemarkTab } from '../../../schema/remark.ts';
 import type { RowSort } from '../../../schema/row-filter.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
-import {
-  columnKey,
-  type KeyOrder,
-  newestFirst,
-  type OrderKey,
-  turnedKey,
-} from '../../platform/read/cursor.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
@@ -19,6 +13,7 @@ import { assertCampaignAction } from '../campaigns/campaign.policy.ts';
 import { readCampaignFacts } from '../campaigns/campaign.read.ts';
 import { hasMoney } from './money-standing.facts.ts';
 import { remarkView } from './remark.view.ts';
+import { ordersOfMine, ordersOfPeople } from './remark-orders.ts';
 
 /** Arguments of the list of own applications. */
 export interface MyRemarksQuery {
@@ -26,21 +21,15 @@ export interface MyRemarksQuery {
   readonly sort?: CampaignSort | null;
 }
 
-const id = columnKey('r', 'id');
-const price = columnKey('about', 'price_minor');
-
-const byPrice: Readonly<Record<CampaignSort, KeyOrder>> = {
-  default: newestFirst('r'),
-  price_low_to_high: { name: 'cheapest', isDescending: false, keys: [price, id] },
-  price_high_to_low: { name: 'dearest', isDescending: true, keys: [price, id] },
-  updated: earliestChangeFirst('r'),
-};
-
 /** Conditions of a filter on the row `r` of the campaign `about`. Throws BAD_INPUT, NOT_FOUND. */
-function conditionsOf(filter: RemarkFilter): Sql[] {
+function conditionsOf(ctx: Ctx, filter: RemarkFilter): Sql[] {
   const parts = rowConditions(filter);
   const pattern = containsPattern(filter.search);
   if (pattern) parts.push(sql`about.title ilike ${pattern}`);
+  if (filter.shortlisted != null) {
+    const isOn = sql`r.shortlisted_at is ${filter.shortlisted ? sql`not null` : sql`null`}`;
+    parts.push(sql`(r.owner_id = ${accountIdOf(ctx)} or ${ctx.actor.isStaff}) and ${isOn}`);
+  }
   if (filter.money) parts.push(hasMoney('r', filter.money));
   const { campaignIds } = filter;
   if (campaignIds != null) parts.push(sql`r.campaign_id = any(${idsIn(campaignIds, 'campaignIds')}::int[])`);
@@ -52,14 +41,14 @@ const aboutCampaign = () => sql`join campaign as about on about.id = r.campaign_
 /** One page of the actor's own applications, newest first unless sorted by the campaign's price. */
 export function readMyRemarks(ctx: Ctx, { filter, sort }: MyRemarksQuery, fields: Fields, page?: PageAsked) {
   const applicant = accountIdOf(ctx);
-  const mine = [sql`r.applicant_id = ${applicant}`, ...conditionsOf(filter ?? {})];
+  const mine = [sql`r.applicant_id = ${applicant}`, ...conditionsOf(ctx, filter ?? {})];
   return readPage(
     ctx,
     {
       view: remarkView,
       join: aboutCampaign,
       where: () => sql.join(mine, sql` and `),
-      keys: () => byPrice[sort ?? 'default'],
+      keys: () => ordersOfMine[sort ?? 'default'],
     },
     fields,
     page,
@@ -79,7 +68,7 @@ export function readReceivedRemarks(
   fields: Fields,
   page?: PageAsked,
 ) {
-  const received = [sql`r.owner_id = ${accountIdOf(ctx)}`, ...conditionsOf(filter ?? {})];
+  const received = [sql`r.owner_id = ${accountIdOf(ctx)}`, ...conditionsOf(ctx, filter ?? {})];
   const reading: ListReading<Remark> = {
     view: remarkView,
     join: aboutCampaign,
@@ -96,24 +85,9 @@ export interface CampaignRemarksQuery {
   readonly sort?: PeopleSort | null;
 }
 
-const followers = columnKey('person', 'followers');
-/** People without a location come last. */
-const distance: OrderKey = {
-  sql: sql`coalesce(point(person.longitude, person.latitude) <@> point(poster.longitude, poster.latitude), 'infinity')`,
-  type: 'float8',
-};
-
-const byPerson: Readonly<Record<PeopleSort, KeyOrder>> = {
-  default: newestFirst('r'),
-  recent: newestFirst('r'),
-  followers_low_to_high: { name: 'least', isDescending: false, keys: [followers, id] },
-  followers_high_to_low: { name: 'most', isDescending: true, keys: [followers, id] },
-  distance: { name: 'nearest', isDescending: false, keys: [distance, turnedKey('r', 'id')] },
-};
-
 /**
- * One page of the applications to a campaign, of one tab, newest first unless sorted by followers or by distance to the
- * owner. Throws NOT_FOUND for a hidden campaign, FORBIDDEN for everyone but its owner and staff.
+ * One page of the applications to a campaign, of one tab, newest first unless sorted by a figure of the applicants, their
+ * price, country or distance to the owner. Throws NOT_FOUND for a hidden campaign, FORBIDDEN for everyone but its owner and staff.
  */
 export async function readCampaignRemarks(
   ctx: Ctx,
@@ -124,14 +98,16 @@ export async function readCampaignRemarks(
 ): Promise<Connection<Remark>> {
   const wanted = [
     sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,
-    ...conditionsOf(filter ?? {}),
+    ...conditionsOf(ctx, filter ?? {}),
   ];
   const reading: ListReading<Remark> = {
     view: remarkView,
     join: () => sql`join profile as person on person.id = r.applicant_id
-      join campaign as about on about.id = r.campaign_id join profile as poster on poster.id = about.owner_id`,
+      join campaign as about on about.id = r.campaign_id join profile as poster on poster.id = about.owner_id
+      left join reputation as figures on figures.account_id = r.applicant_id
+      left join country as home on home.code = person.country`,
     where: () => sql.join(wanted, sql` and `),
-    keys: () => byPerson[sort ?? 'default'],
+    keys: () => ordersOfPeople[sort ?? 'default'],
   };
   // Both are read in one statement; the rows are dropped when the rules refuse.
   const [facts, found] = await Promise.all([

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { RemarkState } from '../../../schema/remark.ts';
+import type { Work } from '../../../schema/work.ts';
 
 /** An application to a campaign, and the job it becomes. */
 export const Remark = defineEntity({
@@ -11,6 +12,11 @@ export const Remark = defineEntity({
     applicantId: p.integer(),
     text: p.text().nullable(),
     state: p.string().$type<RemarkState>(),
+    /** US cents. */
+    priceMinor: p.bigint('number').nullable(),
+    /** Brief of the campaign when they applied. */
+    brief: p.json<Work>().nullable(),
+    shortlistedAt: p.datetime().nullable(),
     doneText: p.text().nullable(),
     hiredAt: p.datetime().nullable(),
     doneAt: p.datetime().nullable(),

@@ -43,6 +43,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   states: Object.values(RemarkState),
   rows: [
     ['makeOffer', ['applied', 'offer_rejected'], 'offered', ['owner'], 'remark.offered', mayOffer],
+    ['decline', ['applied', 'offer_rejected'], 'declined', ['owner'], 'remark.declined'],
     ['changeOffer', ['offered'], 'offered', ['owner'], 'remark.offered', mayOffer],
     ['changeOffer', ['countered'], 'countered', ['applicant'], 'remark.countered', mayCounter],
     [
@@ -237,9 +238,10 @@ const shippingRows = (['hired', 'done'] as const).flatMap(
 export const freeProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   name: 'remark',
   initial: 'applied',
-  states: ['applied', 'hired', 'done', 'cancelled'],
+  states: ['applied', 'hired', 'done', 'cancelled', 'declined'],
   rows: [
     ['hire', ['applied'], 'hired', ['owner'], 'remark.hired', [notBlocked, ownerVerified, campaignApproved]],
+    ['decline', ['applied'], 'declined', ['owner'], 'remark.declined'],
     ['markAsDone', ['hired'], 'done', ['applicant'], 'remark.done'],
     ['cancel', ['applied', 'hired'], 'cancelled', ['owner', 'applicant'], 'remark.cancelled'],
     ...shippingRows,

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { CampaignSort } from '../../../schema/campaign.ts';
+import { Fit } from '../../../schema/fit.ts';
 import { JobSide } from '../../../schema/job-side.ts';
 import {
   HiredState,
@@ -15,6 +16,7 @@ import { RowSort } from '../../../schema/row-filter.ts';
 import type { Ctx as Context } from '../../platform/context.ts';
 import { toId } from '../../platform/ids.ts';
 import { Call, IdArg, Page, Query } from '../../platform/operation.ts';
+import { type FitFacts, fitOf } from '../campaigns/fit.policy.ts';
 import { hiredLabel, hiredState, type LabelFacts, nextSteps, type TurnFacts, turnOf } from './next-steps.ts';
 import type { RemarkFacts } from './remark.policy.ts';
 import { readRemark } from './remark.read.ts';
@@ -22,6 +24,7 @@ import { readCampaignRemarks, readMyRemarks, readReceivedRemarks } from './remar
 
 /** Facts that the view selects under the names of fields answered by rules. */
 interface FactsBehind {
+  fit: FitFacts;
   nextSteps: RemarkFacts;
   turn: TurnFacts;
   hiredLabel: LabelFacts;
@@ -76,6 +79,11 @@ export class RemarkResolver {
     @Page() page?: Page,
   ) {
     return readCampaignRemarks(ctx, campaignId, { filter, tab, sort }, fields, page);
+  }
+
+  @FieldResolver(() => [Fit])
+  fit(@Root() remark: FactsBehind): Fit[] {
+    return fitOf(remark.fit);
   }
 
   @FieldResolver(() => [NextStep])

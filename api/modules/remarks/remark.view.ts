@@ -1,12 +1,14 @@
 import { Chargeback } from '../../../schema/chargeback.ts';
 import { Offer } from '../../../schema/offer.ts';
 import { Dispute, Remark, type TimelineEntry } from '../../../schema/remark.ts';
+import { USD } from '../../../schema/usd.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import {
   type Column,
   columnsOf,
   later,
   many,
+  moneyOf,
   one,
   oneById,
   type Plan,
@@ -15,6 +17,7 @@ import {
 } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { campaignOf } from '../campaigns/campaign.view.ts';
+import { fitFacts } from '../campaigns/fit.policy.ts';
 import { dealView } from '../deals/deal.view.ts';
 import { quoteOf } from '../deals/quote.view.ts';
 import { heldFor, heldUntil, refundableFor, refundedFor } from '../ledger/ledger.view.ts';
@@ -90,14 +93,28 @@ const mySide: Column = (row, _field, plan) => sql`case
 const refundPreview: Column = (row, field, plan) => sql`case
   when ${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked') then ${refundableFor(column('id'))(row, field, plan)} end`;
 
+const fit: Column = (
+  row,
+  _field,
+  { now },
+) => sql`(select ${fitFacts('wanting', sql.ref(`${row}.applicant_id`), now)}
+  from campaign as wanting where wanting.id = ${sql.ref(`${row}.campaign_id`)})`;
+
+/** Not for the applicant. */
+const isShortlisted: Column = (row, _field, plan) => {
+  const isOn = sql`${sql.ref(`${row}.shortlisted_at`)} is not null`;
+  return plan.actor.isStaff ? isOn : sql`case when ${isOwnerOf(row, plan)} then ${isOn} end`;
+};
+
 const ofRemark = (offer: string, row: string): Sql =>
   sql`${sql.ref(`${offer}.remark_id`)} = ${sql.ref(`${row}.id`)} order by ${sql.ref(`${offer}.id`)} desc`;
 
-/** View of Remark. `nextSteps`, `turn`, `hiredState` and `hiredLabel` read the facts that `next-steps.ts` decides on. */
+/** View of Remark. `fit`, `nextSteps`, `turn`, `hiredState` and `hiredLabel` read the facts that their rules decide on. */
 export const remarkView = viewOf(Remark, RemarkEntity, {
   ...columns(
     'id',
     'text',
+    'brief',
     'state',
     'hiredAt',
     'doneAt',
@@ -107,8 +124,11 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
     'createdAt',
     'updatedAt',
   ),
+  price: moneyOf(column('priceMinor'), () => sql.lit(USD)),
   campaign: campaignOf(column('campaignId')),
   applicant: profileOf(column('applicantId')),
+  fit,
+  isShortlisted,
   offer: one(offerView, ofRemark),
   offers: many(offerView, (offer, row) => sql`${ofRemark(offer, row)} limit 100`),
   deals: many(

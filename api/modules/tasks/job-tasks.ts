@@ -1,7 +1,9 @@
 import type { RemarkState } from '../../../schema/remark.ts';
 import type { TaskKind } from '../../../schema/task.ts';
+import { dayOf } from '../../platform/clock.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { areBlocked } from '../profiles/may-meet.view.ts';
 import { deadlineAt } from '../remarks/deadline.facts.ts';
 import { bankHold, holdReason } from '../remarks/money/job-money.facts.ts';
 import { heldMinor, offeredMinor } from '../remarks/money-standing.facts.ts';
@@ -66,6 +68,24 @@ export const jobs =
         and ${isTurnOf(side, Object.keys(jobKinds[side]) as RemarkState[], 'r', plan.now)}`,
     );
   };
+
+/** SQL: invitations that the viewer can answer by applying. */
+export const invitations = (plan: Plan): Sql =>
+  tasks(
+    {
+      kind: kind('invitation_to_answer'),
+      subject_id: sql`sent.id`,
+      campaign_id: sql`about.id`,
+      person_id: sql`about.owner_id`,
+      amount_minor: sql`sent.amount_minor`,
+      currency: sql`sent.currency`,
+      created_at: sql`sent.created_at`,
+    },
+    sql`invitation as sent join campaign as about on about.id = sent.campaign_id
+      where sent.influencer_id = ${viewer(plan)} and sent.state = 'open' and about.state = 'open'
+      and not about.is_disabled and about.ends_on >= ${dayOf(plan.now)}::date
+      and not ${areBlocked(sql`about.owner_id`, sql`sent.influencer_id`)}`,
+  );
 
 /** SQL: applications that the viewer can answer, by campaign. */
 export const applications = (plan: Plan): Sql =>

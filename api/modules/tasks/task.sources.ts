@@ -2,7 +2,7 @@ import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
-import { applications, heldPayouts, jobs } from './job-tasks.ts';
+import { applications, heldPayouts, invitations, jobs } from './job-tasks.ts';
 import { heldSales, purchases, sales } from './order-tasks.ts';
 import { reviews } from './review-tasks.ts';
 import { kind, tasks, viewer } from './task-row.ts';
@@ -35,6 +35,7 @@ export const taskSources: readonly ((plan: Plan) => Sql)[] = [
   jobs('owner'),
   jobs('applicant'),
   applications,
+  invitations,
   reviews('owner'),
   reviews('applicant'),
   sales,
@@ -58,6 +59,7 @@ export const urgencies: Readonly<Record<TaskKind, 0 | 1 | 2>> = {
   product_to_send: 1,
   product_to_confirm: 1,
   work_due: 1,
+  invitation_to_answer: 2,
   applications_to_review: 2,
   review_to_write: 2,
   message_unanswered: 2,

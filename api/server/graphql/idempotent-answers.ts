@@ -4,7 +4,7 @@ import type { PayForHirePayload } from '../../../schema/payment.ts';
 import { readMe } from '../../modules/accounts/account.view.ts';
 import { readChangedCampaign } from '../../modules/campaigns/campaign.read.ts';
 import { lastPostedBy } from '../../modules/campaigns/campaign.service.ts';
-import { readSentInvitation } from '../../modules/campaigns/invite/invitation.read.ts';
+import { readInvitation } from '../../modules/campaigns/invite/invitation.read.ts';
 import { lastInvitedBy } from '../../modules/campaigns/invite/invitation.service.ts';
 import { lastOrderedBy } from '../../modules/orders/checkout/place-order.service.ts';
 import { readChangedOrder } from '../../modules/orders/order.read.ts';
@@ -94,7 +94,7 @@ const answers: Readonly<Record<string, ReplayFormat>> = {
   Account: { outcomeOf: () => ({}), answer: ({ ctx, info }) => readMe(ctx, selectionOf(info)) },
   Campaign: ofRow('campaignId', lastPostedBy, readChangedCampaign),
   Product: ofRow('productId', lastAddedBy, readChangedProduct),
-  Invitation: ofRow('invitationId', lastInvitedBy, readSentInvitation),
+  Invitation: ofRow('invitationId', lastInvitedBy, readInvitation),
   Order: order,
   PayForOrderPayload: ofPayment('orderId', 'order', order, readChangedOrder),
 };

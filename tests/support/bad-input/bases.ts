@@ -5,6 +5,7 @@ import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
 import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
+import { makeInvitation } from '../invitations.ts';
 import { createCampaign } from '../jobs.ts';
 import { openConversation, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
@@ -89,6 +90,7 @@ export const bases: Readonly<Record<string, Base>> = {
   applyToCampaign: base('applicant', async (world) => ({
     campaignId: await createCampaign(world.product, world.owner),
     text: 'Me!',
+    price: usd(45_000),
   })),
   approveCampaign: awaiting({ note: 'Fine' }),
   rejectCampaign: awaiting({ reason: 'No' }),
@@ -327,6 +329,15 @@ export const bases: Readonly<Record<string, Base>> = {
     await world.job('paid', 'hired');
     return { id: await world.newestCampaign() };
   }),
+  changeBrief: base('owner', ({ open }) => ({ id: open, brief })),
+  declineInvitation: base('applicant', async ({ product, owner, applicant }) => ({
+    invitationId: await makeInvitation(product, owner, applicant),
+  })),
+  withdrawInvitation: base('owner', async ({ product, owner, applicant }) => ({
+    invitationId: await makeInvitation(product, owner, applicant),
+  })),
+  declineApplication: remark('owner', 'paid', 'applied', { reason: 'Full.' }),
+  setShortlisted: remark('owner', 'paid', 'applied', { on: true }),
   extendCampaign: base('owner', async ({ product, owner }) => ({
     id: await createCampaign(product, owner),
     endsOn: '2027-06-01',

@@ -9,6 +9,8 @@ export const dropped: ReadonlySet<string> = new Set([
   'createCampaign.brief.ownerDeliverables.0.note',
   'updateCampaign.brief.ownerDeliverables.0.note',
   'makeOffer.work.productDescription',
+  'changeBrief.brief.productDescription',
+  'changeBrief.brief.ownerDeliverables.0.note',
   'makeOffer.work.ownerDeliverables.0.note',
 ]);
 
@@ -22,6 +24,7 @@ const keyed = [
   'cancelJob',
   'createCampaign',
   'createProduct',
+  'declineApplication',
   'deleteBankAccount',
   'hire',
   'invite',
@@ -55,7 +58,7 @@ const keyed = [
 export const longest: Readonly<Record<string, number>> = {
   ...Object.fromEntries(keyed.map((name) => [`${name}.idempotencyKey`, 255])),
   ...Object.fromEntries(
-    ['createCampaign', 'updateCampaign', 'saveDraft'].flatMap((name) => [
+    ['changeBrief', 'createCampaign', 'updateCampaign', 'saveDraft'].flatMap((name) => [
       [`${name}.brief.deliverables.0.note`, 200],
       [`${name}.brief.ownerDeliverables.0.note`, 200],
       [`${name}.brief.productDescription`, 500],
@@ -82,6 +85,7 @@ export const longest: Readonly<Record<string, number>> = {
   'updateProduct.description': 5_000,
   'updateProduct.title': 80,
   'deactivateProduct.reason': 1_000,
+  'declineApplication.reason': 2_000,
   'cancelOrder.reason': 2_000,
   'payForOrder.paymentMethodId': 100,
   'placeOrder.line1': 200,

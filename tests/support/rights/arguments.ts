@@ -5,6 +5,7 @@ import { campaignForm } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
 import { idOf } from '../global-ids.ts';
 import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
+import { makeInvitation } from '../invitations.ts';
 import type { Kind } from '../jobs.ts';
 import { type Talk, talk } from '../messages.ts';
 import { cards, tokenise } from '../money.ts';
@@ -35,6 +36,10 @@ const remark =
     remarkId: (await world.job(kind, state)).remarkId,
     ...more,
   });
+const brief = { deliverables: [{ platform: 'INSTAGRAM', format: 'REEL', count: 1 }] };
+const invitation: ArgsOf = async ({ product, owner, applicant }) => ({
+  invitationId: await makeInvitation(product, owner, applicant),
+});
 const offer =
   (state: string): ArgsOf =>
   async (world) => ({ offerId: (await world.job('paid', state)).offerId });
@@ -268,6 +273,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.closeCampaign, awaiting': (w) => ({ id: w.waiting }),
   'Mutation.extendCampaign, an open one': (w) => ({ id: w.open, endsOn: '2027-06-01' }),
   'Mutation.extendCampaign, awaiting': (w) => ({ id: w.waiting, endsOn: '2027-06-01' }),
+  'Mutation.changeBrief, an open one': (w) => ({ id: w.open, brief }),
+  'Mutation.changeBrief, awaiting': (w) => ({ id: w.waiting, brief }),
   'Mutation.duplicateCampaign, an open one': (w) => ({ campaignId: w.open, replaceDraft: true }),
   'Mutation.duplicateCampaign, awaiting': (w) => ({ campaignId: w.waiting, replaceDraft: true }),
   'Mutation.setFavourite, an open one': (w) => ({ campaignId: w.open, on: false }),
@@ -307,9 +314,15 @@ const args: Readonly<Record<string, ArgsOf>> = {
     influencerId: w.nobody.id,
     amount: usd(5_000),
   }),
+  'Mutation.declineInvitation, of the owner': invitation,
+  'Mutation.withdrawInvitation, of the owner': invitation,
   'Mutation.saveDraft, the own': () => ({ title: 'Mine' }),
   "Mutation.saveDraft, the owner's picture": (w) => ({ pictures: [w.campaignPictureId] }),
   'Mutation.discardDraft, the own': none,
+  'Mutation.declineApplication, applied': remark('paid', 'applied'),
+  'Mutation.declineApplication, offered': remark('paid', 'offered'),
+  'Mutation.setShortlisted, applied': remark('paid', 'applied', { on: true }),
+  'Mutation.setShortlisted, hired': remark('paid', 'hired', { on: true }),
   'Mutation.makeOffer, applied': remark('paid', 'applied', { amount: usd(5_000) }),
   'Mutation.makeOffer, offered': remark('paid', 'offered', { amount: usd(5_000) }),
   'Mutation.makeOffer, countered': remark('paid', 'countered', { amount: usd(5_000) }),

@@ -57,12 +57,17 @@ Mutation.updateCampaign         | campaigns:write
 Mutation.setCampaignDisabled    | campaigns:write
 Mutation.closeCampaign          | campaigns:write
 Mutation.extendCampaign         | campaigns:write
+Mutation.changeBrief            | campaigns:write
 Mutation.duplicateCampaign      | campaigns:write
 Mutation.setFavourite           | campaigns:write
 Mutation.saveDraft              | campaigns:write
 Mutation.discardDraft           | campaigns:write
 Mutation.applyToCampaign        | remarks:write
 Mutation.invite                 | remarks:write
+Mutation.declineInvitation      | remarks:write
+Mutation.withdrawInvitation     | remarks:write
+Mutation.declineApplication     | remarks:write
+Mutation.setShortlisted         | remarks:write
 Mutation.makeOffer              | remarks:write
 Mutation.acceptOffer            | remarks:write
 Mutation.rejectOffer            | remarks:write
@@ -144,6 +149,7 @@ SuggestedUser                   | campaigns:read
 SuggestedUserConnection         | campaigns:read
 SuggestedUserEdge               | campaigns:read
 Invitation                      | remarks:read
+InvitationPermissions           | remarks:read
 Remark                          | remarks:read
 Remark.heldUntil                | payments:read
 Remark.held                     | payments:read

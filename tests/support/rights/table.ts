@@ -109,6 +109,8 @@ Mutation.closeCampaign          | an open one         | sign-in          forbidd
 Mutation.closeCampaign          | awaiting            | sign-in          hidden           hidden           WRONG_STATE      hidden           forbidden
 Mutation.extendCampaign         | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.extendCampaign         | awaiting            | sign-in          hidden           hidden           WRONG_STATE      hidden           forbidden
+Mutation.changeBrief            | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
+Mutation.changeBrief            | awaiting            | sign-in          hidden           hidden           WRONG_STATE      hidden           forbidden
 Mutation.duplicateCampaign      | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.duplicateCampaign      | awaiting            | sign-in          hidden           hidden           ok               hidden           forbidden
 Mutation.setFavourite           | an open one         | sign-in          ok               ok               ok               ok               ok
@@ -121,6 +123,8 @@ Mutation.reportReview           | by the owner        | sign-in          ok     
 Mutation.sendHelpRequest        | without the captcha | CAPTCHA_REQUIRED ok               ok               ok               ok               ok
 Mutation.invite                 | an open one         | sign-in          forbidden        forbidden        ok               forbidden        forbidden
 Mutation.invite                 | awaiting            | sign-in          hidden           hidden           CAMPAIGN_NOT_OPEN hidden           forbidden
+Mutation.declineInvitation      | of the owner        | sign-in          hidden           hidden           forbidden        ok               hidden
+Mutation.withdrawInvitation     | of the owner        | sign-in          hidden           hidden           ok               forbidden        hidden
 Mutation.saveDraft              | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveDraft              | the owner's picture | sign-in          hidden           hidden           ok               hidden           hidden
 Mutation.discardDraft           | the own             | sign-in          ok               ok               ok               ok               ok
@@ -143,6 +147,10 @@ Mutation.settleOrder            | sent for cash       | sign-in          forbidd
 Mutation.settleRefund           | one given up        | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.reviewProduct          | received            | sign-in          hidden           hidden           forbidden        ok               forbidden
 
+Mutation.declineApplication     | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.declineApplication     | offered             | sign-in          hidden           hidden           WRONG_STATE      forbidden        forbidden
+Mutation.setShortlisted         | applied             | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.setShortlisted         | hired               | sign-in          hidden           hidden           WRONG_STATE      forbidden        forbidden
 Mutation.makeOffer              | applied             | sign-in          hidden           hidden           ok               WRONG_STATE      forbidden
 Mutation.makeOffer              | offered             | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.makeOffer              | countered           | sign-in          hidden           hidden           ok               ok               forbidden
@@ -291,6 +299,7 @@ Mutation.updateCampaign         | an open one         | hidden
 Mutation.setCampaignDisabled    | an open one         | hidden
 Mutation.closeCampaign          | an open one         | hidden
 Mutation.extendCampaign         | an open one         | hidden
+Mutation.changeBrief            | an open one         | hidden
 Mutation.duplicateCampaign      | an open one         | hidden
 Mutation.setFavourite           | an open one         | hidden
 Mutation.reportCampaign         | an open one         | hidden

@@ -210,6 +210,8 @@ export type RemarkState =
   | 'CHARGED_BACK'
   /** The applicant's terms wait for the owner. */
   | 'COUNTERED'
+  /** The owner declined the application. */
+  | 'DECLINED'
   /** In dispute: nothing is released or refunded until staff decide or both sides settle it. */
   | 'DISPUTED'
   /** Marked as done. */

@@ -140,6 +140,29 @@ describe('gates of applying', () => {
 });
 
 describe('the application', () => {
+  it('names a price, and says which conditions the viewer does not meet', async () => {
+    const sent: unknown[] = [];
+    const fit = [
+      { __typename: 'Fit' as const, condition: 'AGE', state: 'NOT_MET', change: 'PROFILE', refuses: false },
+    ] as never;
+    const { user } = await pressApply([
+      ...campaignPage(someDetail({ fit })),
+      applicant(),
+      api.mutation('Apply', ({ variables }) => {
+        sent.push(variables.input);
+        return HttpResponse.json({ data: { applyToCampaign: { remark: someJob({ mySide: 'APPLICANT' }) } } });
+      }),
+    ]);
+    const form = await screen.findByRole('dialog', { name: 'Remark' });
+    expect(await within(form).findByText('Age: 18-24')).toBeVisible();
+    expect(within(form).getByText('You can still apply.')).toBeVisible();
+    await user.type(within(form).getByRole('textbox', { name: 'Your price (optional)' }), '450.5');
+    await user.click(within(form).getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ campaignId: 'cmp_5', text: null, price: { amount: 45_050, currency: 'USD' } }]),
+    );
+  });
+
   it('goes out without a message, and reads Applied after it', async () => {
     let applied = false;
     const sent: unknown[] = [];

@@ -1,5 +1,6 @@
 import { HttpResponse, type RequestHandler } from 'msw';
 import type {
+  ApplicantFragment,
   CampaignCardFragment,
   CampaignDetailQuery,
   JobFragment,
@@ -71,6 +72,7 @@ export function someDetail({ permissions, ...own }: Own = {}) {
     pictures: [],
     myRemark: null,
     myInvitation: null,
+    fit: [],
     ...own,
     permissions: {
       __typename: 'CampaignPermissions',
@@ -78,6 +80,7 @@ export function someDetail({ permissions, ...own }: Own = {}) {
       setDisabled: refused('FORBIDDEN'),
       close: refused('FORBIDDEN'),
       extend: refused('FORBIDDEN'),
+      changeBrief: refused('FORBIDDEN'),
       duplicate: refused('FORBIDDEN'),
       getPaid: allowed,
       apply: allowed,
@@ -98,6 +101,7 @@ export const ownDetail = (own: Own = {}) =>
       setDisabled: allowed,
       close: refused('NOBODY_HIRED'),
       extend: allowed,
+      changeBrief: allowed,
       duplicate: allowed,
       apply: refused('OWN_CAMPAIGN'),
       report: refused('OWN_CAMPAIGN'),
@@ -114,7 +118,11 @@ export const step = (action: string, code: string | null = null, reason: string 
   reason,
 });
 
-type JobOwn = { [Key in keyof JobFragment]?: unknown } & { type?: string; offers?: unknown[] };
+type JobOwn = { [Key in keyof (JobFragment & ApplicantFragment)]?: unknown } & {
+  type?: string;
+  offers?: unknown[];
+  brief?: unknown;
+};
 
 /** An application with an offer of $450, seen by the owner of the campaign. */
 export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
@@ -122,6 +130,10 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     __typename: 'Remark',
     id: 'rmk_7',
     text: 'I would film her hands.',
+    price: null,
+    brief: null,
+    fit: [],
+    isShortlisted: null,
     state: 'APPLIED',
     createdAt: '2026-11-15T08:12:00Z',
     hiredAt: null,
@@ -157,6 +169,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
       followers: 84_200,
       followersUnverified: false,
       reputation: newcomer,
+      engagement: null,
       country: null,
       avatar: null,
     },

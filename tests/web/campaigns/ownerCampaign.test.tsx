@@ -34,6 +34,12 @@ describe('tabs of the owner', () => {
       'Followers High to low',
       'By Distance',
       'By Date Applied',
+      'Price Low to High',
+      'Price High to Low',
+      'Engagement',
+      'Country',
+      'Rating',
+      'Jobs done',
     ]);
     await user.selectOptions(box, 'By Distance');
     await user.click(screen.getByRole('tab', { name: 'Hired' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { connection } from '../../../web/src/lib/connection/connection.ts';
+import { openCampaign } from '../support/answers.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api, server } from '../support/server.ts';
 
@@ -125,7 +126,17 @@ describe('what waits', () => {
   it('says that nothing waits, with what to do instead', async () => {
     renderPage('/my-jobs', { me: someMe(), handlers: [waiting([]), noJobs] });
     expect(await screen.findByText('Nothing waits for you.')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Find a campaign' })[0]).toHaveAttribute('href', '/campaigns');
+    const [link] = await screen.findAllByRole('link', { name: 'Find a campaign' });
+    expect(link).toHaveAttribute('href', '/campaigns');
+  });
+
+  it('suggests people to a brand whose campaign takes applications', async () => {
+    const open = openCampaign({ id: 'cmp_5', title: 'Laksa week' });
+    renderPage('/my-jobs', { me: someMe(), handlers: [waiting([]), noJobs, open] });
+    expect(await screen.findByRole('link', { name: 'Find influencers for Laksa week' })).toHaveAttribute(
+      'href',
+      '/campaigndetail/5?tab=suggested',
+    );
   });
 
   it('tries again when it does not come', async () => {
@@ -148,6 +159,8 @@ describe('what waits', () => {
       },
     });
     await waitFor(async () => expect(await rows()).toHaveLength(4));
+    const said = 'Off your list: Answer new terms. Next: Pay to hire Mei Tan.';
+    expect(await screen.findByText(said)).toBeVisible();
   });
 });
 

@@ -113,6 +113,19 @@ export const nothingWaits = () =>
     HttpResponse.json({ data: { myTasks: { __typename: 'TaskConnection', nodes: [], totalCount: 0 } } }),
   );
 
+/** The signed-in person has no campaign that takes applications, or the given one. */
+export const openCampaign = (...nodes: { id: string; title: string }[]) =>
+  api.query('OpenCampaign', () =>
+    HttpResponse.json({
+      data: {
+        myCampaigns: {
+          __typename: 'CampaignConnection',
+          nodes: nodes.map((one) => ({ __typename: 'Campaign', ...one })),
+        },
+      },
+    }),
+  );
+
 /** How much waits, as the bar at the foot of phones asks for it. */
 export const taskCount = (totalCount = 0) =>
   api.query('TaskCount', () =>

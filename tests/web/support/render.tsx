@@ -19,6 +19,7 @@ import {
   noOwnApps,
   nothingWaits,
   noWebhooks,
+  openCampaign,
   siteLinks,
   siteText,
   taskCount,
@@ -71,6 +72,7 @@ export function renderPage(path: string, { handlers = [], me = null }: Options =
     noOwnApps(),
     noWebhooks(),
     nothingWaits(),
+    openCampaign(),
     noMoney(),
     taskCount(),
   );

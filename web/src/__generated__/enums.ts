@@ -400,6 +400,37 @@ export type EventSide =
   /** It sells the product. */
   | 'SELLER';
 
+/** What would make a condition met. */
+export type FitChange =
+  /** Adding a bank account in Singapore. */
+  | 'BANK_ACCOUNT'
+  /** More followers; those of a linked account are read again. */
+  | 'FOLLOWERS'
+  /** The profile: it says nothing, or something else. */
+  | 'PROFILE';
+
+/** What a campaign can ask of an influencer. */
+export type FitCondition =
+  /** The age, in years today. */
+  | 'AGE'
+  /** One of the target countries. */
+  | 'COUNTRY'
+  /** The minimum number of followers. */
+  | 'FOLLOWERS'
+  /** The target gender. */
+  | 'GENDER'
+  /** A bank account in Singapore, to which paid campaigns pay. */
+  | 'PAYOUT_COUNTRY';
+
+/** Whether an influencer meets a condition. */
+export type FitState =
+  /** Met. */
+  | 'MET'
+  /** Not met. */
+  | 'NOT_MET'
+  /** The profile does not say. */
+  | 'UNKNOWN';
+
 /** Where a follower count comes from. */
 export type FollowersSource =
   /** Provided by the linked network. */
@@ -471,6 +502,17 @@ export type InfluencerSort =
   | 'LAST_ACTIVE'
   /** Nearest to `near` first, which is required; people without a location are left out. */
   | 'NEAREST';
+
+/** States of an invitation. */
+export type InvitationState =
+  /** The influencer applied. */
+  | 'ACCEPTED'
+  /** The influencer declined it. */
+  | 'DECLINED'
+  /** Waits for the influencer. */
+  | 'OPEN'
+  /** The owner withdrew it, and may invite again. */
+  | 'WITHDRAWN';
 
 /** Sides of a job. */
 export type JobSide =
@@ -612,14 +654,26 @@ export type PaymentState =
 
 /** Order of applications and suggested users. */
 export type PeopleSort =
+  /** By the English name of the country, none last; applications only. */
+  | 'COUNTRY'
   /** Newest first; applications only, best fit for suggested users. */
   | 'DEFAULT'
   /** By distance to the campaign's owner. */
   | 'DISTANCE'
+  /** Highest engagement first; applications only. */
+  | 'ENGAGEMENT'
   /** Most followers first. */
   | 'FOLLOWERS_HIGH_TO_LOW'
   /** Fewest followers first. */
   | 'FOLLOWERS_LOW_TO_HIGH'
+  /** Most jobs done first; applications only. */
+  | 'JOBS_DONE'
+  /** Highest named price first, none last; applications only. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** Lowest named price first, none last; applications only. */
+  | 'PRICE_LOW_TO_HIGH'
+  /** Best rating first; applications only. */
+  | 'RATING'
   /** Latest first. */
   | 'RECENT';
 
@@ -731,6 +785,8 @@ export type RemarkAction =
   | 'CONFIRM_RECEIPT'
   /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
   | 'COUNTER_OFFER'
+  /** The owner declines an application without an offer on the table. */
+  | 'DECLINE'
   /** Declines what the other side proposes. */
   | 'DECLINE_SETTLEMENT'
   /** The influencer declines to cancel; the job continues. */
@@ -757,6 +813,8 @@ export type RemarkAction =
   | 'RELEASE_PAYMENT'
   /** Either side of a settled job reviews the other. */
   | 'REVIEW'
+  /** The owner puts an application on the shortlist, or takes it off. */
+  | 'SHORTLIST'
   /** The owner withdraws the cancel request; the job continues. */
   | 'WITHDRAW_CANCEL';
 
@@ -772,6 +830,8 @@ export type RemarkState =
   | 'CHARGED_BACK'
   /** The applicant's terms wait for the owner. */
   | 'COUNTERED'
+  /** The owner declined the application. */
+  | 'DECLINED'
   /** In dispute: nothing is released or refunded until staff decide or both sides settle it. */
   | 'DISPUTED'
   /** Marked as done. */
@@ -872,6 +932,8 @@ export type TaskKind =
   | 'CANCEL_TO_ANSWER'
   /** Answer the other side's dispute. */
   | 'DISPUTE_TO_ANSWER'
+  /** An invitation to apply: apply or decline. */
+  | 'INVITATION_TO_ANSWER'
   /** The last message of a conversation is of the other person: unread, or a question that was read one to seven days ago. */
   | 'MESSAGE_UNANSWERED'
   /** An order of the shop was sent: confirm that it arrived. */
@@ -996,8 +1058,12 @@ export type WebhookEvent =
   | 'DISPUTE_SETTLEMENT_PROPOSED'
   /** dispute.statement_added: one side said more in a dispute. */
   | 'DISPUTE_STATEMENT_ADDED'
+  /** invitation.declined: an influencer declined an invitation of the account. */
+  | 'INVITATION_DECLINED'
   /** invitation.received: an owner invited the account to apply. */
   | 'INVITATION_RECEIVED'
+  /** invitation.withdrawn: an owner withdrew an invitation to the account. */
+  | 'INVITATION_WITHDRAWN'
   /** message.received: a member wrote to the account. */
   | 'MESSAGE_RECEIVED'
   /** offer.accepted: the other side accepted the offer. */
@@ -1054,6 +1120,8 @@ export type WebhookEvent =
   | 'REMARK_CANCEL_DECLINED'
   /** remark.cancel_withdrawn: the owner withdrew the request to cancel. */
   | 'REMARK_CANCEL_WITHDRAWN'
+  /** remark.declined: the owner declined an application. */
+  | 'REMARK_DECLINED'
   /** remark.done: the influencer marked the job as done. */
   | 'REMARK_DONE'
   /** remark.hired: an influencer was hired; in a paid campaign the money is now held. */
@@ -1062,7 +1130,7 @@ export type WebhookEvent =
   | 'REMARK_RECEIVED'
   /** remark.reviewed: the reviews of a job appeared. */
   | 'REMARK_REVIEWED'
-  /** remark.withdrawn: an application ended before a hire, by either side. */
+  /** remark.withdrawn: an application was cancelled before a hire, by either side. */
   | 'REMARK_WITHDRAWN'
   /** review.received: the buyer of an order reviewed the product. */
   | 'REVIEW_RECEIVED'

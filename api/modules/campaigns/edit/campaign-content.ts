@@ -35,12 +35,17 @@ function checked<Name extends FormMember>(
 
 /**
  * Checks a campaign as its form sends it and returns what is to be stored. Throws the text of specification section 5
- * at every field that breaks a rule, in the order of the form.
+ * at every field that breaks a rule, in the order of the form. It may keep categories that it has, by their ids, although
+ * they are no longer offered.
  */
-export async function checkCampaign(ctx: Ctx, input: CampaignInput): Promise<CampaignContent> {
+export async function checkCampaign(
+  ctx: Ctx,
+  input: CampaignInput,
+  keptCategories: readonly number[] = [],
+): Promise<CampaignContent> {
   const checks = Object.fromEntries(names.map((name) => [columnOf(name), () => checked(ctx, input, name)]));
   const content = checkAll(checks) as Pick<Campaign, ColumnOf<FormMember>>;
-  const references = await findReferences(ctx, input);
+  const references = await findReferences(ctx, input, keptCategories);
   const brief = content.brief && (await withKnownCountries(ctx, content.brief, 'brief'));
   return { ...content, brief, excerpt: excerptOf(content.detailsHtml), ...references };
 }

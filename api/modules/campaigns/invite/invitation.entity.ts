@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { InvitationState } from '../../../../schema/suggestion.ts';
 
 /** An owner's invitation to apply. Its amount becomes the first offer when the influencer applies. */
 export const Invitation = defineEntity({
@@ -11,7 +12,8 @@ export const Invitation = defineEntity({
     amountMinor: p.bigint('number').nullable(),
     currency: p.string().default('USD'),
     createdAt: p.datetime(),
-    appliedAt: p.datetime().nullable(),
+    state: p.string().$type<InvitationState>(),
+    decidedAt: p.datetime().nullable(),
   },
 });
 export type Invitation = InferEntity<typeof Invitation>;

@@ -9,24 +9,27 @@ import { sql } from '../../../platform/sql.ts';
 import { profileOf } from '../../profiles/profile.view.ts';
 import { campaignOf } from '../campaign.view.ts';
 import { Invitation as InvitationEntity } from './invitation.entity.ts';
+import { invitationFacts } from './invitation.policy.ts';
 
 const { column, columns, money } = columnsOf(InvitationEntity, { updatedAt: 'instant' });
 
-/** View of Invitation, for the owner of its campaign and the invited member. */
+/** View of Invitation, for the owner of its campaign and the invited member. `permissions` reads the facts of its rules. */
 const invitationView = viewOf(Invitation, InvitationEntity, {
-  ...columns('id', 'createdAt', 'updatedAt'),
+  ...columns('id', 'state', 'createdAt', 'updatedAt'),
   campaign: campaignOf(column('campaignId')),
   influencer: profileOf(column('influencerId')),
   amount: money('amountMinor'),
+  permissions: invitationFacts,
 });
 
-/** An invitation to a campaign of the actor. Throws NOT_FOUND. */
-export function readSentInvitation(ctx: Ctx, id: number, fields: Fields): Promise<Invitation> {
-  const owner = accountIdOf(ctx);
+/** An invitation by or to the actor. Throws NOT_FOUND. */
+export function readInvitation(ctx: Ctx, id: number, fields: Fields): Promise<Invitation> {
+  const me = accountIdOf(ctx);
   const reading: Reading<Invitation> = {
     view: invitationView,
-    where: (row) => sql`${sql.ref(`${row}.id`)} = ${id} and exists (select from campaign as posted
-      where posted.id = ${sql.ref(`${row}.campaign_id`)} and posted.owner_id = ${owner})`,
+    where: (row) => sql`${sql.ref(`${row}.id`)} = ${id}
+      and (${sql.ref(`${row}.influencer_id`)} = ${me} or exists (select from campaign as posted
+        where posted.id = ${sql.ref(`${row}.campaign_id`)} and posted.owner_id = ${me}))`,
   };
   return orNotFound(readOne<Invitation>(ctx, reading, fields));
 }

@@ -1,15 +1,26 @@
-import { Arg, ID, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { MoneyInput } from '../../../../schema/money.ts';
-import { Invitation } from '../../../../schema/suggestion.ts';
+import { Invitation, InvitationPermissions } from '../../../../schema/suggestion.ts';
+import type { Ctx as Context } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { minorOf } from '../../../platform/money-input.ts';
-import { Call, Mutation } from '../../../platform/operation.ts';
-import { readSentInvitation } from './invitation.read.ts';
-import { invite } from './invitation.service.ts';
+import { Call, IdArg, Mutation } from '../../../platform/operation.ts';
+import { invitationPermissions } from './invitation.policy.ts';
+import type { InvitationFacts } from './invitation.process.ts';
+import { readInvitation } from './invitation.read.ts';
+import { answerInvitation, invite } from './invitation.service.ts';
 
 @Resolver(() => Invitation)
 export class InvitationResolver {
+  @FieldResolver(() => InvitationPermissions)
+  permissions(
+    @Root() { permissions }: { permissions: InvitationFacts },
+    @Ctx() ctx: Context,
+  ): InvitationPermissions {
+    return invitationPermissions(permissions, ctx.actor.accountId);
+  }
+
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Invitation, {
     description:
@@ -26,6 +37,25 @@ export class InvitationResolver {
       influencerId: toId(influencerId, 'influencerId'),
     };
     const id = await invite(ctx, { ...whom, amountMinor: minorOf(amount, 'amount') ?? null });
-    return readSentInvitation(ctx, id, fields);
+    return readInvitation(ctx, id, fields);
+  }
+
+  @Access('session', { scope: 'remarks:write' })
+  @Mutation(() => Invitation, {
+    description:
+      'Declines an invitation. Applying stays possible, without its amount. Errors: WRONG_STATE. For: the invited influencer.',
+  })
+  async declineInvitation(@Call() { ctx, fields }: Call, @IdArg('invitationId') id: number) {
+    await answerInvitation(ctx, id, 'decline');
+    return readInvitation(ctx, id, fields);
+  }
+
+  @Access('session', { scope: 'remarks:write' })
+  @Mutation(() => Invitation, {
+    description: 'Withdraws an invitation that was not answered yet. Errors: WRONG_STATE. For: the owner.',
+  })
+  async withdrawInvitation(@Call() { ctx, fields }: Call, @IdArg('invitationId') id: number) {
+    await answerInvitation(ctx, id, 'withdraw');
+    return readInvitation(ctx, id, fields);
   }
 }

@@ -103,9 +103,8 @@ const fit: OrderKey = { sql: sql`-r.rank`, type: 'float8' };
 
 const bestFirst: KeyOrder = { name: 'best', isDescending: false, keys: [fit, mostFirst, id] };
 
-const orders: Readonly<Record<PeopleSort, KeyOrder>> = {
-  default: bestFirst,
-  recent: bestFirst,
+/** Orders of suggested users; those of applications only are the best first. */
+const orders: Readonly<Partial<Record<PeopleSort, KeyOrder>>> = {
   followers_low_to_high: { name: 'least', isDescending: false, keys: [fewestFirst, id] },
   followers_high_to_low: { name: 'most', isDescending: false, keys: [mostFirst, id] },
   distance: { name: 'nearest', isDescending: false, keys: [distance, mostFirst, id] },
@@ -127,7 +126,7 @@ export async function readSuggestedUsers(
     reach: 'short',
     from: (plan) => ranked(campaignId, sort, plan),
     where: () => sql`true`,
-    keys: () => orders[sort ?? 'default'],
+    keys: () => orders[sort ?? 'default'] ?? bestFirst,
   };
   const [facts, found] = await Promise.all([
     readCampaignFacts(ctx, campaignId, 'campaignId'),

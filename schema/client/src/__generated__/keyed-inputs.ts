@@ -12,6 +12,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'ConfirmReceiptInput',
   'CreateCampaignInput',
   'CreateProductInput',
+  'DeclineApplicationInput',
   'DeclineSettlementInput',
   'DeleteBankAccountInput',
   'ExtendDisputeInput',

@@ -229,17 +229,19 @@ export type AnswerReviewPayload = {
   jobReview: JobReview;
 };
 
-/** Input of `applyToCampaign`, which applies to a campaign. */
+/** Input of `applyToCampaign`, which applies to a campaign; to a paid one with a price, which binds nobody. */
 export type ApplyToCampaignInput = {
   /** Id of a campaign (`cmp_…`). */
   campaignId: Scalars['ID']['input'];
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Price that the applicant names, in USD: more than 0, at most 1,000,000.00. Paid campaigns only. */
+  price?: InputMaybe<MoneyInput>;
   /** Plain text, at most 2,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `applyToCampaign`, which applies to a campaign. */
+/** Answer of `applyToCampaign`, which applies to a campaign; to a paid one with a price, which binds nobody. */
 export type ApplyToCampaignPayload = {
   /** The remark after the change. */
   remark: Remark;
@@ -388,6 +390,8 @@ export type Campaign = Node & {
   excerpt: Scalars['String']['output'];
   /** Position among the featured campaigns of its type, from 1; null when not featured. */
   featurePosition?: Maybe<Scalars['Int']['output']>;
+  /** How the viewer meets each condition that it sets; empty without conditions, for visitors and for its owner. */
+  fit: Array<Fit>;
   /** Target gender. */
   gender: PreferredGender;
   /** Hashtags without the number sign. */
@@ -536,6 +540,8 @@ export type CampaignFilter = {
 export type CampaignPermissions = {
   /** Apply to it. */
   apply: Permission;
+  /** Change its brief while it is published. */
+  changeBrief: Permission;
   /** Close it before its last day: it takes no more applications. */
   close: Permission;
   /** Copy it into the draft. */
@@ -646,6 +652,20 @@ export type Category = {
   slug: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Input of `changeBrief`, which changes the brief of a published campaign; null removes it. */
+export type ChangeBriefInput = {
+  /** Work that the campaign asks for, given as a whole; null when it only describes it. */
+  brief?: InputMaybe<WorkInput>;
+  /** Id of the object (`cmp_…`). */
+  id: Scalars['ID']['input'];
+};
+
+/** Answer of `changeBrief`, which changes the brief of a published campaign; null removes it. */
+export type ChangeBriefPayload = {
+  /** The campaign after the change. */
+  campaign: Campaign;
 };
 
 /** Input of `changePassword`, which sets a new password; all other sessions end, this one is rotated. */
@@ -1176,6 +1196,34 @@ export type Deal = Node & {
   version: Scalars['Int']['output'];
   /** The work; null when it was agreed without a brief. */
   work?: Maybe<Work>;
+};
+
+/** Input of `declineApplication`, which declines an application that has no offer on the table, with a reason for the applicant. */
+export type DeclineApplicationInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason, for the record of staff actions. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `declineApplication`, which declines an application that has no offer on the table, with a reason for the applicant. */
+export type DeclineApplicationPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
+/** Input of `declineInvitation`, which declines an invitation. */
+export type DeclineInvitationInput = {
+  /** Id of an invitation (`inv_…`). */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** Answer of `declineInvitation`, which declines an invitation. */
+export type DeclineInvitationPayload = {
+  /** The invitation after the change. */
+  invitation: Invitation;
 };
 
 /** Input of `declineSettlement`, which declines what the other side of a dispute proposes; the dispute stays open. */
@@ -1895,6 +1943,55 @@ export type FinishLinkingPayload = {
   account: Account;
 };
 
+/** How an influencer meets one condition of a campaign. */
+export type Fit = {
+  /** What would change that; null when it is met. */
+  change?: Maybe<FitChange>;
+  /** The condition. */
+  condition: FitCondition;
+  /** Whether it refuses an application until it is met; the others only warn. */
+  refuses: Scalars['Boolean']['output'];
+  /** Whether it is met. */
+  state: FitState;
+};
+
+/** What would make a condition met. */
+export const FitChange = {
+  /** Adding a bank account in Singapore. */
+  BANK_ACCOUNT: 'BANK_ACCOUNT',
+  /** More followers; those of a linked account are read again. */
+  FOLLOWERS: 'FOLLOWERS',
+  /** The profile: it says nothing, or something else. */
+  PROFILE: 'PROFILE'
+} as const;
+
+export type FitChange = typeof FitChange[keyof typeof FitChange];
+/** What a campaign can ask of an influencer. */
+export const FitCondition = {
+  /** The age, in years today. */
+  AGE: 'AGE',
+  /** One of the target countries. */
+  COUNTRY: 'COUNTRY',
+  /** The minimum number of followers. */
+  FOLLOWERS: 'FOLLOWERS',
+  /** The target gender. */
+  GENDER: 'GENDER',
+  /** A bank account in Singapore, to which paid campaigns pay. */
+  PAYOUT_COUNTRY: 'PAYOUT_COUNTRY'
+} as const;
+
+export type FitCondition = typeof FitCondition[keyof typeof FitCondition];
+/** Whether an influencer meets a condition. */
+export const FitState = {
+  /** Met. */
+  MET: 'MET',
+  /** Not met. */
+  NOT_MET: 'NOT_MET',
+  /** The profile does not say. */
+  UNKNOWN: 'UNKNOWN'
+} as const;
+
+export type FitState = typeof FitState[keyof typeof FitState];
 /** A typed-in follower count that grew unusually fast. */
 export type FollowerJump = {
   /** Whether staff accepted it; null while open. */
@@ -2201,10 +2298,35 @@ export type Invitation = {
   id: Scalars['ID']['output'];
   /** Invited influencer. */
   influencer: Profile;
+  /** Permissions of the viewer. */
+  permissions: InvitationPermissions;
+  /** State. */
+  state: InvitationState;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** Permissions of the viewer on an invitation. */
+export type InvitationPermissions = {
+  /** Decline it, as the influencer. */
+  decline: Permission;
+  /** Withdraw it, as the owner. */
+  withdraw: Permission;
+};
+
+/** States of an invitation. */
+export const InvitationState = {
+  /** The influencer applied. */
+  ACCEPTED: 'ACCEPTED',
+  /** The influencer declined it. */
+  DECLINED: 'DECLINED',
+  /** Waits for the influencer. */
+  OPEN: 'OPEN',
+  /** The owner withdrew it, and may invite again. */
+  WITHDRAWN: 'WITHDRAWN'
+} as const;
+
+export type InvitationState = typeof InvitationState[keyof typeof InvitationState];
 /** Input of `invite`, which invites an influencer to apply, with an amount for paid campaigns. */
 export type InviteInput = {
   /** Amount in USD: more than 0, at most 1,000,000.00. */
@@ -2573,7 +2695,7 @@ export type Mutation = {
   answerOAuthRequest?: Maybe<AnswerOAuthRequestPayload>;
   /** Answers a review in public, once. Errors: FIELD_REQUIRED, ALREADY_ANSWERED. For: the reviewed side. */
   answerReview?: Maybe<AnswerReviewPayload>;
-  /** Applies to a campaign. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN. For: verified. */
+  /** Applies to a campaign; to a paid one with a price, which binds nobody. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN, NOT_PAID_TYPE, OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID. For: verified. */
   applyToCampaign?: Maybe<ApplyToCampaignPayload>;
   /** Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff. */
   approveCampaign?: Maybe<ApproveCampaignPayload>;
@@ -2587,6 +2709,8 @@ export type Mutation = {
   cancelJob?: Maybe<CancelJobPayload>;
   /** Cancels an order, with a full refund of what was paid. Errors: PAYMENT_UNDER_WAY, CHARGEBACK_OPEN, WRONG_STATE. For: its buyer before it was sent, its seller. */
   cancelOrder?: Maybe<CancelOrderPayload>;
+  /** Changes the brief of a published campaign; null removes it. Applications, offers and deals keep the work that they were made with. Errors: WRONG_STATE, DATE_IN_PAST, FIELD_REQUIRED. For: its owner. */
+  changeBrief?: Maybe<ChangeBriefPayload>;
   /** Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in. */
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in. */
@@ -2613,6 +2737,10 @@ export type Mutation = {
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
   deactivateProduct?: Maybe<DeactivateProductPayload>;
+  /** Declines an application that has no offer on the table, with a reason for the applicant. Errors: WRONG_STATE. For: the owner. */
+  declineApplication?: Maybe<DeclineApplicationPayload>;
+  /** Declines an invitation. Applying stays possible, without its amount. Errors: WRONG_STATE. For: the invited influencer. */
+  declineInvitation?: Maybe<DeclineInvitationPayload>;
   /** Declines what the other side of a dispute proposes; the dispute stays open. Errors: FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
   declineSettlement?: Maybe<DeclineSettlementPayload>;
   /** Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in. */
@@ -2765,6 +2893,8 @@ export type Mutation = {
   setPlace?: Maybe<SetPlacePayload>;
   /** Hides a product, or shows it again. Errors: WRONG_STATE. For: its seller. */
   setProductHidden?: Maybe<SetProductHiddenPayload>;
+  /** Puts an application on the shortlist, which only the owner sees, or takes it off. Errors: WRONG_STATE. For: the owner. */
+  setShortlisted?: Maybe<SetShortlistedPayload>;
   /** Sets or clears the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
   setStaff?: Maybe<SetStaffPayload>;
   /** Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation. */
@@ -2803,6 +2933,8 @@ export type Mutation = {
   verifyEmail?: Maybe<VerifyEmailPayload>;
   /** Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   withdrawCancel?: Maybe<WithdrawCancelPayload>;
+  /** Withdraws an invitation that was not answered yet. Errors: WRONG_STATE. For: the owner. */
+  withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
   /** Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
   withdrawNews?: Maybe<WithdrawNewsPayload>;
 };
@@ -2887,6 +3019,12 @@ export type MutationCancelOrderArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationChangeBriefArgs = {
+  input: ChangeBriefInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput;
 };
@@ -2955,6 +3093,18 @@ export type MutationCreateWebhookArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationDeactivateProductArgs = {
   input: DeactivateProductInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeclineApplicationArgs = {
+  input: DeclineApplicationInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeclineInvitationArgs = {
+  input: DeclineInvitationInput;
 };
 
 
@@ -3379,6 +3529,12 @@ export type MutationSetProductHiddenArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetShortlistedArgs = {
+  input: SetShortlistedInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSetStaffArgs = {
   input: SetStaffInput;
 };
@@ -3477,6 +3633,12 @@ export type MutationVerifyEmailArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationWithdrawCancelArgs = {
   input: WithdrawCancelInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationWithdrawInvitationArgs = {
+  input: WithdrawInvitationInput;
 };
 
 
@@ -4093,14 +4255,26 @@ export type PayoutPromise = {
 
 /** Order of applications and suggested users. */
 export const PeopleSort = {
+  /** By the English name of the country, none last; applications only. */
+  COUNTRY: 'COUNTRY',
   /** Newest first; applications only, best fit for suggested users. */
   DEFAULT: 'DEFAULT',
   /** By distance to the campaign's owner. */
   DISTANCE: 'DISTANCE',
+  /** Highest engagement first; applications only. */
+  ENGAGEMENT: 'ENGAGEMENT',
   /** Most followers first. */
   FOLLOWERS_HIGH_TO_LOW: 'FOLLOWERS_HIGH_TO_LOW',
   /** Fewest followers first. */
   FOLLOWERS_LOW_TO_HIGH: 'FOLLOWERS_LOW_TO_HIGH',
+  /** Most jobs done first; applications only. */
+  JOBS_DONE: 'JOBS_DONE',
+  /** Highest named price first, none last; applications only. */
+  PRICE_HIGH_TO_LOW: 'PRICE_HIGH_TO_LOW',
+  /** Lowest named price first, none last; applications only. */
+  PRICE_LOW_TO_HIGH: 'PRICE_LOW_TO_HIGH',
+  /** Best rating first; applications only. */
+  RATING: 'RATING',
   /** Latest first. */
   RECENT: 'RECENT'
 } as const;
@@ -4385,6 +4559,8 @@ export type Profile = Node & {
   country?: Maybe<Country>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** Likes and comments of the newest 12 Instagram posts, per post, in percent of the followers, with two decimals; null without posts or followers. */
+  engagement?: Maybe<Scalars['Float']['output']>;
   /** Price per Facebook post. */
   facebookPrice?: Maybe<Money>;
   /** Facebook name. */
@@ -5444,11 +5620,13 @@ export type Remark = Node & {
   applicantHasBankAccount: Scalars['Boolean']['output'];
   /** Whether payouts to the applicant's bank account are paused. */
   applicantPayoutsPaused: Scalars['Boolean']['output'];
+  /** Brief of the campaign when the applicant applied: a hire without money makes the deal of it, whatever the campaign asks for since. */
+  brief?: Maybe<Work>;
   /** The campaign. */
   campaign: Campaign;
   /** With CANCEL_ASKED: until when the influencer can answer; silence agrees. */
   cancelDeadline?: Maybe<Scalars['DateTime']['output']>;
-  /** Reason of the cancellation or the cancel request; plain text. */
+  /** Reason of the cancellation, the cancel request or the decline; plain text. */
   cancelReason?: Maybe<Scalars['String']['output']>;
   /** The newest chargeback of its payment; while it is open the money is frozen. */
   chargeback?: Maybe<Chargeback>;
@@ -5464,6 +5642,8 @@ export type Remark = Node & {
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Report of the influencer, from marking it as done. */
   doneText?: Maybe<Scalars['String']['output']>;
+  /** How the applicant meets each condition that the campaign sets. */
+  fit: Array<Fit>;
   /** Money held for this job now. */
   held?: Maybe<Money>;
   /** Deadline for releasing or refunding held money: 90 days after the charge. */
@@ -5476,6 +5656,8 @@ export type Remark = Node & {
   hiredState?: Maybe<HiredState>;
   /** Id (`rmk_…`). */
   id: Scalars['ID']['output'];
+  /** Whether the owner put it on the shortlist; null for the applicant, who does not learn it. */
+  isShortlisted?: Maybe<Scalars['Boolean']['output']>;
   /** Where the money is, and what holds it; null for free jobs and while nothing is agreed. */
   money?: Maybe<JobMoney>;
   /** Side of the viewer; NOBODY for staff. */
@@ -5486,6 +5668,8 @@ export type Remark = Node & {
   offer?: Maybe<Offer>;
   /** All offers, newest first. */
   offers: Array<Offer>;
+  /** Price that the applicant named, in USD; binds nobody. Paid campaigns only. */
+  price?: Maybe<Money>;
   /** Refund if the job were cancelled now; null when none. */
   refundPreview?: Maybe<Money>;
   /** Amount refunded to the payer. */
@@ -5526,6 +5710,8 @@ export const RemarkAction = {
   CONFIRM_RECEIPT: 'CONFIRM_RECEIPT',
   /** Answers the last offer with other terms; the applicant also after it was rejected or lapsed. */
   COUNTER_OFFER: 'COUNTER_OFFER',
+  /** The owner declines an application without an offer on the table. */
+  DECLINE: 'DECLINE',
   /** Declines what the other side proposes. */
   DECLINE_SETTLEMENT: 'DECLINE_SETTLEMENT',
   /** The influencer declines to cancel; the job continues. */
@@ -5552,6 +5738,8 @@ export const RemarkAction = {
   RELEASE_PAYMENT: 'RELEASE_PAYMENT',
   /** Either side of a settled job reviews the other. */
   REVIEW: 'REVIEW',
+  /** The owner puts an application on the shortlist, or takes it off. */
+  SHORTLIST: 'SHORTLIST',
   /** The owner withdraws the cancel request; the job continues. */
   WITHDRAW_CANCEL: 'WITHDRAW_CANCEL'
 } as const;
@@ -5611,6 +5799,8 @@ export type RemarkFilter = {
   money?: InputMaybe<MoneyStanding>;
   /** Text contained in the title of the campaign, at most 100 characters. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those on the shortlist; of applications to own campaigns. */
+  shortlisted?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these states. */
   states?: InputMaybe<Array<RemarkState>>;
   /** Only rows that changed at this time or later. */
@@ -5629,6 +5819,8 @@ export const RemarkState = {
   CHARGED_BACK: 'CHARGED_BACK',
   /** The applicant's terms wait for the owner. */
   COUNTERED: 'COUNTERED',
+  /** The owner declined the application. */
+  DECLINED: 'DECLINED',
   /** In dispute: nothing is released or refunded until staff decide or both sides settle it. */
   DISPUTED: 'DISPUTED',
   /** Marked as done. */
@@ -6453,6 +6645,20 @@ export type SetProductHiddenPayload = {
   product: Product;
 };
 
+/** Input of `setShortlisted`, which puts an application on the shortlist, which only the owner sees, or takes it off. */
+export type SetShortlistedInput = {
+  /** True marks, false unmarks. */
+  on: Scalars['Boolean']['input'];
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `setShortlisted`, which puts an application on the shortlist, which only the owner sees, or takes it off. */
+export type SetShortlistedPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `setStaff`, which sets or clears the staff flag. */
 export type SetStaffInput = {
   /** Id of an account, the same as the profile’s (`usr_…`). */
@@ -7101,6 +7307,8 @@ export const TaskKind = {
   CANCEL_TO_ANSWER: 'CANCEL_TO_ANSWER',
   /** Answer the other side's dispute. */
   DISPUTE_TO_ANSWER: 'DISPUTE_TO_ANSWER',
+  /** An invitation to apply: apply or decline. */
+  INVITATION_TO_ANSWER: 'INVITATION_TO_ANSWER',
   /** The last message of a conversation is of the other person: unread, or a question that was read one to seven days ago. */
   MESSAGE_UNANSWERED: 'MESSAGE_UNANSWERED',
   /** An order of the shop was sent: confirm that it arrived. */
@@ -7607,8 +7815,12 @@ export const WebhookEvent = {
   DISPUTE_SETTLEMENT_PROPOSED: 'DISPUTE_SETTLEMENT_PROPOSED',
   /** dispute.statement_added: one side said more in a dispute. */
   DISPUTE_STATEMENT_ADDED: 'DISPUTE_STATEMENT_ADDED',
+  /** invitation.declined: an influencer declined an invitation of the account. */
+  INVITATION_DECLINED: 'INVITATION_DECLINED',
   /** invitation.received: an owner invited the account to apply. */
   INVITATION_RECEIVED: 'INVITATION_RECEIVED',
+  /** invitation.withdrawn: an owner withdrew an invitation to the account. */
+  INVITATION_WITHDRAWN: 'INVITATION_WITHDRAWN',
   /** message.received: a member wrote to the account. */
   MESSAGE_RECEIVED: 'MESSAGE_RECEIVED',
   /** offer.accepted: the other side accepted the offer. */
@@ -7665,6 +7877,8 @@ export const WebhookEvent = {
   REMARK_CANCEL_DECLINED: 'REMARK_CANCEL_DECLINED',
   /** remark.cancel_withdrawn: the owner withdrew the request to cancel. */
   REMARK_CANCEL_WITHDRAWN: 'REMARK_CANCEL_WITHDRAWN',
+  /** remark.declined: the owner declined an application. */
+  REMARK_DECLINED: 'REMARK_DECLINED',
   /** remark.done: the influencer marked the job as done. */
   REMARK_DONE: 'REMARK_DONE',
   /** remark.hired: an influencer was hired; in a paid campaign the money is now held. */
@@ -7673,7 +7887,7 @@ export const WebhookEvent = {
   REMARK_RECEIVED: 'REMARK_RECEIVED',
   /** remark.reviewed: the reviews of a job appeared. */
   REMARK_REVIEWED: 'REMARK_REVIEWED',
-  /** remark.withdrawn: an application ended before a hire, by either side. */
+  /** remark.withdrawn: an application was cancelled before a hire, by either side. */
   REMARK_WITHDRAWN: 'REMARK_WITHDRAWN',
   /** review.received: the buyer of an order reviewed the product. */
   REVIEW_RECEIVED: 'REVIEW_RECEIVED',
@@ -7726,6 +7940,18 @@ export type WithdrawCancelInput = {
 export type WithdrawCancelPayload = {
   /** The remark after the change. */
   remark: Remark;
+};
+
+/** Input of `withdrawInvitation`, which withdraws an invitation that was not answered yet. */
+export type WithdrawInvitationInput = {
+  /** Id of an invitation (`inv_…`). */
+  invitationId: Scalars['ID']['input'];
+};
+
+/** Answer of `withdrawInvitation`, which withdraws an invitation that was not answered yet. */
+export type WithdrawInvitationPayload = {
+  /** The invitation after the change. */
+  invitation: Invitation;
 };
 
 /** Input of `withdrawNews`, which makes a published article a draft again. */

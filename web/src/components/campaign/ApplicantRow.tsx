@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { JobFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { formatDayTime, formatRelative } from '../../lib/format/formatDate.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
@@ -9,12 +8,16 @@ import { Link as RouterLink } from '../../routing/Link.tsx';
 import { ClampedText } from '../display/ClampedText.tsx';
 import { StatusChip } from '../display/StatusChip.tsx';
 import { MessageButton } from '../messages/MessageButton.tsx';
+import type { ApplicantJob } from './applicants/applicantDocument.ts';
+import { figuresLine } from './applicants/applicantFigures.ts';
+import { ShortlistButton } from './applicants/ShortlistButton.tsx';
+import { fitSummary } from './fit/fitWords.ts';
 import { JobButtons } from './job/JobButtons.tsx';
 import { JobMenu } from './job/JobMenu.tsx';
 import { cardOfOwner } from './job/texts/describeJob.ts';
 import { PersonEntry } from './people/PersonEntry.tsx';
 
-type Props = { job: JobFragment; view: 'list' | 'grid' };
+type Props = { job: ApplicantJob; view: 'list' | 'grid' };
 
 export function ApplicantRow({ job, view }: Props) {
   return (
@@ -24,7 +27,7 @@ export function ApplicantRow({ job, view }: Props) {
       status={<ApplicantStatus job={job} />}
       actions={<RowActions job={job} />}
     >
-      {job.hiredAt ? <HiredNote job={job} /> : job.text && <ClampedText lines={2}>{job.text}</ClampedText>}
+      {job.hiredAt ? <HiredNote job={job} /> : <Asking job={job} />}
       <Box sx={{ mt: 0.25 }}>
         <Link
           component={RouterLink}
@@ -38,9 +41,21 @@ export function ApplicantRow({ job, view }: Props) {
   );
 }
 
+/** What an applicant asks for, how they fit, and what they say. */
+function Asking({ job }: Pick<Props, 'job'>) {
+  return (
+    <>
+      <Box sx={{ fontWeight: 600 }}>{figuresLine(job)}</Box>
+      <Box sx={{ color: 'text.secondary', fontSize: 13.5 }}>{fitSummary(job.fit)}</Box>
+      {job.text && <ClampedText lines={2}>{job.text}</ClampedText>}
+    </>
+  );
+}
+
 function RowActions({ job }: Pick<Props, 'job'>) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+      <ShortlistButton job={job} />
       {!job.hiredAt && <MessageButton person={job.applicant} />}
       <JobButtons job={job} />
       <Box sx={{ mr: -1 }}>
@@ -50,7 +65,8 @@ function RowActions({ job }: Pick<Props, 'job'>) {
   );
 }
 
-function ApplicantStatus({ job: { state, hiredState, offer, createdAt } }: Pick<Props, 'job'>) {
+/** How an application stands: since when it waits, or its state with the amount on the table. */
+export function ApplicantStatus({ job: { state, hiredState, offer, createdAt } }: Pick<Props, 'job'>) {
   if (state === 'APPLIED') {
     return (
       <Box component="span" sx={{ fontSize: 13, fontWeight: 600, color: 'text.secondary' }}>

@@ -16,6 +16,7 @@ const looks: Record<RemarkState, { tone: Tone; text: Text }> = {
   CANCEL_ASKED: { tone: 'warning', text: msg('Asked to cancel') },
   REFUNDING: { tone: 'warning', text: msg('Refund on its way') },
   CANCELLED: { tone: 'neutral', text: msg('Cancelled') },
+  DECLINED: { tone: 'neutral', text: msg('Declined') },
   DISPUTED: { tone: 'error', text: msg('In dispute') },
   SETTLED: { tone: 'info', text: msg('Settled') },
   CHARGED_BACK: { tone: 'error', text: msg('Charged back') },
@@ -36,7 +37,13 @@ const hiredTexts: Record<HiredState, Text> = {
 const precise: readonly RemarkState[] = ['CANCEL_ASKED', 'REFUNDING'];
 
 /** States in which the offered amount is not what anybody got. */
-const withoutAmount: readonly RemarkState[] = ['REFUNDING', 'CANCELLED', 'SETTLED', 'CHARGED_BACK'];
+const withoutAmount: readonly RemarkState[] = [
+  'REFUNDING',
+  'CANCELLED',
+  'DECLINED',
+  'SETTLED',
+  'CHARGED_BACK',
+];
 
 type Props = {
   state: RemarkState;

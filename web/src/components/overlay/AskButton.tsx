@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentProps, useState } from 'react';
 import { ActionDialog } from './ConfirmDialog.tsx';
 
-type Asked = Pick<ComponentProps<typeof ActionDialog>, 'title' | 'destructive' | 'onYes'>;
+type Asked = Pick<ComponentProps<typeof ActionDialog>, 'title' | 'yes' | 'no' | 'destructive' | 'onYes'>;
 
 type Props = Omit<ButtonProps, 'onClick' | 'title'> &
   Asked & {
@@ -11,13 +11,20 @@ type Props = Omit<ButtonProps, 'onClick' | 'title'> &
   };
 
 /** A button that asks before it carries something out. */
-export function AskButton({ title, text, destructive, onYes, ...button }: Props) {
+export function AskButton({ title, text, yes, no, destructive, onYes, ...button }: Props) {
   const [asking, setAsking] = useState(false);
   return (
     <>
       <Button {...button} onClick={() => setAsking(true)} />
       {asking && (
-        <ActionDialog title={title} destructive={destructive} onYes={onYes} onClose={() => setAsking(false)}>
+        <ActionDialog
+          title={title}
+          yes={yes}
+          no={no}
+          destructive={destructive}
+          onYes={onYes}
+          onClose={() => setAsking(false)}
+        >
           {text}
         </ActionDialog>
       )}

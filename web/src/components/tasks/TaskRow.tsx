@@ -7,6 +7,7 @@ import { oneLine } from '../display/oneLine.ts';
 import { PersonAvatar } from '../people/PersonAvatar.tsx';
 import { TaskDeadline } from './TaskDeadline.tsx';
 import { describeTask } from './taskKinds.ts';
+import { FADE_MS } from './useLeavingTasks.ts';
 
 const row = {
   display: 'grid',
@@ -22,13 +23,20 @@ const row = {
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
-type Props = { task: TaskRowFragment; isFirst: boolean };
+/** What is done fades before it goes. */
+const fade = (isLeaving: boolean | undefined) => ({
+  opacity: isLeaving ? 0 : 1,
+  transition: `opacity ${FADE_MS}ms`,
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+});
+
+type Props = { task: TaskRowFragment; isFirst: boolean; isLeaving?: boolean };
 
 /** What to do, for whom, until when, for how much, and one button that opens the place where it is done. */
-export function TaskRow({ task, isFirst }: Props) {
+export function TaskRow({ task, isFirst, isLeaving }: Props) {
   const { title, about, button, to } = describeTask(task);
   return (
-    <Box component="li" sx={row}>
+    <Box component="li" sx={{ ...row, ...fade(isLeaving) }}>
       <TaskPicture task={task} />
       <Box sx={{ gridArea: 'words', minWidth: 0 }}>
         <Box component="h3" sx={{ m: 0, fontSize: 16, fontWeight: 700, lineHeight: 1.3 }}>

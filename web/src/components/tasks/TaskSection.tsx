@@ -5,14 +5,16 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import type { MyTasksQuery } from '../../__generated__/graphql.ts';
-import { t } from '../../languages/t.ts';
+import type { MyTasksQuery, TaskRowFragment } from '../../__generated__/graphql.ts';
+import { msg, t } from '../../languages/t.ts';
+import { campaignPath } from '../../lib/navigation/pagePaths.ts';
 import { Link } from '../../routing/Link.tsx';
 import { PlainList } from '../list/PlainList.tsx';
 import { ErrorState } from '../page/ErrorState.tsx';
 import { TaskRow } from './TaskRow.tsx';
-import { isKnownTask, taskKey } from './taskKinds.ts';
-import { MyTasksDocument } from './tasksDocuments.ts';
+import { describeTask, isKnownTask, taskKey } from './taskKinds.ts';
+import { MyTasksDocument, OpenCampaignDocument } from './tasksDocuments.ts';
+import { useLeavingTasks } from './useLeavingTasks.ts';
 
 /** What waits for the viewer, most urgent first. `more` stands at the end of the heading. */
 export function TaskSection({ more }: { more?: ReactNode }) {
@@ -40,23 +42,52 @@ export function TaskSection({ more }: { more?: ReactNode }) {
 
 function Tasks({ tasks }: { tasks: MyTasksQuery['myTasks'] }) {
   const known = tasks.nodes.filter(isKnownTask);
-  if (known.length === 0) return <NothingWaits />;
+  const { rows, leaving, left } = useLeavingTasks(known);
   return (
-    <PlainList label={t('Your turn')}>
-      {known.map((task, index) => (
-        <TaskRow key={taskKey(task)} task={task} isFirst={index === 0} />
-      ))}
-    </PlainList>
+    <>
+      <Box role="status" sx={left ? { px: { xs: 2, md: 2.5 }, pt: 2, color: 'text.secondary' } : undefined}>
+        {left && whatNext(left, known[0])}
+      </Box>
+      {rows.length === 0 && <NothingWaits />}
+      {rows.length > 0 && (
+        <PlainList label={t('Your turn')}>
+          {rows.map((task, index) => (
+            <TaskRow
+              key={taskKey(task)}
+              task={task}
+              isFirst={index === 0}
+              isLeaving={leaving.has(taskKey(task))}
+            />
+          ))}
+        </PlainList>
+      )}
+    </>
   );
 }
 
+/** What left the list, and what comes next: 'Off your list: Review Mei Tan. Next: Pay to hire Jun.' */
+function whatNext(left: TaskRowFragment, next: TaskRowFragment | undefined): string {
+  const { title } = describeTask(left);
+  return next
+    ? t('Off your list: {title}. Next: {next}.', { title, next: describeTask(next).title })
+    : t('Off your list: {title}.', { title });
+}
+
+/** One suggestion: people for a campaign that is open, or else a campaign. */
 function NothingWaits() {
+  const { data } = useQuery(OpenCampaignDocument);
+  const open = data?.myCampaigns.nodes[0];
+  const [text, to] = open
+    ? ([msg('Find influencers for {title}'), `${campaignPath(open.id)}?tab=suggested`] as const)
+    : ([msg('Find a campaign'), '/campaigns'] as const);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, p: { xs: 2, md: 2.5 } }}>
       <Box sx={{ flex: 1, minWidth: 200 }}>{t('Nothing waits for you.')}</Box>
-      <Button component={Link} to="/campaigns" variant="outlined">
-        {t('Find a campaign')}
-      </Button>
+      {data && (
+        <Button component={Link} to={to} variant="outlined">
+          {t(text, { title: open?.title ?? '' })}
+        </Button>
+      )}
     </Box>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '../../lib/format/formatMoney.ts';
 import {
   applicantsPath,
   applicationPath,
+  campaignPath,
   conversationPath,
   hirePath,
   orderPath,
@@ -27,6 +28,11 @@ const looks: Record<TaskKind, Look> = {
     title: msg('{count, plural, one {Review # application} other {Review # applications}}'),
     button: msg('Review'),
     to: ({ campaign }) => (campaign ? applicantsPath(campaign.id) : '/my-campaigns'),
+  },
+  INVITATION_TO_ANSWER: {
+    title: msg('Answer an invitation'),
+    button: msg('View invitation'),
+    to: ({ campaign }) => (campaign ? campaignPath(campaign.id) : '/campaigns'),
   },
   TERMS_TO_ANSWER: {
     title: msg('Answer new terms'),

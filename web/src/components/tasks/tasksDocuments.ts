@@ -25,6 +25,15 @@ export const TaskRowDocument = graphql(`
   }
 `);
 
+/** The newest own campaign that takes applications. */
+export const OpenCampaignDocument = graphql(`
+  query OpenCampaign {
+    myCampaigns(filter: { states: [OPEN] }, first: 1) {
+      nodes { id title }
+    }
+  }
+`);
+
 export const TaskCountDocument = graphql(`
   query TaskCount {
     myTasks(first: 1) { totalCount }

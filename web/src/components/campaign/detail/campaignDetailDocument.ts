@@ -22,12 +22,17 @@ export const CampaignDetailDocument = graphql(`
       myInvitation {
         id
         amount { amount currency }
+        permissions {
+          decline { ...PermissionParts }
+        }
       }
+      fit { ...FitParts }
       permissions {
         edit { ...PermissionParts }
         close { ...PermissionParts }
         setDisabled { ...PermissionParts }
         extend { ...PermissionParts }
+        changeBrief { ...PermissionParts }
         duplicate { ...PermissionParts }
         getPaid { ...PermissionParts }
         apply { ...PermissionParts }

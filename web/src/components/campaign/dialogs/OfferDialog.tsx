@@ -32,7 +32,7 @@ export function OfferDialog({ job, step, onClose }: JobDialogProps) {
               fullName: job.applicant.fullName,
             })
       }
-      initial={step.action === 'MAKE_OFFER' ? undefined : job.offer?.amount.amount}
+      initial={step.action === 'MAKE_OFFER' ? job.price?.amount : job.offer?.amount.amount}
       submit={t(submit)}
       failure={failure}
       payer={job.mySide === 'APPLICANT' ? job.campaign.owner.fullName : null}

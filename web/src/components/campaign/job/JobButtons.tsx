@@ -10,7 +10,7 @@ import { termsPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
 import { useStartStep } from './JobDialogs.tsx';
-import { actionText, inDispute, inMenu, isPressable, leadingStep, type NextStep } from './jobActions.ts';
+import { actionText, isPressable, leadingStep, type NextStep, onButtons } from './jobActions.ts';
 
 type Props = {
   job: JobFragment;
@@ -20,7 +20,7 @@ type Props = {
 
 /** What the viewer may do next, exactly as the API says; what is not possible says why. */
 export function JobButtons({ job, wide }: Props) {
-  const buttons = job.nextSteps.filter((step) => !inMenu(step) && !inDispute(step));
+  const buttons = job.nextSteps.filter(onButtons);
   const leading = leadingStep(buttons, job);
   const steps = wide ? inColumn(buttons, leading) : inRow(buttons, leading);
   const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;

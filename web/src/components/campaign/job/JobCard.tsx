@@ -114,8 +114,9 @@ function jobWith({ mySide, applicant, campaign }: JobFragment): string {
 
 /** Who gave the reason: whoever asked, or else cancelled. */
 function cancelNoteBy({ timeline, campaign, applicant }: JobFragment): string {
-  const entry = timeline.findLast(({ action }) => action === 'askToCancel' || action === 'cancel');
+  const entry = timeline.findLast(({ action }) => ['askToCancel', 'cancel', 'decline'].includes(action));
   const name = entry?.by === 'APPLICANT' ? applicant.fullName : campaign.owner.fullName;
+  if (entry?.action === 'decline') return t('{name}, when declining', { name });
   return entry?.action === 'cancel'
     ? t('{name}, when cancelling', { name })
     : t('{name}, when asking to cancel', { name });

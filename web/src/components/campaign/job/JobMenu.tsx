@@ -9,13 +9,13 @@ import { t } from '../../../languages/t.ts';
 import { useOpenConversation } from '../../messages/useOpenConversation.ts';
 import { Menu } from '../../overlay/Menu.tsx';
 import { useStartStep } from './JobDialogs.tsx';
-import { actionText, inMenu, isPressable, type NextStep } from './jobActions.ts';
+import { actionText, isPressable, menuSteps, type NextStep } from './jobActions.ts';
 
 export function JobMenu({ job }: { job: JobFragment }) {
   const menuId = useId();
   const { open } = useOpenConversation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const steps = job.nextSteps.filter(inMenu);
+  const steps = menuSteps(job.nextSteps);
   const other = job.mySide === 'APPLICANT' ? job.campaign.owner : job.applicant;
   const writes = job.mySide !== 'NOBODY';
   if (steps.length === 0 && !writes) return null;

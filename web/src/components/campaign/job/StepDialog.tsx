@@ -12,6 +12,7 @@ import {
 } from '../dialogs/AnswerCancelDialog.tsx';
 import { AcceptOfferDialog, RejectOfferDialog } from '../dialogs/AnswerOfferDialog.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
+import { DeclineDialog } from '../dialogs/DeclineDialog.tsx';
 import { HireDialog, PayDialog } from '../dialogs/HireDialog.tsx';
 import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
@@ -29,12 +30,16 @@ import type { JobDialogProps } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
 import { StageContext, useMoved } from './useMoved.ts';
 
-/** Other terms are proposed on their own page. */
-const dialogs: Record<Exclude<RemarkAction, 'COUNTER_OFFER'>, (props: JobDialogProps) => ReactNode> = {
+/** Other terms are proposed on their own page, and the shortlist asks nothing. */
+const dialogs: Record<
+  Exclude<RemarkAction, 'COUNTER_OFFER' | 'SHORTLIST'>,
+  (props: JobDialogProps) => ReactNode
+> = {
   MAKE_OFFER: OfferDialog,
   CHANGE_OFFER: OfferDialog,
   ACCEPT_OFFER: AcceptOfferDialog,
   REJECT_OFFER: RejectOfferDialog,
+  DECLINE: DeclineDialog,
   HIRE: HireDialog,
   PAY: PayDialog,
   MARK_AS_DONE: MarkDoneDialog,
@@ -58,7 +63,7 @@ export function StepDialog(props: JobDialogProps) {
   const { code, action } = props.step;
   const { moved, setStage } = useMoved(props);
   if (moved) return <MovedDialog job={moved} onClose={props.onClose} />;
-  if (action === 'COUNTER_OFFER') return null;
+  if (action === 'COUNTER_OFFER' || action === 'SHORTLIST') return null;
   const Dialog = code === 'EMAIL_NOT_VERIFIED' ? VerifyEmailDialog : dialogs[action];
   return (
     <StageContext value={setStage}>

@@ -17,6 +17,8 @@ const texts: Record<RemarkAction, Text> = {
   COUNTER_OFFER: msg('Change terms'),
   ACCEPT_OFFER: msg('Accept'),
   REJECT_OFFER: msg('Reject'),
+  DECLINE: msg('Decline application'),
+  SHORTLIST: msg('Shortlist'),
   HIRE: msg('Hire Now'),
   PAY: msg('Pay Now'),
   MARK_AS_DONE: msg('Mark as Completed'),
@@ -46,14 +48,24 @@ export function actionText(
   return action === 'MARK_AS_SENT' && shipping?.sentAt ? t('Edit tracking') : t(texts[action]);
 }
 
-const rare: readonly RemarkAction[] = ['CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
+const rare: readonly RemarkAction[] = ['DECLINE', 'CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
 
 const settling: readonly RemarkAction[] = ['PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEMENT', 'DECLINE_SETTLEMENT'];
 
 /** Steps that stand beside what they are about, in the dispute. */
 export const inDispute = ({ action }: Pick<NextStep, 'action'>) => settling.includes(action);
 
-export const inMenu = ({ action }: NextStep) => rare.includes(action);
+const inMenu = ({ action }: NextStep) => rare.includes(action);
+
+/** Steps of the menu. Who can decline an application need not cancel it. */
+export function menuSteps(steps: readonly NextStep[]): NextStep[] {
+  const declines = steps.some(({ action }) => action === 'DECLINE');
+  return steps.filter((step) => inMenu(step) && !(declines && step.action === 'CANCEL'));
+}
+
+/** Steps with a button of their own beside the job. */
+export const onButtons = (step: NextStep): boolean =>
+  !inMenu(step) && !inDispute(step) && step.action !== 'SHORTLIST';
 
 /** Refusals that the viewer can mend: the button stays alive and says how. */
 const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIFIED'];

@@ -13,6 +13,8 @@ type Props<T> = Pick<PagedListProps<T>, 'list' | 'error' | 'onRetry'> & {
   empty: Text;
   hint: Text;
   onPage: (page: number) => void;
+  /** Draws all of them together, in place of one by one. */
+  table?: (items: readonly T[]) => ReactNode;
   children: (item: T) => ReactNode;
 };
 
@@ -23,7 +25,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
 };
 
-export function PeopleList<T>({ label, choices, empty, hint, onPage, children, ...query }: Props<T>) {
+export function PeopleList<T>({ label, choices, empty, hint, onPage, table, children, ...query }: Props<T>) {
   return (
     <PagedList
       {...query}
@@ -31,11 +33,13 @@ export function PeopleList<T>({ label, choices, empty, hint, onPage, children, .
       skeleton={<RowsSkeleton />}
       empty={<EmptyState drawing="people" text={t(empty)} hint={t(hint)} />}
     >
-      {(items) => (
-        <PlainList label={t(label)} sx={choices.view === 'grid' ? grid : undefined}>
-          {items.map(children)}
-        </PlainList>
-      )}
+      {(items) =>
+        table?.(items) ?? (
+          <PlainList label={t(label)} sx={choices.view === 'grid' ? grid : undefined}>
+            {items.map(children)}
+          </PlainList>
+        )
+      }
     </PagedList>
   );
 }

@@ -11,10 +11,13 @@ import { SortSelect } from '../../list/SortSelect.tsx';
 import { PlaceForDistance } from './PlaceForDistance.tsx';
 import { orders, type PanelProps, type PeopleChoices, type PeopleTab, readPeople } from './peopleChoices.ts';
 import { RemarkPanel } from './RemarkPanel.tsx';
+import { ShownChips } from './ShownChips.tsx';
 import { SuggestedPanel } from './SuggestedPanel.tsx';
 
 type Props = Pick<PanelProps, 'campaign'> & {
   counts: { applications?: number; hired?: number };
+  /** Applications as a table: there is room for it. */
+  isTable?: boolean;
 };
 
 const tabs: { value: PeopleTab; text: Text }[] = [
@@ -23,7 +26,7 @@ const tabs: { value: PeopleTab; text: Text }[] = [
   { value: 'hired', text: msg('Hired') },
 ];
 
-export function PeopleTabs({ campaign, counts }: Props) {
+export function PeopleTabs({ campaign, counts, isTable }: Props) {
   const { choices, change } = usePeopleChoices();
   const onPage = (page: number) => change({ people: page > 1 ? String(page) : '' });
   const count = { ...counts, suggested: undefined };
@@ -45,12 +48,15 @@ export function PeopleTabs({ campaign, counts }: Props) {
         ))}
       </Tabs>
       <Box role="tabpanel" id="people-panel" aria-labelledby={`people-tab-${choices.tab}`}>
-        <PeopleToolbar choices={choices} onChange={change} />
+        <PeopleToolbar choices={choices} isPaid={campaign.type === 'PAID'} onChange={change} />
+        {choices.tab === 'applications' && (
+          <ShownChips value={choices.shown?.name ?? ''} onShow={(show) => change({ show })} />
+        )}
         {choices.order?.name === 'distance' && <PlaceForDistance onRefused={() => change({ order: '' })} />}
         {choices.tab === 'suggested' ? (
           <SuggestedPanel campaign={campaign} choices={choices} onPage={onPage} />
         ) : (
-          <RemarkPanel campaign={campaign} choices={choices} onPage={onPage} />
+          <RemarkPanel campaign={campaign} choices={choices} onPage={onPage} isTable={isTable} />
         )}
       </Box>
     </Box>
@@ -59,7 +65,7 @@ export function PeopleTabs({ campaign, counts }: Props) {
 
 function usePeopleChoices() {
   const [params, changeParams] = useSearchParams();
-  const change = (part: { tab?: string; order?: string; view?: string; people?: string }) => {
+  const change = (part: { tab?: string; order?: string; show?: string; view?: string; people?: string }) => {
     const fromTheFirst = 'view' in part ? {} : { people: '' };
     changeParams({ ...fromTheFirst, ...part }, { preventScrollReset: true });
   };
@@ -68,11 +74,15 @@ function usePeopleChoices() {
 
 type PeopleToolbarProps = {
   choices: PeopleChoices;
+  isPaid: boolean;
   onChange: (part: { order?: string; view?: string }) => void;
 };
 
-function PeopleToolbar({ choices: { tab, order, view }, onChange }: PeopleToolbarProps) {
-  const offered = orders.filter(({ applicationsOnly }) => tab === 'applications' || !applicationsOnly);
+function PeopleToolbar({ choices: { tab, order, view }, isPaid, onChange }: PeopleToolbarProps) {
+  const offered = orders.filter(
+    ({ applicationsOnly, paidOnly }) =>
+      (tab === 'applications' || !applicationsOnly) && (isPaid || !paidOnly),
+  );
   return (
     <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'center', mt: 2 }}>
       <SortSelect

@@ -19,6 +19,7 @@ import { PeopleList } from './PeopleList.tsx';
 import { PersonEntry } from './PersonEntry.tsx';
 import { type PanelProps, PEOPLE_SIZE, sortFor } from './peopleChoices.ts';
 import { usePresence } from './usePresence.ts';
+import { WithdrawInvitation } from './WithdrawInvitation.tsx';
 
 const SuggestedUsersDocument = graphql(`
   query SuggestedUsers($campaignId: ID!, $sort: PeopleSort, $first: Int, $offset: Int) {
@@ -41,7 +42,11 @@ const SuggestedUsersDocument = graphql(`
         }
         invitation {
           id
+          state
           amount { amount currency }
+          permissions {
+            withdraw { allowed }
+          }
         }
       }
     }
@@ -84,11 +89,14 @@ export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
             key={row.profile.id}
             person={row.profile}
             view={choices.view}
-            status={row.invitation && <SoftTag tone="warning">{invited(row.invitation)}</SoftTag>}
+            status={row.invitation && <InvitationTag invitation={row.invitation} />}
             actions={
               <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'inherit', gap: 1 }}>
                 <MessageButton person={row.profile} />
-                {!row.invitation && campaign.state === 'OPEN' && (
+                {row.invitation?.permissions.withdraw.allowed && (
+                  <WithdrawInvitation invitationId={row.invitation.id} person={row.profile} />
+                )}
+                {canInvite(row) && campaign.state === 'OPEN' && (
                   <Button variant="outlined" onClick={() => setInviting(row.profile)}>
                     {campaign.type === 'PAID' ? t('Make Offer') : t('Invite')}
                   </Button>
@@ -105,8 +113,19 @@ export function SuggestedPanel({ campaign, choices, onPage }: PanelProps) {
   );
 }
 
-const invited = ({ amount }: NonNullable<Suggested['invitation']>) =>
-  amount ? t('Invited · {amount}', { amount: formatMoney(amount) }) : t('Invited');
+/** Nobody is asked again who has declined. */
+const canInvite = ({ invitation }: Suggested) => !invitation || invitation.state === 'WITHDRAWN';
+
+function InvitationTag({
+  invitation: { state, amount },
+}: {
+  invitation: NonNullable<Suggested['invitation']>;
+}) {
+  if (state === 'DECLINED') return <SoftTag>{t('Invitation declined')}</SoftTag>;
+  if (state === 'WITHDRAWN') return <SoftTag>{t('Invitation withdrawn')}</SoftTag>;
+  const text = amount ? t('Invited · {amount}', { amount: formatMoney(amount) }) : t('Invited');
+  return <SoftTag tone="warning">{text}</SoftTag>;
+}
 
 type Reason = Pick<Suggested, 'reason' | 'sharedInterests' | 'isInCountry'> & {
   profile: Pick<Suggested['profile'], 'followers' | 'country'>;

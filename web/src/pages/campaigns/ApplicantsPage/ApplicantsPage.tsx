@@ -13,6 +13,7 @@ import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { PeopleTabs } from '../../../components/campaign/people/PeopleTabs.tsx';
+import { useApplicantTable } from '../../../components/campaign/people/useApplicantTable.ts';
 import { useOwnerJobs } from '../../../components/campaign/people/useOwnerJobs.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
@@ -50,6 +51,7 @@ export function Component() {
 
 function Applicants({ campaign }: { campaign: CampaignDetail }) {
   const { counts, urgent } = useOwnerJobs(campaign.id, false);
+  const isTable = useApplicantTable();
   return (
     <PageContainer>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5, mt: { md: -1 } }}>
@@ -70,10 +72,13 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
           {t('View campaign')}
         </Button>
       </Box>
-      <Box sx={{ ...sideBySide, mt: { xs: 2.5, md: 1 } }}>
-        <PeopleTabs campaign={campaign} counts={counts} />
+      <Box sx={isTable ? { mt: 1 } : { ...sideBySide, mt: { xs: 2.5, md: 1 } }}>
+        <PeopleTabs campaign={campaign} counts={counts} isTable={isTable} />
         {urgent && (
-          <Box component="aside" sx={{ ...asideColumn, mt: { md: 3 }, order: { xs: -1, md: 0 } }}>
+          <Box
+            component="aside"
+            sx={isTable ? belowTable : { ...asideColumn, mt: { md: 3 }, order: { xs: -1, md: 0 } }}
+          >
             <JobCard job={urgent} linked />
           </Box>
         )}
@@ -81,3 +86,6 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
     </PageContainer>
   );
 }
+
+/** The table has the whole width; the job that waits follows it. */
+const belowTable = { maxWidth: 480, mt: 4 } as const;

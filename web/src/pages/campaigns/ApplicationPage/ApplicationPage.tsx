@@ -3,12 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { OfferState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { ApplicationQuery, JobFragment } from '../../../__generated__/graphql.ts';
+import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
 import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { DisputeRoom } from '../../../components/campaign/dispute/DisputeRoom.tsx';
+import { fitSummary } from '../../../components/campaign/fit/fitWords.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
@@ -25,6 +26,7 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { WorkChecklist } from '../../../components/work/WorkChecklist.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { applicantsPath, campaignPath } from '../../../lib/navigation/pagePaths.ts';
@@ -37,6 +39,8 @@ const ApplicationDocument = graphql(`
     remark(id: $id) {
       ...Job
       ...DisputeRoom
+      fit { ...FitParts }
+      brief { ...WorkParts }
       offers {
         id
         state
@@ -80,6 +84,7 @@ function ApplicationView({ remark }: { remark: Remark }) {
       <Box sx={sideBySide}>
         <Box sx={{ minWidth: 0, order: { xs: 1, md: 0 } }}>
           <ApplicationText remark={remark} />
+          <AppliedTo remark={remark} />
           <DisputeRoom job={remark} />
           <OfferHistory offers={remark.offers} />
         </Box>
@@ -94,7 +99,7 @@ function ApplicationView({ remark }: { remark: Remark }) {
   );
 }
 
-function ApplicationText({ remark }: { remark: JobFragment }) {
+function ApplicationText({ remark }: { remark: Remark }) {
   const { campaign, applicant } = remark;
   usePresence([applicant]);
   return (
@@ -120,9 +125,28 @@ function ApplicationText({ remark }: { remark: JobFragment }) {
           >
             {remark.text ?? t('Applied without a message.')}
           </Typography>
+          {remark.price && (
+            <Box sx={{ mt: 1.5 }}>
+              {t('Named price')} <Money value={remark.price} />
+            </Box>
+          )}
+          {remark.mySide !== 'APPLICANT' && (
+            <SecondaryText sx={{ mt: 1 }}>{fitSummary(remark.fit)}</SecondaryText>
+          )}
         </Box>
       </Box>
     </>
+  );
+}
+
+/** Before a hire without money: the brief that it makes the deal of, whatever the campaign asks for since. */
+function AppliedTo({ remark: { brief, campaign, hiredAt } }: { remark: Remark }) {
+  if (!brief || hiredAt || campaign.type === 'PAID') return null;
+  return (
+    <Box component="section" aria-labelledby="applied-to" sx={{ mt: 5 }}>
+      <SectionHeading id="applied-to" title={t('Brief at the time of the application')} />
+      <WorkChecklist work={brief} owner={campaign.owner.fullName} />
+    </Box>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import InputAdornment from '@mui/material/InputAdornment';
 import { useId } from 'react';
 import type { ErrorCode } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
-import { SoftNote } from '../../../components/display/SoftNote.tsx';
+import { amountError } from '../../../components/campaign/dialogs/OfferDialog.tsx';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -13,8 +14,9 @@ import { Dialog } from '../../../components/overlay/Dialog.tsx';
 import { DialogFormActions } from '../../../components/overlay/DialogForm.tsx';
 import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
-import { formatCountries } from '../../../lib/format/formatPeople.ts';
-import { PayoutNote } from './PayoutNote.tsx';
+import { inUsd, parseMoney } from '../../../lib/format/formatMoney.ts';
+import { onlyErrors } from '../../../lib/session/accountRules.ts';
+import { ApplyNotes } from './ApplyNotes.tsx';
 import { useApply } from './useApply.ts';
 
 const ApplicantDocument = graphql(`
@@ -54,21 +56,23 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
       <DialogTitle id={titleId}>{t('Remark')}</DialogTitle>
       {profile ? (
         <AppForm
-          initialValues={{ text: '', followers: String(profile.followers) }}
-          validate={({ followers }) =>
-            /^\d{1,9}$/.test(followers.trim()) ? {} : { followers: t('Please enter a whole number') }
+          initialValues={{ text: '', price: '', followers: String(profile.followers) }}
+          validate={({ followers, price }) =>
+            onlyErrors({
+              followers: /^\d{1,9}$/.test(followers.trim()) ? undefined : t('Please enter a whole number'),
+              price: price.trim() ? amountError(price) : undefined,
+            })
           }
-          onSubmit={({ text, followers }) =>
+          onSubmit={({ text, price, followers }) =>
             apply(
-              text,
+              { text: text.trim() || null, price: inUsd(parseMoney(price)) },
               connected && !fixed && Number(followers) !== profile.followers ? Number(followers) : null,
             )
           }
         >
           <DialogContent sx={{ color: 'text.secondary' }}>
             {t('{name} reads this beside your profile.', { name: campaign.owner.fullName })}
-            <Elsewhere campaign={campaign} country={profile.country?.code} />
-            <PayoutNote campaign={campaign} sx={{ mt: 1.5 }} />
+            <ApplyNotes campaign={campaign} country={profile.country?.code} />
             <FormTextField
               name="text"
               keptAs={`apply.${campaign.id}`}
@@ -79,6 +83,7 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
               autoFocus
               sx={{ mt: 2 }}
             />
+            {campaign.type === 'PAID' && !campaign.myInvitation && <PriceField />}
             {connected && (
               <FormTextField
                 name="followers"
@@ -101,14 +106,18 @@ export function ApplyDialog({ campaign, onClose, onLost, onRefused }: Props) {
   );
 }
 
-/** Who lives elsewhere may apply all the same, and should know before. */
-function Elsewhere({ campaign, country }: { campaign: CampaignDetail; country: string | undefined }) {
-  const { countries, owner } = campaign;
-  if (!country || countries.length === 0 || countries.some(({ code }) => code === country)) return null;
-  const values = { name: owner.fullName, countries: formatCountries(countries) };
+/** The applicant's own price: what the talk about the amount begins with. */
+function PriceField() {
   return (
-    <SoftNote sx={{ mt: 1.5, py: 1.25 }}>
-      {t('{name} looks for influencers in other countries than yours: {countries}.', values)}
-    </SoftNote>
+    <FormTextField
+      name="price"
+      label={t('Your price (optional)')}
+      helperText={t('You agree on the final amount later.')}
+      autoComplete="off"
+      slotProps={{
+        htmlInput: { inputMode: 'decimal' },
+        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+      }}
+    />
   );
 }

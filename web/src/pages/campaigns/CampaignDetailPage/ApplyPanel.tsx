@@ -13,6 +13,8 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
 
+const DeclineInvitation = lazyPart(async () => (await import('./DeclineInvitation.tsx')).DeclineInvitation);
+
 const ApplyFlow = lazyPart(async () => (await import('./ApplyFlow.tsx')).ApplyFlow);
 
 type Props = {
@@ -47,6 +49,9 @@ export function ApplyPanel({ campaign, onLost }: Props) {
           {closed ? apply.reason && serverSentence(apply) : t(explanations[campaign.type])}
         </SecondaryText>
         <Box sx={{ mt: 2.5, display: { xs: 'none', md: 'block' } }}>{button}</Box>
+        {campaign.myInvitation?.permissions.decline.allowed && (
+          <DeclineInvitation invitationId={campaign.myInvitation.id} owner={campaign.owner.fullName} />
+        )}
       </Card>
       {open && apply.code !== 'SIGN_IN_REQUIRED' && (
         <ApplyFlow campaign={campaign} onClose={close} onLost={onLost} />

@@ -17,6 +17,8 @@ import { PayoutNote } from './PayoutNote.tsx';
 
 const JobCard = lazyPart(async () => (await import('../../../components/campaign/job/JobCard.tsx')).JobCard);
 
+const FitCard = lazyPart(async () => (await import('./FitCard.tsx')).FitCard);
+
 const PeoplePresence = laterPart(
   async () => (await import('../../../components/campaign/people/usePresence.ts')).PeoplePresence,
 );
@@ -35,14 +37,17 @@ export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
       {myRemark ? (
         <>
           <JobCard job={myRemark} linked />
-          {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && (
+          {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && myRemark.state !== 'DECLINED' && (
             <Button variant="outlined" size="large" disabled fullWidth>
               {t('Applied')}
             </Button>
           )}
         </>
       ) : (
-        <ApplyPanel campaign={campaign} onLost={onLost} />
+        <>
+          <ApplyPanel campaign={campaign} onLost={onLost} />
+          {campaign.fit.length > 0 && <FitCard campaign={campaign} />}
+        </>
       )}
       <Poster owner={campaign.owner} />
     </>

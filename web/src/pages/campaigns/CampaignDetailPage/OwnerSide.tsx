@@ -11,10 +11,13 @@ import { AskButton } from '../../../components/overlay/AskButton.tsx';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { hasEnded } from '../../../lib/format/formatDate.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { useComposer } from '../../../lib/navigation/useComposer.ts';
 import { DuplicateButton } from './DuplicateButton.tsx';
 import { ExtendCard } from './ExtendCard.tsx';
 import { VisibilityCard } from './VisibilityCard.tsx';
+
+const BriefCard = lazyPart(async () => (await import('./BriefCard.tsx')).BriefCard);
 
 /** What the owner has beside the campaign: the job that waits, where the campaign stands, its visibility, and what can be done with it. */
 export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urgent: JobFragment | null }) {
@@ -24,6 +27,7 @@ export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urge
       <Standing campaign={campaign} primary={!urgent} />
       {campaign.permissions.setDisabled.allowed && <VisibilityCard campaign={campaign} />}
       {campaign.permissions.extend.allowed && <ExtendCard campaign={campaign} />}
+      {campaign.permissions.changeBrief.allowed && <BriefCard campaign={campaign} />}
       {campaign.permissions.close.allowed && <CloseCard campaignId={campaign.id} />}
       {campaign.permissions.duplicate.allowed && <DuplicateButton campaignId={campaign.id} />}
     </>

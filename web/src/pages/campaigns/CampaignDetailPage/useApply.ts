@@ -8,6 +8,7 @@ import { t } from '../../../languages/t.ts';
 import { type Failure, toFailure, Unreachable } from '../../../lib/errors.ts';
 import { forgetTexts } from '../../../lib/form/savedTexts.ts';
 import { useOnlyOnce } from '../../../lib/form/useOnlyOnce.ts';
+import type { MoneyValue } from '../../../lib/format/formatMoney.ts';
 
 /** Refusals of an application that are told by a dialog of their own, not inside the form. */
 const gateCodes: readonly ErrorCode[] = [
@@ -34,6 +35,9 @@ const ApplyDocument = graphql(`
   }
 `);
 
+/** What goes with an application. */
+type Said = { text: string | null; price: MoneyValue | null };
+
 type Options = {
   campaignId: string;
   onApplied: () => void;
@@ -57,13 +61,13 @@ export function useApply({ campaignId, onApplied, onLost, onRefused }: Options) 
     say();
     onApplied();
   };
-  const apply = async (text: string, followers: number | null) => {
+  const apply = async (said: Said, followers: number | null) => {
     setFailure(null);
     try {
       if (followers !== null) {
         await client.mutate({ mutation: SetFollowersDocument, variables: { input: { followers } } });
       }
-      const input = { campaignId, text: text.trim() || null };
+      const input = { campaignId, text: said.text, ...(said.price && { price: said.price }) };
       await onlyOnce(() => client.mutate({ mutation: ApplyDocument, variables: { input } }));
       await finish();
     } catch (error) {

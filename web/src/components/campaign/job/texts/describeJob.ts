@@ -122,7 +122,7 @@ export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobRe
   const table = type === 'SPONSORED' ? sponsoredSentences : shoutoutSentences;
   if (moment === 'HIRED') return table.HIRED[reader];
   if (moment === 'CANCELLED_UNPAID') return table.CANCELLED[reader];
-  if (moment === 'APPLICATION_CANCELLED' || moment === 'CAMPAIGN_NOT_OPEN')
+  if (moment === 'APPLICATION_CANCELLED' || moment === 'CAMPAIGN_NOT_OPEN' || moment === 'DECLINED')
     return paidSentences[moment][reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
 }

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { isRefundedByHand } from './jobSentences.ts';
 
 const early: readonly RemarkState[] = [
-  ...(['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DISPUTED', 'SETTLED', 'CHARGED_BACK'] as const),
+  ...(['CANCEL_ASKED', 'REFUNDING', 'CANCELLED', 'DECLINED', 'DISPUTED', 'SETTLED', 'CHARGED_BACK'] as const),
 ];
 const over: readonly RemarkState[] = ['RELEASED', 'SETTLED'];
 
@@ -68,7 +68,7 @@ export const done = (key: string, label: string, at?: string | null, amount?: Mo
 });
 
 /** What ends a job or an application, by the names of the process tables. */
-const endings: readonly string[] = ['cancel', 'agreeToCancel', 'silenceAgrees', 'paidTooLate'];
+const endings: readonly string[] = ['cancel', 'decline', 'agreeToCancel', 'silenceAgrees', 'paidTooLate'];
 
 /** What ends with the payer having the money back, by the names of the process tables. */
 const arrivals: readonly string[] = ['refunded', 'refundedByHand', 'refundedAtProvider'];
@@ -112,6 +112,7 @@ function unlessNo(side: JobFragment['mySide'], first: string, deadline: string |
 function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry | undefined): string {
   if (ended?.action === 'silenceAgrees') return t('No answer in 72 hours: cancelled');
   const you = ended?.by === mySide;
+  if (ended?.action === 'decline') return t('Application declined');
   if (ended?.action === 'agreeToCancel') {
     return you ? t('You agreed to cancel') : t('{first} agreed to cancel', { first: applicant.first });
   }

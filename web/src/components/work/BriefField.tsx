@@ -1,12 +1,12 @@
 import AddRounded from '@mui/icons-material/AddRounded';
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
-import type { CampaignType } from '../../../../__generated__/enums.ts';
-import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
-import { FormError } from '../../../../components/form/FormError.tsx';
-import { WorkFields } from '../../../../components/work/WorkFields.tsx';
-import { newWork, type WorkValues } from '../../../../components/work/workValues.ts';
-import { t } from '../../../../languages/t.ts';
+import type { CampaignType } from '../../__generated__/enums.ts';
+import { t } from '../../languages/t.ts';
+import { SecondaryText } from '../display/SecondaryText.tsx';
+import { FormError } from '../form/FormError.tsx';
+import { WorkFields } from './WorkFields.tsx';
+import { newWork, type WorkValues } from './workValues.ts';
 
 /** The brief: one button until it is added. What a fault of the server says about it stands at its end. */
 export function BriefField({ type }: { type: CampaignType }) {
