@@ -116,6 +116,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.finishLinking.state': 'State with which the network sent the person back.',
   'Mutation.setInstagramUsername.username':
     'Instagram handle, with or without @; null removes it with followers, posts and price.',
+  'Subscription.eventAdded.afterEventId':
+    'Id of the last event that was seen; what happened since comes first.',
   'Subscription.remarkChanged.after': 'Id of the last event that was seen; what happened since comes first.',
   year: 'A year of Singapore, from 2000; the newest with papers or products when absent.',
 };

@@ -45,7 +45,7 @@ const receivedAt = sql`coalesce(s.received_at, case when s.remark_id is null and
 /** Products of sponsored jobs that the actor received in a year. */
 function productsOf(ctx: Ctx, me: number, year: number): Promise<ReceivedProduct[]> {
   return sql<ReceivedProduct>`
-    select c.title as campaign, trim(b.first || ' ' || b.last) as brand, ${receivedAt} as "receivedAt",
+    select c.title as campaign, trim(b.first || ' ' || b.last) as brand, to_json(${receivedAt}) as "receivedAt",
       case when c.product_value_minor is not null then
         json_build_object('amount', c.product_value_minor, 'currency', 'USD') end as value
     from remark as r join campaign as c on c.id = r.campaign_id join profile as b on b.id = c.owner_id

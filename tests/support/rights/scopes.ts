@@ -182,6 +182,11 @@ Dispute.released                | payments:read
 Dispute.refunded                | payments:read
 DisputeStatement                | remarks:read
 Settlement                      | remarks:read
+Shipment                        | remarks:read
+ShippingAddress                 | remarks:read
+WorkUse                         | remarks:read
+WorkUseConnection               | remarks:read
+WorkUseEdge                     | remarks:read
 Settlement.release              | payments:read
 Settlement.refund               | payments:read
 Chargeback                      | remarks:read

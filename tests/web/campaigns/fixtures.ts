@@ -152,6 +152,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     cancelDeadline: null,
     deadline: null,
     cancelReason: null,
+    shipping: null,
     refundPreview: null,
     refunded: null,
     reviews: null,
