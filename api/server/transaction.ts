@@ -23,12 +23,28 @@ export interface RequestCtx extends Ctx {
   isActorRight?(ctx: RequestCtx): Promise<boolean>;
 }
 
-/** Gives a context the transaction wrapper that GraphQL, REST and jobs share. */
+/** How often a transaction is tried that PostgreSQL ended because it and another one waited for each other. */
+const TRIES = 4;
+const DEADLOCK_DETECTED = '40P01';
+
+const isDeadlock = (error: unknown): boolean =>
+  (error as { code?: unknown } | null)?.code === DEADLOCK_DETECTED;
+
+/**
+ * Gives a context the transaction wrapper that GraphQL, REST and jobs share. Work that ends in a deadlock runs again from
+ * its beginning, in a new transaction.
+ */
 export function withTransactions(orm: MikroORM, ctx: Omit<Ctx, 'em'>, afterCommit: () => void): RequestCtx {
   const inTransaction: InTransaction = async (work) => {
-    const result = await orm.em.fork().transactional((em) => work({ ...ctx, em: em as EntityManager }));
-    afterCommit();
-    return result;
+    for (let tries = 1; ; tries++) {
+      try {
+        const result = await orm.em.fork().transactional((em) => work({ ...ctx, em: em as EntityManager }));
+        afterCommit();
+        return result;
+      } catch (error) {
+        if (tries === TRIES || !isDeadlock(error)) throw error;
+      }
+    }
   };
   return { ...ctx, em: orm.em.fork(), inTransaction };
 }

@@ -177,6 +177,7 @@ test('the payment screen is told the accepted amount, whatever a client sends', 
       nextSteps: [
         { action: 'PAY', allowed: true },
         { action: 'CANCEL', allowed: true },
+        { action: 'SHORTLIST', allowed: true },
       ],
     },
   });
