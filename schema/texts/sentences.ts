@@ -80,10 +80,10 @@ export const paramsIn = (text: string): string[] => [
   ...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name as string)),
 ];
 
-const symbols: Readonly<Record<string, string>> = { USD: '$', SGD: 'S$' };
+const symbols: Readonly<Record<string, string>> = { USD: 'US$', SGD: 'S$' };
 const formatTags: Readonly<Record<string, string>> = { en: 'en-US', th: 'th-u-ca-gregory' };
 
-/** '$480', '$1,200.50', 'S$40', 'EUR 12': an amount of at least 0, with the separators of a language. */
+/** 'US$480', 'US$1,200.50', 'S$40', 'EUR 12': an amount of at least 0, with the separators of a language. */
 export function writeAmount({ amount, currency }: Amount, language = 'en'): string {
   const usual = new Intl.NumberFormat('en-US', { style: 'currency', currency }).resolvedOptions();
   const digits = usual.maximumFractionDigits ?? 2;

@@ -85,7 +85,7 @@ test('80 days: both sides and staff are told once, by notification and mail, wha
   product.clock.advance({ hours: 1 });
   const [payer, worker] = [await nameOf(hired.brand), await nameOf(hired.influencer)];
   const opening =
-    '$450.50 for “Noodle week” has been held for 80 days and has to be released or refunded by 18 Feb 2027.';
+    'US$450.50 for “Noodle week” has been held for 80 days and has to be released or refunded by 18 Feb 2027.';
   expect(await told(hired.brand)).toEqual({
     bell: [
       `${opening} When the work is done, ask ${worker} to mark it as done and release the payment; otherwise ask to cancel for a full refund.`,
@@ -115,7 +115,7 @@ test('87 days: once more, more sharply', async () => {
   expect(await told(hired.influencer)).toEqual({
     bell: [
       expect.stringMatching(
-        /^Last days: \$450\.50 for “Noodle week” can be held until 18 Feb 2027 and no longer\./,
+        /^Last days: US\$450\.50 for “Noodle week” can be held until 18 Feb 2027 and no longer\./,
       ),
       expect.any(String),
     ],

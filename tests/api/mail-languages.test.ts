@@ -112,7 +112,7 @@ test('notifications are mailed with their dates and amounts, and the way to stop
   );
   const { text, html } = await mailTo(person.email);
   expect(text).toContain('Chào Arif');
-  expect(text).toContain('$1.200,50 cho “Laksa” đã được giữ 80 ngày');
+  expect(text).toContain('US$1.200,50 cho “Laksa” đã được giữ 80 ngày');
   expect(text).toMatch(/trước \d+ thg \d+, 2026\./);
   expect(html).toContain('<html lang="vi">');
   const stop = /Ngừng nhận các email này: (\S+)/.exec(text)?.[1] ?? '';

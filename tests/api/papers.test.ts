@@ -74,12 +74,12 @@ test('their PDFs are readable in every script, and only by their members', async
     'Nguyễn',
     '陳',
     '美玲',
-    '$450.50',
+    'US$450.50',
   ])
     expect(text).toContain(part);
   const [receipt] = await papersOf(paid.brand);
   const bill = await readPdf((await get(paid.brand, receipt.pdf)).rawPayload);
-  for (const part of ['Receipt', 'Platform fee', '$22.53', '$450.50', '$473.03'])
+  for (const part of ['Receipt', 'Platform fee', 'US$22.53', 'US$450.50', 'US$473.03'])
     expect(bill).toContain(part);
   expect((await get(paid.brand, payout.pdf)).statusCode).toBe(404);
   expect((await get(null, payout.pdf)).statusCode).toBe(401);
@@ -150,7 +150,7 @@ test('the year adds up, with the products received', async () => {
   const { annualStatement: given } = await job.brand.client.data(year, {});
   expect(given).toMatchObject({ papers: 2, totals: [{ paid: { amount: 0 }, fee: { amount: 0 } }] });
   const text = await readPdf((await get(paid.influencer, mine.pdf)).rawPayload);
-  for (const part of ['Annual statement 2026', 'Products received', '$123.45', '$450.50'])
+  for (const part of ['Annual statement 2026', 'Products received', 'US$123.45', 'US$450.50'])
     expect(text).toContain(part);
   const list = (await get(job.brand, given.csv)).body.split('\n');
   expect(list[0]).toBe('\ufeffNumber,Date,Kind,For,Other side,Currency,Amount,Platform fee in it');

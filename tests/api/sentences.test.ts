@@ -160,7 +160,7 @@ test('what is sold stays whole, whatever words of ours its name has', () => {
 test('the team is told in English', () => {
   const params = { total: samples.amount, campaignTitle: 'Laksa', jobId: 7 };
   expect(translatorFor('vi').sentence('job.refundReturned.staff', params)).toMatch(
-    /^The refund of \$1,200.50 for “Laksa”/,
+    /^The refund of US\$1,200.50 for “Laksa”/,
   );
 });
 

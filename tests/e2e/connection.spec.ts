@@ -75,7 +75,7 @@ test('a cut line loses nothing: what was typed stays, what happened is there whe
 
   await test.step('what happens meanwhile is on the open page afterwards', async () => {
     await ask(brand.request, OFFER, { id: job.id });
-    await expect(waiting.getByText('$123')).toHaveCount(0);
+    await expect(waiting.getByText('US$123')).toHaveCount(0);
     line.mend();
     await expect(strip(waiting, 'Back online')).toBeVisible();
     await expect(waiting.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -25,7 +25,7 @@ test('applying, offering, accepting and paying need no mouse', async ({ enter })
   const offer = brand.getByRole('dialog', { name: 'Make Offer' });
   await typeByKey(brand, offer.getByLabel('Offer amount'), '610');
   await brand.keyboard.press('Enter');
-  await expect(row).toContainText('Offer pending · $610');
+  await expect(row).toContainText('Offer pending · US$610');
 
   await pressByKey(influencer, influencer.getByRole('button', { name: 'Accept' }));
   const notice = influencer.getByRole('dialog', { name: 'Before you accept' });

@@ -7,7 +7,7 @@ import { join, newcomer } from './support/newcomer.ts';
 import { addBankAccount, completeProfile } from './support/profile.ts';
 import { expect, test } from './support/test.ts';
 
-const amount = '$480.55';
+const amount = 'US$480.55';
 const cents = 48_055;
 
 test('a paid campaign from posting to payout', async ({ enter }) => {
@@ -91,7 +91,7 @@ async function find(page: Page, title: string) {
   await page.getByLabel('To $').fill('501');
   await page.getByLabel('To $').press('Enter');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search campaigns' }).fill('laksa week');
-  for (const chip of ['Paid', 'Food', '$499 – $501', '“laksa week”']) {
+  for (const chip of ['Paid', 'Food', 'US$499 – US$501', '“laksa week”']) {
     await expect(page.getByRole('button', { name: `Remove filter: ${chip}` })).toBeVisible();
   }
   await page.getByRole('link', { name: title }).click();

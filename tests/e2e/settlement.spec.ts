@@ -46,8 +46,8 @@ test('a finished job: both see what silence does, and settle their dispute by a 
       await who.goto(page);
       await expect(who.getByRole('timer', { name: /^Automatic release: 1[34] days/ })).toBeVisible();
     }
-    await expect(brand.getByText(/^Without your answer, \$200 goes to /)).toBeVisible();
-    await expect(influencer.getByText(/\$200 is released to you then\.$/)).toBeVisible();
+    await expect(brand.getByText(/^Without your answer, US\$200 goes to /)).toBeVisible();
+    await expect(influencer.getByText(/US\$200 is released to you then\.$/)).toBeVisible();
   });
 
   await test.step('the brand raises a dispute, and the influencer has five days to answer', async () => {
@@ -63,7 +63,7 @@ test('a finished job: both see what silence does, and settle their dispute by a 
   await test.step('the influencer proposes a split, which the brand declines', async () => {
     await propose('150');
     const box = brand.getByRole('region', { name: /proposes a split$/ });
-    await expect(box).toContainText('$150');
+    await expect(box).toContainText('US$150');
     await box.getByRole('button', { name: 'Decline split' }).click();
     await brand
       .getByRole('dialog', { name: 'Decline this split?' })
@@ -77,10 +77,10 @@ test('a finished job: both see what silence does, and settle their dispute by a 
     const box = brand.getByRole('region', { name: /proposes a split$/ });
     await box.getByRole('button', { name: 'Accept split' }).click();
     const sure = brand.getByRole('dialog', { name: 'Accept this split?' });
-    await expect(sure).toContainText('$79.50');
+    await expect(sure).toContainText('US$79.50');
     await sure.getByRole('button', { name: 'Accept split' }).click();
-    await expect(brand.getByRole('heading', { name: /^Settled: .* got \$120\.50/ })).toBeVisible();
-    await expect(influencer.getByRole('heading', { name: /^Settled: you got \$120\.50/ })).toBeVisible();
+    await expect(brand.getByRole('heading', { name: /^Settled: .* got US\$120\.50/ })).toBeVisible();
+    await expect(influencer.getByRole('heading', { name: /^Settled: you got US\$120\.50/ })).toBeVisible();
     await expect(influencer.getByText('Settled by both sides').first()).toBeVisible();
   });
 

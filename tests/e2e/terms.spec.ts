@@ -35,17 +35,17 @@ test('two people on phones agree on terms, and the deal sheet proves it', async 
   await test.step('the influencer asks for a little more', async () => {
     await influencer.goto(`/terms/${number}`);
     await expect(
-      influencer.getByRole('heading', { name: 'Your turn: answer the offer of $431.50' }),
+      influencer.getByRole('heading', { name: 'Your turn: answer the offer of US$431.50' }),
     ).toBeVisible();
     await influencer.getByRole('button', { name: 'Change terms' }).click();
     await propose(influencer, 'Amount for you', '440');
   });
   await test.step('the open page of the brand shows it, and the brand accepts', async () => {
     await expect(
-      brand.getByRole('heading', { name: `Your turn: answer ${first}'s terms of $440` }),
+      brand.getByRole('heading', { name: `Your turn: answer ${first}'s terms of US$440` }),
     ).toBeVisible();
-    await expect(brand.getByRole('region', { name: /^Proposal \d/ })).toContainText('Before: $431.50');
-    await brand.getByRole('button', { name: 'Accept terms for $440' }).click();
+    await expect(brand.getByRole('region', { name: /^Proposal \d/ })).toContainText('Before: US$431.50');
+    await brand.getByRole('button', { name: 'Accept terms for US$440' }).click();
     const sure = brand.getByRole('dialog', { name: 'Are you sure you want to submit your response?' });
     await sure.getByRole('button', { name: 'Yes' }).click();
     await brand.getByRole('link', { name: 'See the deal sheet' }).first().click();
@@ -53,7 +53,7 @@ test('two people on phones agree on terms, and the deal sheet proves it', async 
   for (const page of [brand, influencer]) {
     await page.goto(`/deals/${number}`);
     const sheet = page.getByRole('article');
-    await expect(sheet).toContainText('$440');
+    await expect(sheet).toContainText('US$440');
     await page.getByText('Show JSON').click();
     const json = await page.locator('details pre').innerText();
     await expect(sheet).toContainText(createHash('sha256').update(json).digest('hex'));

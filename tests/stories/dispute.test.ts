@@ -158,13 +158,13 @@ describe('staff decides, to the cent', () => {
     const decided = 'Our team has decided the dispute about “Noodle week”: One of three posts is online.';
     expect(await told(job.brand)).toEqual([
       decided,
-      '$300.37 for “Noodle week” was refunded to your card, as our team decided.',
-      '$150.18 for “Noodle week” is on its way to somebody, as our team decided.',
+      'US$300.37 for “Noodle week” was refunded to your card, as our team decided.',
+      'US$150.18 for “Noodle week” is on its way to somebody, as our team decided.',
     ]);
     expect(await told(job.influencer)).toEqual([
       decided,
-      '$300.37 for “Noodle week” was refunded to somebody, as our team decided.',
-      '$150.18 for “Noodle week” is on its way to your bank account, as our team decided.',
+      'US$300.37 for “Noodle week” was refunded to somebody, as our team decided.',
+      'US$150.18 for “Noodle week” is on its way to your bank account, as our team decided.',
     ]);
   });
 

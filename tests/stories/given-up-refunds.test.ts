@@ -228,7 +228,7 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
     'to your card does not go through. The money is still held for you',
   );
   expect(await heard(watcher)).toMatch(
-    /^The refund of \$450 .* fails again and again, and is not tried any more/,
+    /^The refund of US\$450 .* fails again and again, and is not tried any more/,
   );
   await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [job.influencer.id]);
   // Suspended staff are not notified.
@@ -239,7 +239,7 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
   staff = mine;
   await settle(job, true);
   expect(await heard(job.brand)).toBe(
-    '$450 for “Noodle week” was given back to you, not to your card. Sent by PayNow.',
+    'US$450 for “Noodle week” was given back to you, not to your card. Sent by PayNow.',
   );
 });
 

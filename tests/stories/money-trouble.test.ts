@@ -78,7 +78,7 @@ describe('a chargeback', () => {
     expect((await told(product, brand, remarkId))[0]).toContain('(a chargeback)');
     expect((await told(product, influencer, remarkId))[0]).toContain('is frozen');
     expect((await told(product, staff, remarkId))[0]).toMatch(
-      /^Chargeback of \$450\.55 .* by \d+ \w+ 2026\.$/,
+      /^Chargeback of US\$450\.55 .* by \d+ \w+ 2026\.$/,
     );
     await outside.decide(dispute, 'won');
     await outside.deliver();

@@ -237,8 +237,10 @@ describe('a refund of the rest that the provider refuses', () => {
     const watcher = staff;
     await daysPass(5);
     expect([await tries(id), await onDesk(id)]).toEqual(['6 failed', true]);
-    expect(await heard(sale.buyer)).toContain('The refund of $14 for “it” to your card does not go through');
-    expect(await heard(watcher)).toContain(`The refund of $14 of order ${id} is refused again and again`);
+    expect(await heard(sale.buyer)).toContain(
+      'The refund of US$14 for “it” to your card does not go through',
+    );
+    expect(await heard(watcher)).toContain(`The refund of US$14 of order ${id} is refused again and again`);
     await daysPass(1);
     expect(await tries(id)).toBe('6 failed');
     expect((await settle(id)).errors).toBeUndefined();
@@ -261,7 +263,7 @@ describe('a refund of the rest that the provider refuses', () => {
     });
     expect([await orderLine(product, id), await onDesk(id)]).toEqual(['refunded, 5 left', false]);
     expect(await heard(sale.buyer)).toBe(
-      '$14 for “it” was given back to you, not to your card. Sent by PayNow.',
+      'US$14 for “it” was given back to you, not to your card. Sent by PayNow.',
     );
     expect(await codes(settle(id, { byHand: true }))).toEqual(['WRONG_STATE']);
     const { staffActions } = await staff.client.data('{ staffActions { nodes { action subject reason } } }');
@@ -281,7 +283,7 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
   await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [sale.seller.id]);
   await deeds['buyer receives'](sale, id);
   expect(await heard(sale.seller)).toBe(
-    'The payout of $24 for “it” waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
+    'The payout of US$24 for “it” waits: there is no bank account that can be paid out to. Please see to it in Settings; the money is held until then.',
   );
   const onDesk = async () => {
     const { orderProblems } = await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }');
@@ -302,8 +304,8 @@ test('a payout that has nowhere to go is told to its seller once, and lies on th
 test.each([
   [
     'lost',
-    'The bank of the card took $24 for “it” back. What was paid out to you stays yours.',
-    'Your bank gave $24 for “it” back to you.',
+    'The bank of the card took US$24 for “it” back. What was paid out to you stays yours.',
+    'Your bank gave US$24 for “it” back to you.',
   ],
   [
     'won',
@@ -319,8 +321,8 @@ test.each([
       await deeds[deed](sale, id);
     const asked = [await heard(sale.seller), await heard(sale.buyer)];
     expect(asked).toEqual([
-      'The bank of the card asks for $24 for “it” back. It was paid out to you before, and you need not do anything.',
-      'Your bank asks for $24 for “it” back. The banks decide about it.',
+      'The bank of the card asks for US$24 for “it” back. It was paid out to you before, and you need not do anything.',
+      'Your bank asks for US$24 for “it” back. The banks decide about it.',
     ]);
     const onPage = async () =>
       (await sale.seller.client.data('query ($id: ID!) { order(id: $id) { chargebackAfterPayout } }', { id }))
@@ -344,8 +346,8 @@ test('what is told of the rest names the rest', async () => {
     [sale.seller.id],
   );
   expect(rows.map(({ message }) => withoutTitle(message))).toEqual([
-    '$14 for “it” is on its way to your bank account.',
-    '“it” is delivered. $14 goes on to your bank account.',
+    'US$14 for “it” is on its way to your bank account.',
+    '“it” is delivered. US$14 goes on to your bank account.',
   ]);
 });
 
@@ -356,8 +358,8 @@ test('both sides and staff hear of it, staff has it on the desk, and a lost webh
   await deeds['bank asks it back'](sale, id);
   const desk = async () =>
     (await staff.client.data('{ orderProblems(first: 100) { nodes { id } } }')).orderProblems.nodes;
-  expect(await heard(sale.seller)).toContain('asks for $24 for');
-  expect(await heard(sale.buyer)).toContain('Your bank asks for $24 for');
+  expect(await heard(sale.seller)).toContain('asks for US$24 for');
+  expect(await heard(sale.buyer)).toContain('Your bank asks for US$24 for');
   expect(await heard(staff)).toContain(`order ${id}`);
   expect(await desk()).toContainEqual({ id: idOf('Order', id) });
   await outside.decide(disputes.get(id) ?? '', 'won');

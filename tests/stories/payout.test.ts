@@ -105,7 +105,7 @@ test('released money has its day, the provider names its own, and every promise 
     promises: [second, first],
   });
   expect((await told(product, influencer, remarkId))[0]).toBe(
-    '$450.55 for “Noodle week” has arrived in your bank account.',
+    'US$450.55 for “Noodle week” has arrived in your bank account.',
   );
   expect(await onItsWay(influencer, 'APPLICANT')).toMatchObject({ count: 0, promisedOn: null });
 

@@ -96,7 +96,7 @@ test('a cancelled job gives all of it back', async () => {
   expect(await refundsAtTheProvider(product, job.remarkId)).toEqual([47_303]);
   await product.settled();
   expect(await told(job.brand, job, 'was refunded to your card')).toEqual([
-    expect.stringContaining('$473.03 was refunded to your card'),
+    expect.stringContaining('US$473.03 was refunded to your card'),
   ]);
 });
 

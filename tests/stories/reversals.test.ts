@@ -134,7 +134,7 @@ test('a transfer that comes back to a job refunded at the provider makes our los
     'all back                    cancelled       0.00     0.00     0.00',
   ]);
   expect((await told(product, job.influencer, job.remarkId))[0]).toBe(
-    'Your payout of $450.55 for “Noodle week” was taken back by the payment provider. The payer has the money back, so the job is over.',
+    'Your payout of US$450.55 for “Noodle week” was taken back by the payment provider. The payer has the money back, so the job is over.',
   );
   expect((await told(product, job.brand, job.remarkId))[0]).toContain('was refunded to your card');
 });
@@ -155,7 +155,7 @@ test('a transfer that comes back when the bank has taken the payment ends the jo
     'lost after release          released        0.00     0.00     450.55',
     'all back                    charged_back    0.00     0.00     0.00',
   ]);
-  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('Your payout of $450.55');
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('Your payout of US$450.55');
 });
 
 test('a split of which both parts came back to the payer ends as cancelled, and says whose part is gone', async () => {
@@ -172,7 +172,7 @@ test('a split of which both parts came back to the payer ends as cancelled, and 
     'split, rest refunded there  settled         0.00     0.00     200.55',
     'all back                    cancelled       0.00     0.00     0.00',
   ]);
-  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('Your payout of $200.55');
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('Your payout of US$200.55');
 });
 
 test('more that comes back to a job that is over is decided by staff', async () => {

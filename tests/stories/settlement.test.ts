@@ -64,7 +64,7 @@ test('one side proposes, the other accepts: the money moves as after a ruling, w
     'DECLINE_SETTLEMENT',
   ]);
   expect((await told(product, influencer, remarkId))[0]).toMatch(
-    /proposes to settle the dispute about “Noodle week”: \$200 for you, the rest back to /,
+    /proposes to settle the dispute about “Noodle week”: US\$200 for you, the rest back to /,
   );
   for (const again of [await accept(influencer, id), await accept(influencer, id)]) {
     expect(again.data.acceptSettlement.remark).toMatchObject({
@@ -98,7 +98,7 @@ test('one side proposes, the other accepts: the money moves as after a ruling, w
     expect.stringMatching(/^How was working with /),
     expect.stringMatching(/is on its way to .*, as you both agreed\.$/),
     expect.stringMatching(/refunded to your card, as you both agreed\.$/),
-    expect.stringMatching(/^You and .* settled the dispute .*: \$200 goes to .*, the rest back to you\.$/),
+    expect.stringMatching(/^You and .* settled the dispute .*: US\$200 goes to .*, the rest back to you\.$/),
   ]);
 });
 

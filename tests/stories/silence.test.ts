@@ -71,7 +71,7 @@ test('done and no answer: two reminders, and the release on day 14, not a minute
   }
   expect(counts).toEqual([0, 1, 1, 1, 2, 2]);
   expect(await reminders(job)).toEqual([
-    expect.stringMatching(/^Reminder: Person No \d+ finished “Noodle week”\. Release \$450\.55 or raise/),
+    expect.stringMatching(/^Reminder: Person No \d+ finished “Noodle week”\. Release US\$450\.55 or raise/),
     expect.stringMatching(/without an answer it is released automatically on 4 Dec 2026\.$/),
   ]);
   await later({ hours: 23, minutes: 59 });

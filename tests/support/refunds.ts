@@ -7,7 +7,7 @@ export async function refundsAtTheProvider(product: TestProduct, remarkId: numbe
     product.databaseUrl,
     `select (refund.body ->> 'amount')::int as amount from payment_provider.objects as refund
      join payment_provider.objects as charge on charge.kind = 'charge' and charge.id = refund.body ->> 'charge'
-     where refund.kind = 'refund' and charge.body ->> 'transfer_group' = $1 order by refund.body ->> 'created'`,
+     where refund.kind = 'refund' and charge.body ->> 'transfer_group' = $1 order by refund.seq`,
     [`job-${remarkId}`],
   );
   return rows.map(({ amount }) => Number(amount));

@@ -54,13 +54,13 @@ describe('avatar', () => {
 
 describe('status of a job', () => {
   it.each([
-    ['OFFERED', null, 'Offer pending · $480'],
-    ['CANCEL_ASKED', 'ONGOING', 'Asked to cancel · $480'],
-    ['DISPUTED', 'IN_DISPUTE', 'In dispute · $480'],
+    ['OFFERED', null, 'Offer pending · US$480'],
+    ['CANCEL_ASKED', 'ONGOING', 'Asked to cancel · US$480'],
+    ['DISPUTED', 'IN_DISPUTE', 'In dispute · US$480'],
     ['CANCELLED', 'REFUNDED', 'Refunded'],
     ['SETTLED', 'SETTLED', 'Settled'],
   ] as const)('%s, %s, reads %s', (state, hired, text) => {
-    const { container } = render(<StatusChip state={state} hired={hired} amount="$480" />);
+    const { container } = render(<StatusChip state={state} hired={hired} amount="US$480" />);
     expect(container).toHaveTextContent(new RegExp(`^${text.replace('$', '\\$')}$`));
   });
 });

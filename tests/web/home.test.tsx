@@ -88,7 +88,7 @@ describe('front page', () => {
     const link = await screen.findByRole('link', { name: 'Laksa week' });
     expect(link).toHaveAttribute('href', '/campaigndetail/1');
     const paid = within(screen.getByRole('list', { name: 'Paid Campaign' }));
-    expect(paid.getByText('$480')).toBeVisible();
+    expect(paid.getByText('US$480')).toBeVisible();
     for (const type of ['SPONSORED', 'SHOUTOUT'])
       expect(await screen.findByRole('link', { name: `Newest ${type}` })).toBeVisible();
     expect(screen.queryByText('Newest PAID')).not.toBeInTheDocument();

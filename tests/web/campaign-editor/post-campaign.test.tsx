@@ -19,7 +19,7 @@ describe('posting a campaign', () => {
   it('goes from form to preview to success, sends what was entered, and clears the draft dot', async () => {
     const create = created();
     const { user } = await toPreview([...formAnswers(fullDraft()), create.handler]);
-    expect(screen.getAllByText('$480')).not.toHaveLength(0);
+    expect(screen.getAllByText('US$480')).not.toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Post' }));
     expect(await screen.findByRole('heading', { name: 'Campaign Submitted' })).toBeVisible();
     expect(screen.getByText(/allow 48 hours/)).toBeVisible();

@@ -80,7 +80,7 @@ const widen = () => {
 
 it('a card says the price, engagement and country, and how the applicant fits', async () => {
   openList();
-  expect(await screen.findByText('Asks $450 · 3.4% engagement · Singapore')).toBeVisible();
+  expect(await screen.findByText('Asks US$450 · 3.4% engagement · Singapore')).toBeVisible();
   expect(screen.getByText('Unknown: Age')).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ it('on wide screens the figures stand beside one another, and the sorted column 
   const cells = within(table)
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
-  expect(cells.slice(0, 6)).toEqual(['$450', '84.2k', '3.4%', 'Singapore', '★ 4.5 (9)', '12']);
+  expect(cells.slice(0, 6)).toEqual(['US$450', '84.2k', '3.4%', 'Singapore', '★ 4.5 (9)', '12']);
   expect(within(table).getByRole('columnheader', { name: 'Rating' })).toHaveAttribute(
     'aria-sort',
     'descending',

@@ -27,10 +27,12 @@ const singapore = /only Singapore Bank Accounts/;
 describe('answering an offer', () => {
   it('shows every offer that was made', async () => {
     open(offered());
-    expect(await screen.findByRole('heading', { name: 'Your turn: answer the offer of $450' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: 'Your turn: answer the offer of US$450' }),
+    ).toBeVisible();
     const offers = screen.getByRole('region', { name: 'Offers' });
-    expect(within(offers).getByText('$450')).toBeVisible();
-    expect(within(offers).getByText('$400')).toBeVisible();
+    expect(within(offers).getByText('US$450')).toBeVisible();
+    expect(within(offers).getByText('US$400')).toBeVisible();
   });
 
   it('tells of Singapore bank accounts, asks, and accepts the offer that was seen', async () => {

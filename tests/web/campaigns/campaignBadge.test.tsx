@@ -29,7 +29,7 @@ describe('the muted line of a card', () => {
 describe('what a campaign gives', () => {
   const usd = (amount: number) => ({ amount, currency: 'USD' });
   it.each([
-    [{ type: 'PAID', budget: usd(120_000) }, '$1,200'],
+    [{ type: 'PAID', budget: usd(120_000) }, 'US$1,200'],
     [{ type: 'SPONSORED', productValue: usd(120_050) }, 'Sponsored USD 1,200.50'],
     [{ type: 'SPONSORED', productValue: null }, 'Sponsored'],
     [{ type: 'SHOUTOUT' }, 'Shoutout Exchange'],

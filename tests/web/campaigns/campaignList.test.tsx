@@ -32,7 +32,7 @@ describe('campaign list', () => {
     renderList('/campaigns');
     const card = (await screen.findByRole('link', { name: 'Laksa week' })).closest('article') as HTMLElement;
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/campaigndetail/5');
-    for (const text of ['Paid', '$480', 'Singapore · ends 12 Dec · 10k+', 'Rice & Fire']) {
+    for (const text of ['Paid', 'US$480', 'Singapore · ends 12 Dec · 10k+', 'Rice & Fire']) {
       expect(within(card).getByText(text)).toBeVisible();
     }
   });
@@ -106,7 +106,7 @@ describe('campaign list', () => {
     const { user, router } = renderList('/campaigns/paid?category=food&category=skin-care&min=200');
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Food' }));
     expect(router.state.location.search).toBe('?category=skin-care&min=200');
-    await user.click(screen.getByRole('button', { name: 'Remove filter: $200 – $1,000,000' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: US$200 – US$1,000,000' }));
     expect(router.state.location.search).toBe('?category=skin-care');
     await user.click(screen.getByRole('button', { name: 'Clear' }));
     expect(router.state.location.pathname + router.state.location.search).toBe('/campaigns');

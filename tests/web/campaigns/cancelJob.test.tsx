@@ -87,10 +87,10 @@ describe('cancelling at once', () => {
     });
     const { user, state } = openJob(job, ['CancelJob', 'cancelJob', after]);
     const dialog = await chooseFromMenu(user, 'Cancel Job', 'Rice & Fire');
-    expect(dialog.getByText("$450 goes back to Rice & Fire's card")).toBeVisible();
+    expect(dialog.getByText("US$450 goes back to Rice & Fire's card")).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel Job' }));
     expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
-    expect(screen.getByText(/The money, \$450, went back to the card of Rice & Fire/)).toBeVisible();
+    expect(screen.getByText(/The money, US\$450, went back to the card of Rice & Fire/)).toBeVisible();
     const course = screen.getByRole('list', { name: 'Course of the job' });
     expect(within(course).getByText('Cancelled by you')).toBeVisible();
     expect(within(course).getByText('Refunded')).toBeVisible();
@@ -126,7 +126,7 @@ describe('cancelling at once', () => {
       ],
     });
     const dialog = await chooseFromMenu(user, 'Cancel Job');
-    expect(dialog.getByText('$450 goes back to your card')).toBeVisible();
+    expect(dialog.getByText('US$450 goes back to your card')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel Job' }));
     expect(await dialog.findByText('The refund did not succeed.')).toBeVisible();
   });
@@ -162,7 +162,7 @@ describe('asking to cancel', () => {
     const dialog = await chooseFromMenu(user, 'Cancel Job');
     expect(dialog.getByText('72 hours')).toBeVisible();
     expect(dialog.getByText(/No answer counts as a yes/)).toBeVisible();
-    expect(dialog.getByText('$450 goes back to your card if Mei agrees')).toBeVisible();
+    expect(dialog.getByText('US$450 goes back to your card if Mei agrees')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
     expect(await dialog.findByText('Please enter the reason!')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The shop closes.');
@@ -172,7 +172,7 @@ describe('asking to cancel', () => {
     ).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('2 days 23 h left to answer');
     expect(
-      screen.getByText(/counts as a yes: the job is cancelled and \$450 goes back to your card/),
+      screen.getByText(/counts as a yes: the job is cancelled and US\$450 goes back to your card/),
     ).toBeVisible();
     expect(screen.getByText('Rice & Fire, when asking to cancel')).toBeVisible();
     expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', reason: 'The shop closes.' }]);
@@ -182,7 +182,7 @@ describe('asking to cancel', () => {
     const { user } = openJob(asked(), ['WithdrawCancel', 'withdrawCancel', hired()]);
     await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your request to cancel?' }));
-    expect(dialog.getByText(/\$450 stays held here/)).toBeVisible();
+    expect(dialog.getByText(/US\$450 stays held here/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
     expect(await screen.findByRole('heading', { name: "Mei's turn: do the work by 12 Dec" })).toBeVisible();
     expect(screen.queryByRole('timer')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('being asked to cancel', () => {
     expect(await screen.findByRole('heading', { name: 'Rice & Fire asks to cancel' })).toBeVisible();
     expect(screen.getByText('The shop closes.')).toBeVisible();
     expect(screen.getByRole('timer')).toHaveTextContent('2 days 23 h left to answer');
-    expect(screen.getByText(/counts as a yes: .*\$450 goes back to Rice & Fire's card/)).toBeVisible();
+    expect(screen.getByText(/counts as a yes: .*US\$450 goes back to Rice & Fire's card/)).toBeVisible();
     const card = screen.getByRole('region', { name: 'Rice & Fire asks to cancel' });
     const names = within(card)
       .getAllByRole('button')
@@ -212,7 +212,7 @@ describe('being asked to cancel', () => {
     const { user, state } = openJob(askedApplicant(), ['AnswerCancel', 'answerCancel', after]);
     await user.click(await screen.findByRole('button', { name: 'Keep working' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText(/\$450 stays held here for you/)).toBeVisible();
+    expect(dialog.getByText(/US\$450 stays held here for you/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep working' }));
     expect(await screen.findByText('Asked to cancel, but the work goes on')).toBeVisible();
     expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', agree: false }]);
@@ -233,7 +233,7 @@ describe('being asked to cancel', () => {
     const { user, state } = openJob(askedApplicant(), ['AnswerCancel', 'answerCancel', after]);
     await user.click(await screen.findByRole('button', { name: 'Agree' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Agree to cancel this job?' }));
-    expect(dialog.getByText("$450 goes back to Rice & Fire's card")).toBeVisible();
+    expect(dialog.getByText("US$450 goes back to Rice & Fire's card")).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Agree and cancel' }));
     expect(await screen.findByText('You agreed to cancel')).toBeVisible();
     expect(screen.getByText(/on its way back to the card of Rice & Fire/)).toBeVisible();
@@ -288,6 +288,6 @@ describe('countdown', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('1 min left to answer');
     act(() => void vi.advanceTimersByTime(60_000));
     expect(screen.getByRole('timer')).toHaveTextContent('The time to answer is over');
-    expect(screen.getByText(/the job is being cancelled and \$450 goes back to your card/)).toBeVisible();
+    expect(screen.getByText(/the job is being cancelled and US\$450 goes back to your card/)).toBeVisible();
   });
 });

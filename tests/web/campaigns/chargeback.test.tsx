@@ -46,7 +46,7 @@ describe('a chargeback on the job card', () => {
   it('says to the brand that the money is frozen, what that means, and how to end it', async () => {
     open(done());
     expect(
-      await screen.findByRole('heading', { name: 'Frozen: your bank asks for $450 back' }),
+      await screen.findByRole('heading', { name: 'Frozen: your bank asks for US$450 back' }),
     ).toBeVisible();
     const note = screen.getByRole('note', { name: 'About the chargeback' });
     expect(note).toHaveTextContent('On 2 Dec 2026 the bank of your card asked for the payment back');
@@ -57,7 +57,7 @@ describe('a chargeback on the job card', () => {
     const course = within(screen.getByRole('list', { name: 'Course of the job' }));
     const now = course.getAllByRole('listitem').filter((row) => row.getAttribute('aria-current') === 'step');
     expect(now.map((row) => row.textContent)).toEqual([
-      expect.stringMatching(/Chargeback: the bank asks for it back · \$450Waiting for the bank/),
+      expect.stringMatching(/Chargeback: the bank asks for it back · US\$450Waiting for the bank/),
     ]);
   });
 
@@ -81,11 +81,11 @@ describe('a chargeback on the job card', () => {
       turn({ state: 'DONE', chargeback: null, applicantPayoutsPaused: true, applicantHasBankAccount: false }),
     ];
     expect(ends).toEqual([
-      'Over: your bank took $450 back',
-      'Over: the bank of Rice & Fire took $450 back',
-      'You were paid; the bank of Rice & Fire asks for $450 back',
-      'All done: you were paid $450',
-      'Your turn: release $450 to Mei',
+      'Over: your bank took US$450 back',
+      'Over: the bank of Rice & Fire took US$450 back',
+      'You were paid; the bank of Rice & Fire asks for US$450 back',
+      'All done: you were paid US$450',
+      'Your turn: release US$450 to Mei',
       "Mei's turn: see to the payout account",
     ]);
   });

@@ -25,9 +25,9 @@ function show(kind: string, hours: number, own: object = {}) {
 
 describe('a deadline', () => {
   it.each([
-    ['OWNER', /^Without your answer, \$450 goes to Mei then\. Something missing\?/],
-    ['APPLICANT', /^If Rice & Fire doesn't answer, \$450 is released to you then\.$/],
-    ['NOBODY', /^Without an answer, \$450 is released to Mei then\.$/],
+    ['OWNER', /^Without your answer, US\$450 goes to Mei then\. Something missing\?/],
+    ['APPLICANT', /^If Rice & Fire doesn't answer, US\$450 is released to you then\.$/],
+    ['NOBODY', /^Without an answer, US\$450 is released to Mei then\.$/],
   ])('says what happens at it to %s', (mySide, words) => {
     show('AUTO_RELEASE', 14 * 24, { mySide });
     expect(screen.getByRole('timer')).toHaveAccessibleName('Automatic release: 14 days');
@@ -45,7 +45,7 @@ describe('a deadline', () => {
   it('says when it is over, and that something holds the payout up', () => {
     show('AUTO_RELEASE', -1);
     expect(screen.getByRole('timer')).toHaveTextContent('Time is up');
-    expect(screen.getByText('$450 is released as soon as nothing holds the payout up.')).toBeVisible();
+    expect(screen.getByText('US$450 is released as soon as nothing holds the payout up.')).toBeVisible();
   });
 
   it.each([

@@ -87,7 +87,7 @@ describe('raising a dispute', () => {
     await user.click(await screen.findByRole('button', { name: 'More for the job with Mei Tan' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Raise Dispute' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Raise Dispute' }));
-    expect(dialog.getByText(/\$450 stays held here: it is neither released nor refunded/)).toBeVisible();
+    expect(dialog.getByText(/US\$450 stays held here: it is neither released nor refunded/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Raise Dispute' }));
     expect(await dialog.findByText('Please enter the reason!')).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The video has no sound.');
@@ -118,7 +118,7 @@ describe('raising a dispute', () => {
   });
 });
 
-/** A payment of $450 that support has split. */
+/** A payment of US$450 that support has split. */
 const split = {
   state: 'RULED',
   ruling: 'SPLIT',
@@ -164,7 +164,7 @@ describe('dispute room', () => {
       }),
     );
     expect(await screen.findByRole('heading', { name: 'Rice & Fire raised a dispute' })).toBeVisible();
-    expect(screen.getByText(/\$450 is held here and frozen/)).toBeVisible();
+    expect(screen.getByText(/US\$450 is held here and frozen/)).toBeVisible();
     const room = within(screen.getByRole('region', { name: 'Dispute' }));
     expect(room.getByText('Rice & Fire raised the dispute')).toBeVisible();
     await user.click(room.getByRole('button', { name: 'Add statement' }));
@@ -203,13 +203,13 @@ describe('dispute room', () => {
       disputed({ state: 'SETTLED', hiredState: 'SETTLED', held: null, timeline }, split),
     );
     expect(
-      await screen.findByRole('heading', { name: 'Settled: Mei got $300, you got $150 back' }),
+      await screen.findByRole('heading', { name: 'Settled: Mei got US$300, you got US$150 back' }),
     ).toBeVisible();
     const room = within(screen.getByRole('region', { name: 'Dispute' }));
     expect(room.getByText('Support decided: the payment is split')).toBeVisible();
     expect(room.getByText('Half of the posts have sound.')).toBeVisible();
-    expect(room.getByText('To Mei Tan').nextSibling).toHaveTextContent('$300');
-    expect(room.getByText('Back to your card').nextSibling).toHaveTextContent('$150');
+    expect(room.getByText('To Mei Tan').nextSibling).toHaveTextContent('US$300');
+    expect(room.getByText('Back to your card').nextSibling).toHaveTextContent('US$150');
     expect(room.queryByRole('textbox')).not.toBeInTheDocument();
     const course = within(screen.getByRole('list', { name: 'Course of the job' }));
     expect(
@@ -219,13 +219,13 @@ describe('dispute room', () => {
         .map((row) => row.textContent),
     ).toEqual([
       expect.stringMatching(/Support decided/),
-      expect.stringMatching(/Refunded · \$150/),
-      expect.stringMatching(/Paid out · \$300/),
+      expect.stringMatching(/Refunded · US\$150/),
+      expect.stringMatching(/Paid out · US\$300/),
     ]);
     unmount();
     open(disputed({ state: 'SETTLED', mySide: 'APPLICANT', held: null, timeline }, split));
     expect(
-      await screen.findByRole('heading', { name: 'Settled: you got $300, Rice & Fire got $150 back' }),
+      await screen.findByRole('heading', { name: 'Settled: you got US$300, Rice & Fire got US$150 back' }),
     ).toBeVisible();
     expect(screen.getByText("Back to Rice & Fire's card")).toBeVisible();
   });
@@ -238,9 +238,9 @@ describe('dispute room', () => {
     const gone = { state: 'CANCELLED', hiredState: 'CANCELLED', held: null, refunded: money(45_000) };
     open(disputed({ ...gone, mySide: 'APPLICANT', timeline }, split));
     expect(await screen.findByRole('heading', { name: 'The job is cancelled' })).toBeVisible();
-    expect(screen.getByText(/^The money, \$450, went back to the card of Rice & Fire\./)).toBeVisible();
+    expect(screen.getByText(/^The money, US\$450, went back to the card of Rice & Fire\./)).toBeVisible();
     const course = within(screen.getByRole('list', { name: 'Course of the job' }));
     const rows = course.getAllByRole('listitem').map((row) => row.textContent);
-    expect(rows.at(-1)).toMatch(/Payout taken back · \$300/);
+    expect(rows.at(-1)).toMatch(/Payout taken back · US\$300/);
   });
 });

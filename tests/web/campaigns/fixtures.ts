@@ -124,7 +124,7 @@ type JobOwn = { [Key in keyof (JobFragment & ApplicantFragment)]?: unknown } & {
   brief?: unknown;
 };
 
-/** An application with an offer of $450, seen by the owner of the campaign. */
+/** An application with an offer of US$450, seen by the owner of the campaign. */
 export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
   return {
     __typename: 'Remark',

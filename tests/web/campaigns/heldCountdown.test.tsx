@@ -20,7 +20,7 @@ it('is silent until the last ten days', () => {
 });
 
 it.each([
-  ['OWNER', 'DONE', /\$450 can be held until .* Release the payment, or raise a dispute/],
+  ['OWNER', 'DONE', /US\$450 can be held until .* Release the payment, or raise a dispute/],
   ['OWNER', 'HIRED', /ask to cancel for a full refund/],
   ['APPLICANT', 'DONE', /We have asked for the release/],
   ['APPLICANT', 'CANCEL_ASKED', /Answer the wish to cancel/],

@@ -19,23 +19,23 @@ describe('whose turn it is, for brand, influencer and support', () => {
     [
       'PAID',
       'OFFERED',
-      "Mei's turn: answer your offer of $450",
-      'Your turn: answer the offer of $450',
-      "Mei's turn: answer the offer of $450",
+      "Mei's turn: answer your offer of US$450",
+      'Your turn: answer the offer of US$450',
+      "Mei's turn: answer the offer of US$450",
     ],
     [
       'PAID',
       'COUNTERED',
-      "Your turn: answer Mei's terms of $450",
-      "Rice & Fire's turn: answer your terms of $450",
-      "Rice & Fire's turn: answer Mei's terms of $450",
+      "Your turn: answer Mei's terms of US$450",
+      "Rice & Fire's turn: answer your terms of US$450",
+      "Rice & Fire's turn: answer Mei's terms of US$450",
     ],
     [
       'PAID',
       'OFFER_ACCEPTED',
-      'Your turn: pay $450 to hire',
-      "Rice & Fire's turn: pay $450 to hire you",
-      "Rice & Fire's turn: pay $450 to hire",
+      'Your turn: pay US$450 to hire',
+      "Rice & Fire's turn: pay US$450 to hire you",
+      "Rice & Fire's turn: pay US$450 to hire",
     ],
     [
       'PAID',
@@ -47,9 +47,9 @@ describe('whose turn it is, for brand, influencer and support', () => {
     [
       'PAID',
       'PAYING',
-      'Your payment of $450 is on its way',
-      "Rice & Fire's payment of $450 is on its way",
-      "Rice & Fire's payment of $450 is on its way",
+      'Your payment of US$450 is on its way',
+      "Rice & Fire's payment of US$450 is on its way",
+      "Rice & Fire's payment of US$450 is on its way",
     ],
     [
       'PAID',
@@ -61,23 +61,23 @@ describe('whose turn it is, for brand, influencer and support', () => {
     [
       'PAID',
       'DONE',
-      'Your turn: release $450 to Mei',
-      "Rice & Fire's turn: release your $450",
-      "Rice & Fire's turn: release $450",
+      'Your turn: release US$450 to Mei',
+      "Rice & Fire's turn: release your US$450",
+      "Rice & Fire's turn: release US$450",
     ],
     [
       'PAID',
       'RELEASING',
-      '$450 is on its way to Mei',
-      '$450 is on its way to you',
-      '$450 is on its way to Mei',
+      'US$450 is on its way to Mei',
+      'US$450 is on its way to you',
+      'US$450 is on its way to Mei',
     ],
     [
       'PAID',
       'RELEASED',
-      'All done: Mei was paid $450',
-      'All done: you were paid $450',
-      'All done: Mei was paid $450',
+      'All done: Mei was paid US$450',
+      'All done: you were paid US$450',
+      'All done: Mei was paid US$450',
     ],
     [
       'SPONSORED',
@@ -140,12 +140,12 @@ describe('where the money is', () => {
   it('says how the last offer ended', () => {
     const ended = (own: object) =>
       describeJob(job({ state: 'OFFER_REJECTED', mySide: 'OWNER', offer: { ...someOffer(), ...own } })).means;
-    expect(ended({ state: 'REJECTED' })).toBe('Mei rejected $450. Nothing was charged.');
+    expect(ended({ state: 'REJECTED' })).toBe('Mei rejected US$450. Nothing was charged.');
     expect(ended({ state: 'REJECTED', proposedBy: 'APPLICANT' })).toBe(
-      "You rejected Mei's terms of $450. Nothing was charged.",
+      "You rejected Mei's terms of US$450. Nothing was charged.",
     );
     expect(ended({ state: 'LAPSED', proposedBy: 'APPLICANT' })).toBe(
-      'The offer of $450 was not answered in time. Nothing was charged.',
+      'The offer of US$450 was not answered in time. Nothing was charged.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('jobs that end early', () => {
   const ruled = { state: 'RULED', released: { amount: 30_000, currency: 'USD' } };
   const rows = [
     ['CANCEL_ASKED', null, "Mei's turn: answer your request to cancel", 'Rice & Fire asks to cancel'],
-    ['REFUNDING', null, 'Cancelled: $450 is on its way back to you', 'The job is cancelled'],
+    ['REFUNDING', null, 'Cancelled: US$450 is on its way back to you', 'The job is cancelled'],
     [
       'DISPUTED',
       { raisedBy: 'APPLICANT' },
@@ -194,20 +194,20 @@ describe('jobs that end early', () => {
     [
       'RELEASING',
       { ruling: 'RELEASE' },
-      'Support decided: $450 goes to Mei',
-      'Support decided: $450 goes to you',
+      'Support decided: US$450 goes to Mei',
+      'Support decided: US$450 goes to you',
     ],
     [
       'CANCELLED',
       { ruling: 'REFUND' },
-      'Support decided: $450 went back to you',
-      'Support decided: $450 went back to Rice & Fire',
+      'Support decided: US$450 went back to you',
+      'Support decided: US$450 went back to Rice & Fire',
     ],
     [
       'DISPUTED',
       { ...ruled, ruling: 'SPLIT' },
-      "Support's turn: send $300 to Mei",
-      "Support's turn: send you $300",
+      "Support's turn: send US$300 to Mei",
+      "Support's turn: send you US$300",
     ],
   ] as const;
   it.each(rows)('%s %o', (state, dispute, ...sentences) => {
@@ -265,8 +265,8 @@ describe('the course of a job', () => {
     );
     expect(rows.map(({ label, amount, detail, status }) => [label, amount, detail, status])).toEqual([
       ['Applied', null, expect.stringMatching(/15 Nov/), 'done'],
-      ['Offer accepted', '$450', '19 Nov, 9:30 AM', 'done'],
-      ['Pay to hire', '$450', 'Waiting for you', 'now'],
+      ['Offer accepted', 'US$450', '19 Nov, 9:30 AM', 'done'],
+      ['Pay to hire', 'US$450', 'Waiting for you', 'now'],
       ['Work done', null, 'by 12 Dec', 'later'],
       ['Payment released', null, null, 'later'],
     ]);
@@ -275,17 +275,17 @@ describe('the course of a job', () => {
   it.each([
     [
       'OWNER',
-      'Cancelled: $450 was given back to you',
+      'Cancelled: US$450 was given back to you',
       'Our team has given it back in another way, not to your card. Nothing is held here any more.',
     ],
     [
       'APPLICANT',
       'The job is cancelled',
-      'The money, $450, was given back to Rice & Fire. Nothing is left to do.',
+      'The money, US$450, was given back to Rice & Fire. Nothing is left to do.',
     ],
     [
       'NOBODY',
-      'Cancelled: $450 was given back to Rice & Fire',
+      'Cancelled: US$450 was given back to Rice & Fire',
       'It was given back by hand, not to the card. Nothing is held here any more.',
     ],
   ] as const)('tells %s that the money was given back past the card', (mySide, turn, means) => {

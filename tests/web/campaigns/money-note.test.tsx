@@ -38,7 +38,7 @@ async function note(own: object, job: Parameters<typeof someJob>[0] = {}) {
       ),
     ],
   });
-  const title = await screen.findByRole('heading', { name: /^\$450 / });
+  const title = await screen.findByRole('heading', { name: /^US\$450 / });
   return title.closest('section') as HTMLElement;
 }
 
@@ -51,7 +51,7 @@ it('says by when money is in which account, and which day was promised first', a
     account,
   });
   expect(part).toHaveTextContent(
-    '$450 is on its wayIt should be in DBS •••• 3456 by 7 Dec 2026. First promised for 4 Dec.',
+    'US$450 is on its wayIt should be in DBS •••• 3456 by 7 Dec 2026. First promised for 4 Dec.',
   );
 });
 
@@ -60,12 +60,12 @@ it('tells the owner the day, and not the account', async () => {
     { promisedOn: '2026-12-07', promises: promises('2026-12-07') },
     { mySide: 'OWNER' },
   );
-  expect(part).toHaveTextContent('$450 is on its wayIt should be at the bank of Mei by 7 Dec 2026.');
+  expect(part).toHaveTextContent('US$450 is on its wayIt should be at the bank of Mei by 7 Dec 2026.');
 });
 
 it('says when it arrived', async () => {
   const part = await note({ place: 'ARRIVED', arrivedOn: '2026-12-05', promisedOn: '2026-12-07', account });
-  expect(part).toHaveTextContent('$450 has arrivedOn 5 Dec 2026 in DBS •••• 3456.');
+  expect(part).toHaveTextContent('US$450 has arrivedOn 5 Dec 2026 in DBS •••• 3456.');
 });
 
 it('says what holds it, and leads to the next step', async () => {

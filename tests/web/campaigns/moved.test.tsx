@@ -45,7 +45,7 @@ describe('a job that the other side moves while a dialog about it is open', () =
     const [submit] = screen.getAllByRole('button', { name: 'Change offer' }).slice(-1);
     if (submit) await user.click(submit);
     const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-    expect(dialog).toHaveTextContent('Your turn: pay $123 to hire');
+    expect(dialog).toHaveTextContent('Your turn: pay US$123 to hire');
     await user.click(screen.getByRole('button', { name: 'Okay' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('a job that the other side moves while a dialog about it is open', () =
       client.cache.modify({ id: 'Remark:rmk_7', fields: { state: () => 'OFFER_ACCEPTED' } });
     });
     const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
-    expect(dialog).toHaveTextContent('Your turn: pay $123 to hire');
+    expect(dialog).toHaveTextContent('Your turn: pay US$123 to hire');
   });
 
   it('is no surprise when the answer to the own step was lost: pressed again, it is told as done', async () => {

@@ -152,7 +152,7 @@ describe('offers', () => {
       turn: 'APPLICANT',
     });
     const { user } = open(campaignPage(ownDetail(), { applications: [job] }));
-    expect(await screen.findByText('Offer pending · $450')).toBeVisible();
+    expect(await screen.findByText('Offer pending · US$450')).toBeVisible();
     await user.click((await screen.findAllByRole('button', { name: 'Change offer' }))[0] as HTMLElement);
     expect(await screen.findByRole('textbox', { name: 'Offer amount' })).toHaveValue('450');
   });
@@ -183,7 +183,7 @@ describe('hiring and money', () => {
       nextSteps: [step('PAY')],
     });
     const { user } = open(campaignPage(ownDetail(), { applications: [job] }));
-    const card = await screen.findByRole('region', { name: 'Your turn: pay $450 to hire' });
+    const card = await screen.findByRole('region', { name: 'Your turn: pay US$450 to hire' });
     await user.click(within(card).getByRole('button', { name: 'Pay Now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hire Influencer' });
     expect(within(dialog).getByText('What is Escrow?')).toBeVisible();
@@ -210,10 +210,10 @@ describe('hiring and money', () => {
       ],
       '/campaigndetail/5?tab=hired',
     );
-    expect(await screen.findByText('Service fee')).toHaveTextContent('Service fee $1,450');
+    expect(await screen.findByText('Service fee')).toHaveTextContent('Service fee US$1,450');
     expect(screen.getByText('Completed')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Release Payment' })[0] as HTMLElement);
-    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to release $1,450?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to release US$1,450?' });
     await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
     expect(await screen.findByRole('dialog', { name: 'Payout Successfully Done' })).toBeVisible();
   });

@@ -60,14 +60,14 @@ describe('settling a dispute', () => {
     const { user, state } = open(disputed([]), 'ProposeSettlement', after);
     await user.click(await screen.findByRole('button', { name: 'Propose a split' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Propose a split' }));
-    expect(dialog.getByText(/^\$450 is held\. Say how much Mei gets/)).toBeVisible();
+    expect(dialog.getByText(/^US\$450 is held\. Say how much Mei gets/)).toBeVisible();
     const amount = dialog.getByRole('textbox', { name: 'For Mei Tan' });
     await user.type(amount, '451');
     await user.click(dialog.getByRole('button', { name: 'Send proposal' }));
-    expect(await dialog.findByText('Please enter an amount from 0 to $450.')).toBeVisible();
+    expect(await dialog.findByText('Please enter an amount from 0 to US$450.')).toBeVisible();
     await user.clear(amount);
     await user.type(amount, '300');
-    expect(dialog.getByText('Back to your card').nextSibling).toHaveTextContent('$150');
+    expect(dialog.getByText('Back to your card').nextSibling).toHaveTextContent('US$150');
     await user.click(dialog.getByRole('button', { name: 'Send proposal' }));
     expect(await screen.findByText('Your proposal waits for Mei')).toBeVisible();
     expect(state.sent).toMatchObject([{ remarkId: 'rmk_7', release: { amount: 30_000, currency: 'USD' } }]);
@@ -84,12 +84,12 @@ describe('settling a dispute', () => {
     );
     const { user, state } = open(disputed([proposal('APPLICANT', 30_000)]), 'AcceptSettlement', after);
     const box = within(await screen.findByRole('region', { name: 'Mei proposes a split' }));
-    expect(box.getByText('To Mei Tan').nextSibling).toHaveTextContent('$300');
+    expect(box.getByText('To Mei Tan').nextSibling).toHaveTextContent('US$300');
     await user.click(box.getByRole('button', { name: 'Accept split' }));
     const sure = within(await screen.findByRole('dialog', { name: 'Accept this split?' }));
     await user.click(sure.getByRole('button', { name: 'Accept split' }));
     expect(
-      await screen.findByRole('heading', { name: 'Settled: Mei got $300, you got $150 back' }),
+      await screen.findByRole('heading', { name: 'Settled: Mei got US$300, you got US$150 back' }),
     ).toBeVisible();
     expect(screen.getAllByText('Settled by both sides')).not.toHaveLength(0);
     expect(screen.queryByText('Koli support')).not.toBeInTheDocument();

@@ -61,7 +61,7 @@ describe('the terms of a job', () => {
   it('begin with what changed, and repeat the amount on the button', async () => {
     open(countered());
     expect(
-      await screen.findByRole('heading', { name: "Your turn: answer Mei's terms of $450" }),
+      await screen.findByRole('heading', { name: "Your turn: answer Mei's terms of US$450" }),
     ).toBeVisible();
     const shown = screen.getByRole('region', { name: 'Proposal 2' });
     expect(within(shown).getByText('2 terms changed since the proposal before.')).toBeVisible();
@@ -74,9 +74,9 @@ describe('the terms of a job', () => {
       within(shown)
         .getAllByRole('deletion')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Before: $400']);
+    ).toEqual(['Before: US$400']);
     expect(screen.getByText(/I can add a story/)).toBeVisible();
-    expect(screen.getAllByRole('button', { name: 'Accept terms for $450' })[0]).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: 'Accept terms for US$450' })[0]).toBeEnabled();
     const all = screen.getByRole('region', { name: 'All proposals' });
     expect(within(all).getAllByRole('listitem')).toHaveLength(2);
   });
@@ -97,10 +97,12 @@ describe('the terms of a job', () => {
         .getAllByRole(role)
         .map(({ textContent }) => textContent);
     expect(texts('term')).toEqual(['Mei gets', 'Platform fee', 'You pay']);
-    expect(texts('definition')).toEqual(['$450.00', '$22.50', '$472.50']);
+    expect(texts('definition')).toEqual(['US$450.00', 'US$22.50', 'US$472.50']);
     expect(within(card).getByText('About S$612.30 in the bank account of Mei.')).toBeVisible();
     expect(
-      within(card).getByText('Estimate at $1 = S$1.3607, 1 Dec 2026. The rate on the day of payout counts.'),
+      within(card).getByText(
+        'Estimate at US$1 = S$1.3607, 1 Dec 2026. The rate on the day of payout counts.',
+      ),
     ).toBeVisible();
   });
 
@@ -117,7 +119,7 @@ describe('the terms of a job', () => {
     const amount = await screen.findByLabelText('Amount for Mei');
     await user.clear(amount);
     await user.type(amount, '430');
-    expect(await screen.findByText('$451.50')).toBeVisible();
+    expect(await screen.findByText('US$451.50')).toBeVisible();
     expect(asked.at(-1)).toBe(43_000);
   });
 
@@ -136,7 +138,7 @@ describe('the terms of a job', () => {
     await user.clear(amount);
     await user.type(amount, '430');
     expect(screen.getByText('1 change')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Send terms for $430' }));
+    await user.click(screen.getByRole('button', { name: 'Send terms for US$430' }));
     expect(await screen.findByText('Terms sent', { selector: '[role=status] *' })).toBeVisible();
     expect(sent).toMatchObject([
       {
@@ -211,7 +213,7 @@ describe('a deal sheet', () => {
     const sheet = await screen.findByRole('article');
     expect(within(sheet).getByRole('heading', { name: 'Laksa week' })).toBeVisible();
     expect(within(sheet).getAllByText(/^Accepted .*2026.*:\d\d:\d\d/)).toHaveLength(2);
-    expect(within(sheet).getByText('$22.50')).toBeVisible();
+    expect(within(sheet).getByText('US$22.50')).toBeVisible();
     expect(within(sheet).getByText('a'.repeat(64))).toBeVisible();
     await user.click(screen.getByText('Show JSON'));
     expect(screen.getByText('{"version":1}')).toBeVisible();

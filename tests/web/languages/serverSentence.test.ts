@@ -57,19 +57,21 @@ it('notifications too, whatever is in the names', () => {
   expect(serverSentence(applied)).toBe('Mei (Tan) 申请了“Laksa. Week”。');
   const amount = { amount: 48_000, currency: 'USD' };
   const offered = { ownerName: 'Rice & Fire', amount, campaignTitle: '{x}' };
-  expect(serverSentence({ code: 'job.offered', params: offered })).toBe('Rice & Fire 为“{x}”向你报价 $480。');
+  expect(serverSentence({ code: 'job.offered', params: offered })).toBe(
+    'Rice & Fire 为“{x}”向你报价 US$480。',
+  );
 });
 
 it('dates and amounts in them are written as in the language', () => {
   const message =
-    '$1,200.50 for “12 Dec 2026” has been held for 80 days and has to be released or refunded by 5 Dec 2026. Please release it now, or raise a dispute.';
+    'US$1,200.50 for “12 Dec 2026” has been held for 80 days and has to be released or refunded by 5 Dec 2026. Please release it now, or raise a dispute.';
   const amount = { amount: 120_050, currency: 'USD' };
   const params = { amount, campaignTitle: '12 Dec 2026', heldUntil: '2026-12-05', state: 'done' };
   const held = { code: 'job.heldLong.owner', params: { ...params, personName: 'Mei' }, message };
   expect(serverSentence(held)).toBe(message);
   speak('id');
   expect(serverSentence(held)).toBe(
-    '$1.200,50 untuk “12 Dec 2026” sudah ditahan 80 hari dan harus dicairkan atau dikembalikan paling lambat 5 Des 2026. Cairkan sekarang, atau ajukan sengketa.',
+    'US$1.200,50 untuk “12 Dec 2026” sudah ditahan 80 hari dan harus dicairkan atau dikembalikan paling lambat 5 Des 2026. Cairkan sekarang, atau ajukan sengketa.',
   );
   const refunded = {
     goods: { title: 'Kopi', quantity: 1 },

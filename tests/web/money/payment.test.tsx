@@ -15,7 +15,7 @@ async function fillCard(user: UserEvent, number = '4242424242424242') {
   await user.type(screen.getByLabelText('Name on card'), 'Rice Fire');
 }
 
-const pay = () => screen.getByRole('button', { name: 'Pay $450' });
+const pay = () => screen.getByRole('button', { name: 'Pay US$450' });
 const success = () => screen.findByRole('heading', { name: 'Your Payment has been Successful.' });
 
 describe('secure checkout', () => {

@@ -57,9 +57,9 @@ describe('receipts and statements', () => {
   it('sum up a year, with the products received, to open and to download', async () => {
     open('/receipts');
     const card = await screen.findByRole('region', { name: 'Annual statement 2026' });
-    for (const text of ['$472.50', '$22.50', '−S$1.00', '2 receipts and statements'])
+    for (const text of ['US$472.50', 'US$22.50', '−S$1.00', '2 receipts and statements'])
       expect(within(card).getByText(text)).toBeVisible();
-    expect(within(card).getAllByText('$123.45')).toHaveLength(2);
+    expect(within(card).getAllByText('US$123.45')).toHaveLength(2);
     expect(within(card).getByRole('link', { name: 'Open PDF' })).toHaveAttribute('href', statement.pdf);
     expect(within(card).getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', statement.csv);
   });
@@ -73,7 +73,7 @@ describe('receipts and statements', () => {
     open('/receipts/5');
     const sheet = await screen.findByRole('article');
     expect(within(sheet).getByRole('heading', { name: 'Receipt', level: 1 })).toBeVisible();
-    for (const text of ['Koli Pte. Ltd.', '$450.00', '$22.50', '$472.50', 'Mei Tan'])
+    for (const text of ['Koli Pte. Ltd.', 'US$450.00', 'US$22.50', 'US$472.50', 'Mei Tan'])
       expect(within(sheet).getByText(text)).toBeVisible();
     expect(within(sheet).getByRole('link', { name: 'Open PDF' })).toHaveAttribute('href', '/papers/5.pdf');
   });

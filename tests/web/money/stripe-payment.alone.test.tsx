@@ -19,7 +19,7 @@ beforeEach(() => {
 async function press(handlers: Parameters<typeof openCheckout>[0]) {
   const { user } = openCheckout([checkout('OFFER_ACCEPTED', null), ...handlers]);
   await user.type(await screen.findByLabelText('Name on card'), 'Rice Fire');
-  const pay = screen.getByRole('button', { name: 'Pay $450' });
+  const pay = screen.getByRole('button', { name: 'Pay US$450' });
   await waitFor(() => expect(pay).toBeEnabled());
   await user.click(pay);
 }

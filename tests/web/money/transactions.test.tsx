@@ -79,11 +79,11 @@ describe('transaction history', () => {
   it('lists movements with sign, and tells where spent money is when opened', async () => {
     const { user } = statement([row('1'), earned]);
     const spent = await screen.findByRole('button', { name: /Campaign Fees/ });
-    expect(spent).toHaveTextContent('−$450');
-    expect(screen.getByRole('button', { name: /Influencer Hired/ })).toHaveTextContent('+$1,200.50');
+    expect(spent).toHaveTextContent('−US$450');
+    expect(screen.getByRole('button', { name: /Influencer Hired/ })).toHaveTextContent('+US$1,200.50');
     expect(spent).toHaveAttribute('aria-expanded', 'false');
     await user.click(spent);
-    expect(await screen.findByText('$450 is held until you release it.')).toBeVisible();
+    expect(await screen.findByText('US$450 is held until you release it.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Laksa week' })).toHaveAttribute('href', '/campaigndetail/9');
     expect(screen.getByText('@arif.rides')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Influencer Hired/ }));
@@ -91,12 +91,12 @@ describe('transaction history', () => {
   });
 
   it.each([
-    [{ state: 'CANCEL_ASKED' }, '$450 is held while Arif answers your request to cancel.'],
-    [{ state: 'CANCELLED' }, '$450 went back to your card.'],
-    [{ state: 'DISPUTED' }, /\$450 is held, neither released nor refunded, until support decides/],
+    [{ state: 'CANCEL_ASKED' }, 'US$450 is held while Arif answers your request to cancel.'],
+    [{ state: 'CANCELLED' }, 'US$450 went back to your card.'],
+    [{ state: 'DISPUTED' }, /US\$450 is held, neither released nor refunded, until support decides/],
     [
       { state: 'SETTLED', refunded: { __typename: 'Money', amount: 15_000, currency: 'USD' } },
-      'Support decided: $150 went back to your card, the rest to Arif.',
+      'Support decided: US$150 went back to your card, the rest to Arif.',
     ],
   ])('tells where the money of a job is that ended early: %o', async (job, text) => {
     const { user } = statement([row('1')], 1, undefined, job);
@@ -107,7 +107,7 @@ describe('transaction history', () => {
   it('tells a refund from earnings', async () => {
     const { user } = statement([row('3', { direction: 'EARNED' })]);
     const refund = await screen.findByRole('button', { name: /Campaign Fees, refunded/ });
-    expect(refund).toHaveTextContent('+$450');
+    expect(refund).toHaveTextContent('+US$450');
     await user.click(refund);
     expect(await screen.findByText(/Sent back to your card/)).toBeVisible();
     expect(screen.queryByText('Paid by')).not.toBeInTheDocument();

@@ -83,12 +83,12 @@ describe('what waits', () => {
     const [terms, pay, payout, applications, message] = await rows();
     expect(terms).toHaveTextContent('Answer new terms');
     expect(terms).toHaveTextContent('Rice & Fire · Laksa week');
-    expect(terms).toHaveTextContent('$900');
+    expect(terms).toHaveTextContent('US$900');
     expect(within(terms as HTMLElement).getByRole('timer')).toHaveTextContent(/^2[01]h/);
     const links = (await rows()).map((row) => within(row).getByRole('link'));
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Answer terms', '/terms/5'],
-      ['Pay $450', '/payment/3/9'],
+      ['Pay US$450', '/payment/3/9'],
       ['Add bank account', '/edit-profile/setting'],
       ['Review', '/application-user-list/applicants/3'],
       ['Reply', '/messages/4'],
@@ -176,7 +176,7 @@ describe('money', () => {
     );
     renderPage('/my-jobs', { me: someMe(), handlers: [handler, noJobs] });
     const section = await screen.findByRole('region', { name: 'Your money' });
-    expect(section).toHaveTextContent('$1,230');
+    expect(section).toHaveTextContent('US$1,230');
     expect(section).toHaveTextContent('3 jobs, released when the work is done');
     expect(section).toHaveTextContent('1 payout to your bank account');
     expect(section).toHaveTextContent('2 agreed jobs, not yet paid');

@@ -131,7 +131,7 @@ describe('my applications', () => {
     );
     renderPage('/my-application', { me: someMe(), handlers: [handler] });
     const shown = await card('Campaign 2');
-    expect(shown.getByText('Offer pending · $450')).toBeVisible();
+    expect(shown.getByText('Offer pending · US$450')).toBeVisible();
     expect(shown.getByText('Applied Nov 15, 2026')).toBeVisible();
     expect(shown.getByRole('link')).toHaveAttribute('href', '/applicationdetail/applicantdetail/31');
   });

@@ -166,7 +166,7 @@ describe('own profile', () => {
     const [first, second, third, fourth] = within(list).getAllByRole('listitem');
     expect(first).toHaveTextContent('Awaiting Approval');
     expect(first).toHaveTextContent('All Country');
-    expect(first).toHaveTextContent('$480');
+    expect(first).toHaveTextContent('US$480');
     expect(first).toHaveTextContent('Slurp our laksa on camera.');
     expect(second).toHaveTextContent('3 Influencers Interested');
     expect(second).toHaveTextContent('noodles and…');

@@ -82,7 +82,7 @@ describe('search for influencers', () => {
     const { publish } = renderPage('/search-influencer', { ...people(), me: someMe() });
     const card = await screen.findByRole('link', { name: /Person 7/ });
     expect(card).toHaveAttribute('href', '/influencer-profile/7');
-    for (const text of ['@person7', /84.2k/, /Malaysia/, /\$450/, 'Last Active 2 hours ago'])
+    for (const text of ['@person7', /84.2k/, /Malaysia/, /US\$450/, 'Last Active 2 hours ago'])
       expect(within(card).getByText(text)).toBeVisible();
     publish('PeoplePresence', {
       presenceChanged: [{ __typename: 'Profile', id: 'usr_7', online: true, lastSeenAt: null }],

@@ -38,9 +38,9 @@ describe('an order says whose turn it is and where the money is', () => {
       'for cash, to its seller',
       { ...seller, state: 'PLACED', method: 'CASH', held: null },
       'Ordered',
-      'Your turn: send it by 4 Dec 2026. Mei Tan pays $24 in cash at the door.',
+      'Your turn: send it by 4 Dec 2026. Mei Tan pays US$24 in cash at the door.',
     ],
-    ['paid, to its seller', seller, 'Paid', 'Your turn: send it by 4 Dec 2026. $24 is held for you.'],
+    ['paid, to its seller', seller, 'Paid', 'Your turn: send it by 4 Dec 2026. US$24 is held for you.'],
     [
       'sent, to its buyer',
       { state: 'SHIPPED' },
@@ -51,33 +51,33 @@ describe('an order says whose turn it is and where the money is', () => {
       'with a problem',
       { state: 'SHIPPED', problem: 'Broken.' },
       'Problem',
-      'Our team looks into it. $24 stays held until then.',
+      'Our team looks into it. US$24 stays held until then.',
     ],
     [
       'delivered, to its seller',
       { ...seller, state: 'DELIVERED', isPaidOut: true, held: null },
       'Delivered',
-      '$24 is on its way to your bank account.',
+      'US$24 is on its way to your bank account.',
     ],
     [
       'without a bank account',
       { ...seller, state: 'DELIVERED' },
       'Delivered',
-      '$24 waits for your bank account. Please check it in Settings.',
+      'US$24 waits for your bank account. Please check it in Settings.',
     ],
-    ['going back', { state: 'REFUNDING' }, 'Refund on its way', '$24 is on its way back to the card.'],
-    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', '$24 is back on the card.'],
+    ['going back', { state: 'REFUNDING' }, 'Refund on its way', 'US$24 is on its way back to the card.'],
+    ['refunded', { state: 'REFUNDED', held: null }, 'Refunded', 'US$24 is back on the card.'],
     [
       'given back past the card',
       { state: 'REFUNDED', held: null, timeline: [decided('refundedByHand', 'REFUNDED')] },
       'Refunded',
-      'Our team has given you $24 back, not to the card.',
+      'Our team has given you US$24 back, not to the card.',
     ],
     [
       'given to the seller by staff, to its buyer',
       { state: 'DELIVERED', held: null, timeline: [decided('confirmDelivery', 'DELIVERED')] },
       'Delivered',
-      'Our team has looked into it, and it counts as delivered. $24 goes to the seller.',
+      'Our team has looked into it, and it counts as delivered. US$24 goes to the seller.',
     ],
     ['cancelled', { state: 'CANCELLED', held: null }, 'Cancelled', 'Nothing was paid.'],
     [
@@ -114,7 +114,7 @@ describe('an order says whose turn it is and where the money is', () => {
       'of which a bank took a part',
       { ...seller, held: money(1_400) },
       'Paid',
-      'Your turn: send it by 4 Dec 2026. $14 is held for you.',
+      'Your turn: send it by 4 Dec 2026. US$14 is held for you.',
     ],
   ])('%s', async (_, own, label, text) => {
     open(() => someOrder(own));
@@ -251,7 +251,7 @@ describe.each([
   it('lists each order with how it stands, newest first, eight on a page', async () => {
     renderPage(path, { me: someMe(), handlers: [list([someOrder(own)], 20)] });
     const row = (await screen.findByRole('link', { name: 'Noodle bowl' })).closest('article') as HTMLElement;
-    for (const text of ['Paid', line, '$24']) expect(within(row).getByText(text)).toBeVisible();
+    for (const text of ['Paid', line, 'US$24']) expect(within(row).getByText(text)).toBeVisible();
     expect(screen.getByText('Showing 1 to 8 of 20 entries')).toBeVisible();
   });
 

@@ -52,7 +52,7 @@ describe('a product', () => {
       await screen.findByText('No reviews yet. Whoever buys this can write the first one.'),
     ).toBeVisible();
     for (const text of [
-      '$24',
+      'US$24',
       'Only 3 left in stock',
       'Halia Tan',
       'Delivered within 7-12 days across Singapore',

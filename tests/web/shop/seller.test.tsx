@@ -103,7 +103,7 @@ describe('the form of a product', () => {
     const discount = await field('Discount in %');
     await user.clear(discount);
     await user.type(discount, '50');
-    expect(await screen.findByText('Buyers pay $16.')).toBeVisible();
+    expect(await screen.findByText('Buyers pay US$16.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Fashion' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-products'));

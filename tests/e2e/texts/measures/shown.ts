@@ -65,7 +65,7 @@ const discounted: Measure = async (page, { db }) => {
   await page.goto(`/products?q=${encodeURIComponent(rows[0]?.title ?? '')}`);
   const card = page.getByRole('article').filter({ hasText: rows[0]?.title ?? '' });
   const price =
-    /before \$80/.test((await card.textContent()) ?? '') && (await card.getByText('$60').innerText());
+    /before US\$80/.test((await card.textContent()) ?? '') && (await card.getByText('US$60').innerText());
   await db.query('update product set amount_minor = $2, discount_percent = $3 where id = $1', [
     old.id,
     old.amount_minor,
@@ -123,7 +123,7 @@ export const shownMeasures: Readonly<Record<string, Measure>> = {
   'the service fee': async (page, world) => {
     await ownerTab(page, world, 'hired');
     return page
-      .getByText(/^Service fee \$1/)
+      .getByText(/^Service fee US\$1/)
       .filter({ hasText: '1,2' })
       .first()
       .innerText();

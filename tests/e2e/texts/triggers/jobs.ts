@@ -21,7 +21,7 @@ import {
 
 const campaign: Trigger = go((world) => `/campaigndetail/${world.campaign}`);
 const sheet = (page: Page): Locator => page.getByRole('dialog', { name: 'New campaign' });
-const amount = '$123';
+const amount = 'US$123';
 
 /** The row of somebody under one of the owner's tabs. */
 const rowOf = (page: Page, name: string): Locator =>

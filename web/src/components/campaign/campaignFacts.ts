@@ -23,7 +23,7 @@ export function campaignFacts({ countries, endsOn, minFollowers }: Facts): strin
 
 type Priced = { type: CampaignType; budget?: MoneyValue | null; productValue?: MoneyValue | null };
 
-/** What a campaign gives, as every screen says it: '$480', 'Sponsored USD 120', 'Shoutout Exchange'. */
+/** What a campaign gives, as every screen says it: 'US$480', 'Sponsored USD 120', 'Shoutout Exchange'. */
 export function campaignAmount({ type, budget, productValue }: Priced): string {
   if (type === 'SHOUTOUT') return t('Shoutout Exchange');
   if (type === 'PAID') return budget ? formatMoney(budget) : t('Paid ## campaign');

@@ -48,7 +48,7 @@ const withoutAmount: readonly RemarkState[] = [
 type Props = {
   state: RemarkState;
   hired?: HiredState | null;
-  /** Stands after the words: 'Offer pending · $480'. */
+  /** Stands after the words: 'Offer pending · US$480'. */
   amount?: string | null;
 };
 

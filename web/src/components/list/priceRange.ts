@@ -5,7 +5,7 @@ export type PriceScale = { readonly min: number; readonly max: number; readonly 
 
 export type PriceRange = { minPrice: number; maxPrice: number };
 
-export const dollars = (value: number): string => `$${value.toLocaleString(formatTag())}`;
+export const dollars = (value: number): string => `US$${value.toLocaleString(formatTag())}`;
 
 function clamp(text: string | null, { min, max }: PriceScale, otherwise: number): number {
   const value = text ? Number(text) : Number.NaN;

@@ -3,7 +3,7 @@ import { memoize } from './memoize.ts';
 
 export type MoneyValue = { amount: number; currency: string };
 
-const symbols: Record<string, string> = { USD: '$', SGD: 'S$' };
+const symbols: Record<string, string> = { USD: 'US$', SGD: 'S$' };
 
 /** The usual ones have cents; asking for the others' takes a phone a while. */
 const digitsOf = (currency: string) => (currency in symbols ? 2 : digitsElsewhere(currency));
@@ -25,7 +25,7 @@ export function formatNumber(number: number, digits = 0): string {
   return number.toFixed(digits).replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 }
 
-/** '$480', '$1,200.50', 'S$450', 'EUR 12'. Whole amounts show no cents. */
+/** 'US$480', 'US$1,200.50', 'S$450', 'EUR 12'. Whole amounts show no cents. */
 export function formatMoney({ amount, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
   const major = amount / 10 ** digits;
@@ -33,7 +33,7 @@ export function formatMoney({ amount, currency }: MoneyValue): string {
   return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
 }
 
-/** '$480.00': figures of a table, always with cents. */
+/** 'US$480.00': figures of a table, always with cents. */
 export function formatMoneyFull({ amount, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
   return `${symbols[currency] ?? `${currency} `}${formatNumber(amount / 10 ** digits, digits)}`;

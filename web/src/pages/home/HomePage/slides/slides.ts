@@ -45,7 +45,7 @@ export const slides: Slide[] = [
       {
         src: laksa,
         area: '1 / 1 / 9 / 2',
-        note: { faces: [mei], strong: 'Rice & Fire', text: msg('hired Mei for $480') },
+        note: { faces: [mei], strong: 'Rice & Fire', text: msg('hired Mei for US$480') },
       },
       { src: bottles, area: '1 / 2 / 6 / 3' },
       { src: shoes, area: '9 / 1 / 13 / 2' },
