@@ -30,6 +30,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   address: 'Where the product is sent; in place of what was given before.',
   agree: 'True agrees to cancel, false continues the job.',
   allowedScopes: 'What the program may do, of the scopes it asked for; none refuses it.',
+  amendmentId: 'Id of an amendment of a job.',
   amount: 'Amount in USD: more than 0, at most 1,000,000.00.',
   answer: 'Answer to the sender, plain text, at most 2,000 characters.',
   applicantId: 'Id of the applicant’s profile.',
@@ -111,6 +112,9 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.hideReview.reason': 'Reason for the author, who reads it in the notification.',
   'Mutation.reportOrderProblem.reason':
     'The problem, for the seller and staff; required, at most 2,000 characters.',
+  'Mutation.proposeAmendment.work':
+    'The whole work as it would be; what is sent in sponsored jobs stays as agreed.',
+  'Mutation.rejectAmendment.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.rejectOffer.reason': 'Reason for the other side, at most 2,000 characters.',
   'Mutation.rejectCampaign.reason': 'Reason for the owner, who reads it in the notification.',
   'Mutation.finishLinking.state': 'State with which the network sent the person back.',

@@ -377,6 +377,10 @@ export const errorCatalogue = {
     when: 'Answering a proposal of the other side of a dispute when there is none.',
     text: 'There is no proposal to answer at the moment.',
   },
+  NO_AMENDMENT: {
+    when: 'Answering or withdrawing an amendment that does not wait for an answer: it was answered, replaced or withdrawn, or has lapsed.',
+    text: 'This proposal is no longer open. Check the latest terms.',
+  },
   DONE_TEXT_REQUIRED: {
     when: 'A paid job marked as done without a text.',
     text: 'Please enter any suggestion for campaign owner!',

@@ -2,6 +2,7 @@
 const prefixes = {
   AccessToken: 'tok',
   Account: 'usr',
+  Amendment: 'amd',
   BankAccount: 'bnk',
   Campaign: 'cmp',
   Category: 'cat',
@@ -55,6 +56,7 @@ export type IdType = keyof typeof prefixes;
 const types: Readonly<Record<string, IdType>> = {
   accountId: 'Account',
   after: 'RemarkEvent',
+  amendmentId: 'Amendment',
   applicantId: 'Profile',
   buyerId: 'Profile',
   campaignId: 'Campaign',
@@ -106,6 +108,7 @@ const kept: ReadonlySet<string> = new Set([
 /** What an id with a prefix is called in a refusal. */
 const nouns: Readonly<Record<string, string>> = {
   act: 'a staff action',
+  amd: 'an amendment',
   app: 'a program',
   bnk: 'a bank account',
   cat: 'a category',

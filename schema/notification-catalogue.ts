@@ -57,6 +57,26 @@ export const notificationCatalogue = {
   'job.productSent': '{ownerName} sent the product for “{campaignTitle}”. Confirm when you have received it.',
   'job.productReceived':
     '{personName} received the product for “{campaignTitle}”. The work is due on {workDueOn}.',
+  'job.amendmentProposed.owner':
+    '{personName} proposes other terms for “{campaignTitle}”. Accept, change or reject them.',
+  'job.amendmentProposed.person':
+    '{ownerName} proposes other terms for “{campaignTitle}”. Accept, change or reject them.',
+  'job.laterDateAsked.owner':
+    '{personName} asks to move the due date of “{campaignTitle}” to {askedDueOn}. Agree or refuse.',
+  'job.laterDateAsked.person':
+    '{ownerName} asks to move the due date of “{campaignTitle}” to {askedDueOn}. Agree or refuse.',
+  'job.amended.owner': '{personName} accepted your new terms for “{campaignTitle}”.',
+  'job.amended.person': '{ownerName} accepted your new terms for “{campaignTitle}”.',
+  'job.amendmentRejected.owner':
+    '{personName} rejected your new terms for “{campaignTitle}”. The deal stays as it was. {reason}',
+  'job.amendmentRejected.person':
+    '{ownerName} rejected your new terms for “{campaignTitle}”. The deal stays as it was. {reason}',
+  'job.amendmentWithdrawn.owner':
+    '{personName} withdrew the new terms for “{campaignTitle}”. The deal stays as it was.',
+  'job.amendmentWithdrawn.person':
+    '{ownerName} withdrew the new terms for “{campaignTitle}”. The deal stays as it was.',
+  'job.amendmentLapsed':
+    'The new terms for “{campaignTitle}” lapsed, because they were not answered in time. The deal stays as it was.',
   'job.useEndsSoon.owner':
     'You may use the work of {personName} for “{campaignTitle}” until {useEndsOn}. Take it down by then.',
   'job.useEndsSoon.person': '{ownerName} may use your work for “{campaignTitle}” until {useEndsOn}.',

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, ID, InputType } from 'type-graphql';
 import { jobParties, PrivateType, Scope } from './access.ts';
+import { Amendment } from './amendment.ts';
 import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
@@ -77,6 +78,10 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   PROPOSE_SETTLEMENT: ['proposeSettlement', 'A side of a dispute proposes how to divide the money.'],
   ACCEPT_SETTLEMENT: ['acceptSettlement', 'Accepts what the other side proposes, which ends the dispute.'],
   DECLINE_SETTLEMENT: ['declineSettlement', 'Declines what the other side proposes.'],
+  PROPOSE_AMENDMENT: ['proposeAmendment', 'A side proposes other work for the job under way.'],
+  ACCEPT_AMENDMENT: ['acceptAmendment', 'Accepts the work that the other side proposes.'],
+  REJECT_AMENDMENT: ['rejectAmendment', 'Rejects the work that the other side proposes.'],
+  WITHDRAW_AMENDMENT: ['withdrawAmendment', 'Withdraws the own proposal.'],
   GIVE_ADDRESS: ['giveAddress', 'The hired influencer gives or changes the delivery address of the product.'],
   MARK_AS_SENT: ['markAsSent', 'The owner marks the product as sent, or corrects carrier and number.'],
   CONFIRM_RECEIPT: ['confirmReceipt', 'The influencer confirms that the product has arrived.'],
@@ -232,6 +237,11 @@ export class Remark extends Row {
 
   @Field(() => [Deal], { description: 'What both sides agreed to, newest first.' })
   deals!: Deal[];
+
+  @Field(() => [Amendment], {
+    description: 'Other work that a side proposed since the hire, newest first; at most one is pending.',
+  })
+  amendments!: Amendment[];
 
   @Field(
     () => Shipment,

@@ -24,6 +24,14 @@ export const WebhookEvent = graphqlEnum(
     OFFER_REJECTED: ['offer.rejected', 'the other side rejected the offer.'],
     OFFER_LAPSED: ['offer.lapsed', 'the offer was not answered in time.'],
     REMARK_HIRED: ['remark.hired', 'an influencer was hired; in a paid campaign the money is now held.'],
+    DEAL_AMENDMENT_PROPOSED: [
+      'deal.amendment_proposed',
+      'one side proposed other work for a job under way, a later date for example.',
+    ],
+    DEAL_AMENDED: ['deal.amended', 'the other side accepted it: the next deal sheet is in force.'],
+    DEAL_AMENDMENT_REJECTED: ['deal.amendment_rejected', 'the other side rejected it; the deal stays.'],
+    DEAL_AMENDMENT_WITHDRAWN: ['deal.amendment_withdrawn', 'its side withdrew it; the deal stays.'],
+    DEAL_AMENDMENT_LAPSED: ['deal.amendment_lapsed', 'it was not answered in time; the deal stays.'],
     SHIPMENT_ADDRESS_GIVEN: [
       'shipment.address_given',
       'the influencer gave or changed the delivery address of a product; it is not in the message.',

@@ -26,4 +26,18 @@ export const dealChecks: SqlChecks = {
       where o.status = 'accepted' and (d.terms is null or (d.terms ->> 'amount')::bigint <> o.amount_minor
         or d.terms ->> 'currency' <> o.currency or d.fee <> o.fee_minor)`,
   },
+  accepted_amendments_are_deals: {
+    why: 'Who accepted other work finds it in the sheet in force: the last accepted amendment is what it says.',
+    violations: sql`select 'job ' || a.remark_id as id, 'amendment ' || a.id || ' is not its sheet in force' as detail
+      from amendment a where a.state = 'accepted'
+        and not exists (select from amendment later
+          where later.remark_id = a.remark_id and later.state = 'accepted' and later.decided_at > a.decided_at)
+        and a.work is distinct from (select d.document::jsonb -> 'work' from deal d
+          where d.remark_id = a.remark_id order by d.version desc limit 1)`,
+  },
+  amendments_are_of_running_jobs: {
+    why: 'Only work under way can be changed: a proposal ends with it.',
+    violations: sql`select 'amendment ' || a.id as id, 'is pending, and its job is ' || r.state as detail
+      from amendment a join remark r on r.id = a.remark_id where a.state = 'pending' and r.state <> 'hired'`,
+  },
 };

@@ -23,6 +23,7 @@ import { Settlement } from '../modules/payments/settlement.entity.ts';
 import { Picture } from '../modules/pictures/picture.entity.ts';
 import { Profile } from '../modules/profiles/profile.entity.ts';
 import { Category } from '../modules/reference-data/category.entity.ts';
+import { Amendment } from '../modules/remarks/amendments/amendment.entity.ts';
 import { Offer } from '../modules/remarks/offer.entity.ts';
 import { Remark } from '../modules/remarks/remark.entity.ts';
 import { Product } from '../modules/shop/product.entity.ts';
@@ -41,6 +42,7 @@ export const entities = [
   Invitation,
   MailLink,
   News,
+  Amendment,
   Offer,
   Order,
   OrderMovement,

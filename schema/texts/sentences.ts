@@ -16,6 +16,7 @@ export interface Goods {
 const dayNames = [
   'answerBy',
   'answerUntil',
+  'askedDueOn',
   'campaignEnd',
   'heldUntil',
   'releaseOn',

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { providerChecks, sqlChecks } from '../../api/checks/all-checks.ts';
 import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { usd } from '../../schema/usd.ts';
+import { amendmentOperations, hiredFor, proposeWork } from '../support/amendments.ts';
 import { checkAll, tamper, violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise } from '../support/disputes.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
@@ -67,6 +68,11 @@ beforeAll(async () => {
   jobs.used = { ...jobs.hired, remarkId: used };
   await owner.client.data(jobOperations.hire, { remarkId: used });
   await applicant.client.data(jobOperations.markAsDone, { remarkId: used });
+  const changed = await hiredFor(product, { owner, applicant });
+  jobs.changed = { ...jobs.hired, remarkId: changed };
+  const { amendments } = await proposeWork(applicant, changed, { dueOn: '2026-12-12' });
+  await owner.client.data(amendmentOperations.accept, { amendmentId: amendments[0].id });
+  await proposeWork(owner, changed, { dueOn: '2026-12-12', rounds: 2 });
   sale = await makeSale(product);
   orders.paid = Number(await place(sale));
   await payOrder(product, sale, String(orders.paid));
@@ -211,6 +217,10 @@ const tampering: Record<string, () => string[]> = {
   deal_sheets_are_unchanged: () => [`update deal set document = replace(document, '45050', '45051')`],
   deal_sheets_are_numbered: () => [`update deal set version = 2 where remark_id = ${id('hired')}`],
   accepted_offers_are_deals: () => [`delete from deal where remark_id = ${id('hired')}`],
+  accepted_amendments_are_deals: () => [
+    `delete from deal where version = 2 and remark_id = ${id('changed')}`,
+  ],
+  amendments_are_of_running_jobs: () => [state('changed', 'done')],
   products_are_sent_as_agreed: () => [`delete from shipment where remark_id = ${id('sponsored')}`],
   settled_work_has_its_use: () => [`delete from work_use where remark_id = ${id('used')}`],
   addresses_are_erased: () => [
@@ -277,6 +287,7 @@ const touched = [
   'remark',
   'offer',
   'deal',
+  'amendment',
   'shipment',
   'work_use',
   'invitation',

@@ -162,7 +162,7 @@ test('what the API publishes to each side of a paid job', async () => {
     'offer_rejected  owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                        COUNTER_OFFER, CANCEL                               -',
     'offer_accepted  owner      -             PAY, CANCEL, SHORTLIST                                        CANCEL                                              -',
     'paying          owner      -             PAY, CANCEL (PAYMENT_UNDER_WAY), SHORTLIST                    -                                                   -',
-    'hired           applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), ASK_TO_CANCEL                     MARK_AS_DONE, CANCEL                                -',
+    'hired           applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), ASK_TO_CANCEL, PROPOSE_AMENDMENT  MARK_AS_DONE, CANCEL, PROPOSE_AMENDMENT             -',
     'done            owner      Completed     RELEASE_PAYMENT, RAISE_DISPUTE                                RAISE_DISPUTE                                       -',
     'releasing       nobody     Completed     -                                                             -                                                   -',
     'released        nobody     Payment Done  -                                                             -                                                   -',
@@ -198,7 +198,7 @@ test('what the API publishes to each side of a free job', async () => {
     'state           turn       label         owner                                                         applicant                                           staff',
     'applied         owner      -             HIRE, DECLINE, CANCEL, SHORTLIST                              CANCEL                                              -',
     'declined        nobody     -             -                                                             -                                                   -',
-    'hired           applicant  Ongoing       CANCEL                                                        MARK_AS_DONE, CANCEL                                -',
+    'hired           applicant  Ongoing       CANCEL, PROPOSE_AMENDMENT                                     MARK_AS_DONE, CANCEL, PROPOSE_AMENDMENT             -',
     'done            nobody     Completed     -                                                             -                                                   -',
   ]);
 });

@@ -41,6 +41,7 @@ const samples: Required<TextParams> & MailParams = {
     releaseOn: '2026-08-09',
     reviewsEnd: '2026-12-04',
     answerUntil: '2026-07-04',
+    askedDueOn: '2026-07-07',
     useEndsOn: '2026-07-06',
     workDueOn: '2026-07-05',
   },
@@ -60,6 +61,7 @@ const samples: Required<TextParams> & MailParams = {
 type Days =
   | 'answerBy'
   | 'answerUntil'
+  | 'askedDueOn'
   | 'campaignEnd'
   | 'heldUntil'
   | 'releaseOn'
@@ -76,6 +78,7 @@ function shown(name: string, value: unknown, language: string): string {
     ![
       'answerBy',
       'answerUntil',
+      'askedDueOn',
       'campaignEnd',
       'heldUntil',
       'releaseOn',

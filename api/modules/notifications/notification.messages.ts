@@ -13,6 +13,8 @@ export interface JobParams {
   readonly answerBy: string;
   /** The last day on which the awaited side of a dispute can answer; empty when none is awaited. */
   readonly answerUntil: string;
+  /** The day to which a pending amendment moves the due date; empty where it changes anything else. */
+  readonly askedDueOn: string;
   /** The last day of the campaign. */
   readonly campaignEnd: string;
   readonly campaignTitle: string;
@@ -114,6 +116,12 @@ const won =
     return scene.params.state === 'disputed' ? 'job.chargebackWonInDispute' : code;
   };
 
+/** Other work is proposed: often it is only another day. */
+const asked =
+  (code: Code, dayOnly: Code) =>
+  ({ params }: Scene): Code =>
+    params.askedDueOn ? dayOnly : code;
+
 const ruledRefund = [owner('job.ruledRefund.owner'), person('job.ruledRefund.person')];
 
 /** Notifications by event. A new notification is a row here and a text in each catalogue. */
@@ -196,6 +204,23 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.partRefunded': ruledRefund,
   'remark.ruledPaidOut': [owner('job.ruledPayout.owner'), person('job.ruledPayout.person')],
   'remark.rulingFailed': both('job.rulingFailed'),
+  'remark.amendmentProposed': [
+    owner(asked('job.amendmentProposed.owner', 'job.laterDateAsked.owner'), { skipActor: true }),
+    person(asked('job.amendmentProposed.person', 'job.laterDateAsked.person'), { skipActor: true }),
+  ],
+  'remark.amended': [
+    owner('job.amended.owner', { skipActor: true }),
+    person('job.amended.person', { skipActor: true }),
+  ],
+  'remark.amendmentRejected': [
+    owner('job.amendmentRejected.owner', { skipActor: true }),
+    person('job.amendmentRejected.person', { skipActor: true }),
+  ],
+  'remark.amendmentWithdrawn': [
+    owner('job.amendmentWithdrawn.owner', { skipActor: true }),
+    person('job.amendmentWithdrawn.person', { skipActor: true }),
+  ],
+  'remark.amendmentLapsed': both('job.amendmentLapsed'),
   'remark.useEndsSoon': [
     owner('job.useEndsSoon.owner', { path: uses }),
     person('job.useEndsSoon.person', { path: uses }),

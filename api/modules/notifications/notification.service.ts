@@ -32,6 +32,9 @@ const wholeReasons: ReadonlySet<string> = new Set([
   'remark.refundedByHand',
 ]);
 
+/** Members of work that say until when it is due. */
+const DATES = ['dueOn', 'dueDays'];
+
 interface FullScene extends Scene, Pick<SceneRow, 'pictures'> {}
 
 async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
@@ -48,6 +51,10 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'shipping', case when s.remark_id is null then '' else 'yes' end,
         'useEndsOn', coalesce(((u.ends_at at time zone 'Asia/Singapore')::date)::text, ''),
         'workDueOn', coalesce(((s.work_due_at at time zone 'Asia/Singapore')::date)::text, ''),
+        'askedDueOn', coalesce((select wanted.work ->> 'dueOn' from amendment wanted
+          where wanted.remark_id = r.id and wanted.state = 'pending' and wanted.work - ${DATES}::text[]
+            = (select a.document::jsonb -> 'work' from deal a where a.remark_id = r.id
+              order by a.version desc limit 1) - ${DATES}::text[]), ''),
         'decidedBy', case when d.settlement_id is null then 'staff' else 'both' end,
         'releaseOn', coalesce(((r.release_deadline at time zone 'Asia/Singapore')::date)::text, '')) as params,
       json_build_object('campaign', c.pictures[1], 'owner', o.avatar_id, 'person', w.avatar_id) as pictures

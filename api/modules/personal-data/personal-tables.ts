@@ -142,6 +142,7 @@ export const personalTables: readonly PersonalTable[] = [
   }),
   kept('work_use', [], OTHERS, { through: ofMyJobs, withheld: ['warned_at'] }),
   kept('offer', [], OTHERS, { through: ofMyJobs }),
+  kept('amendment', [], OTHERS, { through: ofMyJobs }),
   kept('deal', [], 'it proves what both agreed to, so that nothing of it changes', { through: ofMyJobs }),
   deleted('invitation', ['influencer_id']),
   kept('transition', ['actor_id'], 'it proves who agreed to what'),

@@ -10,6 +10,7 @@ const published: ReadonlySet<string> = new Set(Object.values(RemarkAction));
 
 /** Refusals of steps that there is nothing for, or nothing any more: without a proposal there is nothing to answer. */
 const pointless: ReadonlySet<string> = new Set<PlainErrorCode>([
+  ErrorCode.NO_AMENDMENT,
   ErrorCode.NO_SETTLEMENT,
   ErrorCode.NOTHING_TO_SEND,
   ErrorCode.PRODUCT_SENT,

@@ -31,6 +31,15 @@ interface DisputeFacts {
   readonly applicant: number | null;
 }
 
+/** Facts of the amendment of a job that waits for an answer. */
+interface AmendmentFacts {
+  readonly by: JobParty;
+  /** Whether the time to answer it is over. */
+  readonly isLapsed: boolean;
+  /** Whether the day on which its work is due has passed. */
+  readonly isOverdue: boolean;
+}
+
 /** Facts that the guards of an application use. The view reads the same as the service. */
 export interface RemarkFacts {
   readonly state: RemarkState;
@@ -62,6 +71,8 @@ export interface RemarkFacts {
   readonly awaitsBank: boolean;
   /** Its reviews; null before it is settled. */
   readonly reviews: ReviewsFacts | null;
+  /** Other work that waits for an answer; null without any. */
+  readonly amendment: AmendmentFacts | null;
   /** Where its product stands; null when nothing is sent. */
   readonly shipping: ShippingState | null;
 }
@@ -148,6 +159,16 @@ export const isSent = refuse(
   ({ shipping }) => shipping === 'address_needed' || shipping === 'to_send',
 );
 
+/** Answering needs a pending amendment of the other side, and withdrawing one of the own; both until it lapses. */
+const amendedBy = (side: JobParty) =>
+  refuse(ErrorCode.NO_AMENDMENT, ({ amendment }) => amendment?.by !== side || amendment.isLapsed);
+export const amendedByOwner = amendedBy('owner');
+export const amendedByApplicant = amendedBy('applicant');
+export const amendmentInTime = refuse(
+  ErrorCode.OFFER_OVERDUE,
+  ({ amendment }) => amendment?.isOverdue ?? false,
+);
+
 /** Maximum length of the text of an application or a finished job, in characters. */
 export const LONGEST_TEXT = 2_000;
 
@@ -183,6 +204,15 @@ function disputeFacts(row: string): Sql {
     from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)})`;
 }
 
+/** SQL: the `AmendmentFacts` of a job. */
+const amendmentFacts = (
+  row: string,
+  now: Date,
+): Sql => sql`(select json_build_object('by', wanted.proposed_by,
+    'isLapsed', coalesce(wanted.lapses_at <= ${now}::timestamptz, false),
+    'isOverdue', coalesce(wanted.work ->> 'dueOn' < ${dayOf(now)}::text, false))
+  from amendment as wanted where wanted.remark_id = ${sql.ref(`${row}.id`)} and wanted.state = 'pending')`;
+
 /** SQL: the `RemarkFacts` of an application as JSON. The service and the view use the same. */
 export function remarkFacts(row: string, now: Date): Sql {
   const applicant = sql.ref(`${row}.applicant_id`);
@@ -203,6 +233,7 @@ export function remarkFacts(row: string, now: Date): Sql {
       'payoutsPaused', ${payoutsPaused(applicant)},
       'chargebackOpen', ${chargebackOpen(row)},
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
+      'amendment', ${amendmentFacts(row, now)},
       'shipping', ${shippingOfJob(row)},
       'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
       'awaitsBank', exists (select from payment as waiting

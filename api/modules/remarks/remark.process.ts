@@ -1,6 +1,9 @@
 import { RemarkState } from '../../../schema/remark.ts';
 import { defineProcess } from '../../platform/process/process.ts';
 import {
+  amendedByApplicant,
+  amendedByOwner,
+  amendmentInTime,
   applicantCanBePaid,
   applicantProposed,
   applicantVerified,
@@ -28,6 +31,8 @@ import {
   timeToReleaseOver,
 } from './remark.policy.ts';
 
+type Rows = Parameters<typeof defineProcess<RemarkState, RemarkSide, RemarkFacts>>[0]['rows'];
+
 const holdsMoney: RemarkState[] = ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'];
 const mayOffer = [notBlocked, campaignApproved];
 /** The owner may accept it at any moment, so that it binds like an acceptance. */
@@ -35,6 +40,25 @@ const mayCounter = [...mayOffer, applicantVerified, applicantCanBePaid];
 const parties: JobParty[] = ['owner', 'applicant'];
 const mayPropose = [notDecided, notChargedBack];
 const canBePaidOut = [notChargedBack, recipientHasBankAccount];
+
+/** Other work for a running job, which both sides agree to (DEAL, section 3). */
+const amendmentRows = [
+  ['proposeAmendment', ['hired'], 'hired', parties, 'remark.amendmentProposed', [notBlocked]],
+  ...(
+    [
+      ['owner', amendedByApplicant, amendedByOwner],
+      ['applicant', amendedByOwner, amendedByApplicant],
+    ] as const
+  ).flatMap(
+    ([side, byOther, byThem]) =>
+      [
+        ['acceptAmendment', ['hired'], 'hired', [side], 'remark.amended', [byOther, amendmentInTime]],
+        ['rejectAmendment', ['hired'], 'hired', [side], 'remark.amendmentRejected', [byOther]],
+        ['withdrawAmendment', ['hired'], 'hired', [side], 'remark.amendmentWithdrawn', [byThem]],
+      ] satisfies Rows,
+  ),
+  ['amendmentLapsed', ['hired'], 'hired', ['system'], 'remark.amendmentLapsed'],
+] satisfies Rows;
 
 /** Life cycle of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
 export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
@@ -207,6 +231,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     // The provider refused it, and nothing has moved: the rest is still to be decided.
     ['partRefundedByHand', ['disputed'], 'disputed', ['staff'], 'remark.refundedByHand', [notChargedBack]],
     ['ruledPayoutReversed', ['released', 'settled'], 'disputed', ['system'], 'remark.payoutReversed'],
+    ...amendmentRows,
   ],
 });
 
@@ -231,7 +256,7 @@ const shippingRows = (['hired', 'done'] as const).flatMap(
         'remark.productReceived',
         [sendsProduct, isSent, notReceived],
       ],
-    ] satisfies Parameters<typeof defineProcess<RemarkState, RemarkSide, RemarkFacts>>[0]['rows'],
+    ] satisfies Rows,
 );
 
 /** Life cycle of a sponsored or shoutout job: no money, so no offer, payment or release. */
@@ -244,6 +269,7 @@ export const freeProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['decline', ['applied'], 'declined', ['owner'], 'remark.declined'],
     ['markAsDone', ['hired'], 'done', ['applicant'], 'remark.done'],
     ['cancel', ['applied', 'hired'], 'cancelled', ['owner', 'applicant'], 'remark.cancelled'],
+    ...amendmentRows,
     ...shippingRows,
   ],
 });

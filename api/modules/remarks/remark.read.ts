@@ -1,3 +1,4 @@
+import type { Amendment } from '../../../schema/amendment.ts';
 import type { Deal } from '../../../schema/deal.ts';
 import type { Offer } from '../../../schema/offer.ts';
 import type { Remark, RemarkState } from '../../../schema/remark.ts';
@@ -13,6 +14,7 @@ import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, derived, type ValueColumn } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { dealView } from '../deals/deal.view.ts';
+import { amendmentView } from './amendments/amendment.view.ts';
 import { Remark as RemarkEntity } from './remark.entity.ts';
 import { offerView, remarkView, visibleRemark } from './remark.view.ts';
 
@@ -64,6 +66,12 @@ export const visibleOffers: ReadModel<Offer> = {
   view: offerView,
   visible: (row, plan) => sql`exists (select from remark as job
     where job.id = ${sql.ref(`${row}.remark_id`)} and ${visibleRemark('job', plan)})`,
+};
+
+/** Amendments of the jobs that the viewer may see. */
+export const visibleAmendments: ReadModel<Amendment> = {
+  view: amendmentView,
+  visible: visibleOffers.visible,
 };
 
 /** Deal sheets of the applications that the viewer may see. */

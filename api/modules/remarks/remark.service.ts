@@ -5,8 +5,8 @@ import { stepFor, transition } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
 import { isSettled } from '../reviews/review.policy.ts';
 import { openReviews } from '../reviews/review-period.service.ts';
+import { endAmendment } from './amendments/end-amendment.service.ts';
 import { refusalReason, sideOf } from './next-steps.ts';
-
 import { Remark } from './remark.entity.ts';
 import type { JobParty, RemarkFacts, RemarkSide } from './remark.policy.ts';
 import { remarkFacts } from './remark.policy.ts';
@@ -85,6 +85,7 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   });
   Object.assign(remark, move.fill);
   await ctx.em.flush();
+  if (before === 'hired' && remark.state !== before) await endAmendment(ctx, remark.id);
   const isOver = remark.state !== before && isSettled(facts.campaignType, remark.state);
   if (!isOver) return;
   await openReviews(ctx, remark.id);

@@ -25,6 +25,7 @@ import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.t
 import { profileOf } from '../profiles/profile.view.ts';
 import { reviewsOfJob } from '../reviews/review.view.ts';
 import { shipmentView } from '../shipments/shipment.view.ts';
+import { amendmentView } from './amendments/amendment.view.ts';
 import { runningDeadline } from './deadline.facts.ts';
 import { jobMoney } from './money/job-money.view.ts';
 import { Offer as OfferEntity } from './offer.entity.ts';
@@ -136,6 +137,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
     (deal, row) => sql`${sql.ref(`${deal}.remark_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${deal}.version`)} desc limit 100`,
   ),
+  amendments: many(amendmentView, (amendment, row) => sql`${ofRemark(amendment, row)} limit 100`),
   hiredLabel: (row, _field, { now }) => standing(row, now),
   hiredState: (row, _field, { now }) => standing(row, now),
   applicantHasBankAccount: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),

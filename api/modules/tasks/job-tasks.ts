@@ -69,6 +69,26 @@ export const jobs =
     );
   };
 
+/** SQL: running jobs whose other side proposes other work than agreed. */
+export const amendments = (plan: Plan): Sql =>
+  tasks(
+    {
+      kind: kind('terms_to_answer'),
+      subject_id: sql`r.id`,
+      remark_id: sql`r.id`,
+      campaign_id: sql`r.campaign_id`,
+      person_id: sql`case proposed.proposed_by when 'owner' then r.owner_id else r.applicant_id end`,
+      deadline_at: sql`proposed.lapses_at`,
+      amount_minor: heldMinor('r'),
+      currency: sql`'USD'`,
+      created_at: sql`proposed.created_at`,
+    },
+    sql`amendment as proposed join remark as r on r.id = proposed.remark_id
+      where proposed.state = 'pending' and ${viewer(plan)} =
+        case proposed.proposed_by when 'owner' then r.applicant_id else r.owner_id end
+        and coalesce(proposed.lapses_at > ${plan.now}::timestamptz, true)`,
+  );
+
 /** SQL: invitations that the viewer can answer by applying. */
 export const invitations = (plan: Plan): Sql =>
   tasks(

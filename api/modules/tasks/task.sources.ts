@@ -2,7 +2,7 @@ import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
-import { applications, heldPayouts, invitations, jobs } from './job-tasks.ts';
+import { amendments, applications, heldPayouts, invitations, jobs } from './job-tasks.ts';
 import { heldSales, purchases, sales } from './order-tasks.ts';
 import { reviews } from './review-tasks.ts';
 import { kind, tasks, viewer } from './task-row.ts';
@@ -34,6 +34,7 @@ const messages = (plan: Plan): Sql =>
 export const taskSources: readonly ((plan: Plan) => Sql)[] = [
   jobs('owner'),
   jobs('applicant'),
+  amendments,
   applications,
   invitations,
   reviews('owner'),

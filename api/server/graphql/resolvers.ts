@@ -37,6 +37,7 @@ import { InfluencerResolver } from '../../modules/profiles/influencer.resolver.t
 import { ProfileResolver } from '../../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../../modules/provider-events/provider-event.resolver.ts';
 import { ReferenceDataResolver } from '../../modules/reference-data/reference-data.resolver.ts';
+import { AmendmentResolver } from '../../modules/remarks/amendments/amendment.resolver.ts';
 import { JobResolver } from '../../modules/remarks/job.resolver.ts';
 import { PayoutHoldResolver } from '../../modules/remarks/money/payout-hold.resolver.ts';
 import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
@@ -65,6 +66,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   NotificationResolver,
   ConversationResolver,
   MessageResolver,
+  AmendmentResolver,
   OfferResolver,
   JobResolver,
   RemarkResolver,

@@ -22,6 +22,7 @@ import { persistLastSeen } from '../../modules/presence/presence.service.ts';
 import { findMissedEvents, recoverEvents } from '../../modules/provider-events/find-missed-events.service.ts';
 import { processProviderEvents } from '../../modules/provider-events/provider-event.service.ts';
 import { recheckChargebacks } from '../../modules/provider-events/recheck-chargebacks.service.ts';
+import { lapseAmendments } from '../../modules/remarks/amendments/amendment-lapse.service.ts';
 import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { closeReviews, remindOfReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
@@ -72,6 +73,7 @@ export const allJobs: readonly Job[] = [
   job('recover-provider-events', 10 * MINUTES, recoverEvents),
   job('cancel-silence', MINUTES, agreeForSilent),
   job('lapse-offers', MINUTES, lapseOffers),
+  job('lapse-amendments', MINUTES, lapseAmendments),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),
   job('note-payout-holds', MINUTES, (ctx) => ctx.inTransaction(noteHolds)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
+import { makeAmendment } from '../amendments.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
@@ -39,6 +40,10 @@ const offer: Base['input'] = async (world) => ({ offerId: (await world.job('paid
 const proposed: Base['input'] = async (world) => {
   const { remarkId } = await world.job('paid', 'disputed');
   return { settlementId: await makeSettlement(world.product, remarkId) };
+};
+const amended: Base['input'] = async (world) => {
+  const { remarkId } = await world.job('shoutout', 'hired');
+  return { amendmentId: await makeAmendment(world.product, remarkId) };
 };
 const productAt = async (world: World, stage: Parameters<typeof makeShipment>[3]) =>
   makeShipment(world.product, (await world.job('sponsored', 'hired')).remarkId, world, stage);
@@ -152,6 +157,10 @@ export const bases: Readonly<Record<string, Base>> = {
     amount: usd(5_000),
   })),
   makeOffer: remark('owner', 'paid', 'applied', { amount: usd(5_000), work: brief }),
+  proposeAmendment: remark('applicant', 'shoutout', 'hired', { work: brief, message: 'The reel alone.' }),
+  acceptAmendment: base('applicant', amended),
+  rejectAmendment: base('applicant', amended),
+  withdrawAmendment: base('owner', amended),
   markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
   giveAddress: base('applicant', async (world) => ({
     remarkId: await productAt(world, 'address_needed'),

@@ -12,10 +12,12 @@ export const dropped: ReadonlySet<string> = new Set([
   'changeBrief.brief.productDescription',
   'changeBrief.brief.ownerDeliverables.0.note',
   'makeOffer.work.ownerDeliverables.0.note',
+  'proposeAmendment.work.productDescription',
 ]);
 
 /** Mutations that take an idempotency key. */
 const keyed = [
+  'acceptAmendment',
   'acceptOffer',
   'addDisputeStatement',
   'answerCancel',
@@ -42,15 +44,18 @@ const keyed = [
   'reviewProduct',
   'reviewJob',
   'raiseDispute',
+  'rejectAmendment',
   'rejectOffer',
   'releasePayment',
   'acceptSettlement',
   'declineSettlement',
   'extendDispute',
+  'proposeAmendment',
   'proposeSettlement',
   'ruleDispute',
   'openDispute',
   'saveBankAccount',
+  'withdrawAmendment',
   'withdrawCancel',
 ];
 
@@ -104,6 +109,11 @@ export const longest: Readonly<Record<string, number>> = {
   'makeOffer.work.deliverables.0.note': 200,
   'makeOffer.work.ownerDeliverables.0.note': 200,
   'makeOffer.work.productDescription': 500,
+  'proposeAmendment.message': 2_000,
+  'proposeAmendment.work.deliverables.0.note': 200,
+  'proposeAmendment.work.ownerDeliverables.0.note': 200,
+  'proposeAmendment.work.productDescription': 500,
+  'rejectAmendment.reason': 2_000,
   'markAsDone.text': 2_000,
   'giveAddress.address.recipient': 200,
   'giveAddress.address.phone': 30,

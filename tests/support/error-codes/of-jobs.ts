@@ -3,6 +3,7 @@ import { PaymentProviderError } from '../../../api/platform/payment/payment-prov
 import { TokenScope } from '../../../schema/token-scope.ts';
 import { usd } from '../../../schema/usd.ts';
 import { makeToken } from '../access-tokens.ts';
+import { makeAmendment } from '../amendments.ts';
 import { makeSettlement } from '../disputes.ts';
 import { jobIn } from '../job-states.ts';
 import type { Kind } from '../jobs.ts';
@@ -114,6 +115,15 @@ export const ofJobs: Rows = {
       const { remarkId } = await desk.world.job('paid', 'disputed');
       await desk.call('extendDispute', { remarkId });
       return desk.call('extendDispute', { remarkId });
+    },
+  ],
+  NO_AMENDMENT: [
+    'accepting what was withdrawn',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('shoutout', 'hired');
+      const amendmentId = await makeAmendment(desk.product, remarkId);
+      await desk.call('withdrawAmendment', { amendmentId });
+      return desk.call('acceptAmendment', { amendmentId });
     },
   ],
   NO_SETTLEMENT: [

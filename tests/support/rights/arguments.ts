@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { usd } from '../../../schema/usd.ts';
+import { makeAmendment } from '../amendments.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
@@ -46,6 +47,10 @@ const offer =
 const proposed: ArgsOf = async (world) => {
   const { remarkId } = await world.job('paid', 'disputed');
   return { settlementId: await makeSettlement(world.product, remarkId) };
+};
+const amended: ArgsOf = async (world) => {
+  const { remarkId } = await world.job('shoutout', 'hired');
+  return { amendmentId: await makeAmendment(world.product, remarkId) };
 };
 const payment =
   (state: string): ArgsOf =>
@@ -330,6 +335,10 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.acceptOffer, countered': offer('countered'),
   'Mutation.rejectOffer, offered': offer('offered'),
   'Mutation.rejectOffer, countered': offer('countered'),
+  'Mutation.proposeAmendment, hired': remark('paid', 'hired', { work: brief, message: why }),
+  'Mutation.acceptAmendment, of the owner': amended,
+  'Mutation.rejectAmendment, of the owner': amended,
+  'Mutation.withdrawAmendment, of the owner': amended,
   'Mutation.hire, sponsored, applied': remark('sponsored', 'applied'),
   'Mutation.hire, shoutout, applied': remark('shoutout', 'applied'),
   'Mutation.hire, paid, accepted': remark('paid', 'offer_accepted'),

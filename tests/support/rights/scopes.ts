@@ -71,6 +71,10 @@ Mutation.setShortlisted         | remarks:write
 Mutation.makeOffer              | remarks:write
 Mutation.acceptOffer            | remarks:write
 Mutation.rejectOffer            | remarks:write
+Mutation.proposeAmendment       | remarks:write
+Mutation.acceptAmendment        | remarks:write
+Mutation.rejectAmendment        | remarks:write
+Mutation.withdrawAmendment      | remarks:write
 Mutation.hire                   | remarks:write
 Mutation.markAsDone             | remarks:write
 Mutation.giveAddress            | remarks:write
@@ -174,6 +178,7 @@ Deadline                        | remarks:read
 RemarkEvent                     | remarks:read
 RemarkChange                    | remarks:read
 Offer                           | remarks:read
+Amendment                       | remarks:read
 Deal                            | remarks:read
 JobReviews                      | remarks:read
 Dispute                         | remarks:read

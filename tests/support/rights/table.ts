@@ -158,6 +158,10 @@ Mutation.acceptOffer            | offered             | sign-in          hidden 
 Mutation.acceptOffer            | countered           | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.rejectOffer            | offered             | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.rejectOffer            | countered           | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.proposeAmendment       | hired               | sign-in          hidden           hidden           ok               ok               forbidden
+Mutation.acceptAmendment        | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.rejectAmendment        | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.withdrawAmendment      | of the owner        | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | sponsored, applied  | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | shoutout, applied   | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | paid, accepted      | sign-in          hidden           hidden           PAID_TYPE        forbidden        forbidden

@@ -1,3 +1,18 @@
+/** States of an amendment. */
+export type AmendmentState =
+  /** Accepted by the other side, which made the next deal sheet. */
+  | 'ACCEPTED'
+  /** Replaced by a newer one of the same side, or answered with one of the other. */
+  | 'CHANGED'
+  /** Not answered in time, or the job is not under way any more. */
+  | 'LAPSED'
+  /** Waits for the other side. */
+  | 'PENDING'
+  /** Rejected by the other side; the deal stays as it was. */
+  | 'REJECTED'
+  /** Withdrawn by its side. */
+  | 'WITHDRAWN';
+
 /** Kinds of bank account. */
 export type BankAccountType =
   /** Current account. */
@@ -240,6 +255,8 @@ export type ErrorCode =
   | 'NOT_PAID_TYPE'
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
   | 'NOT_SETTLED'
+  /** Answering or withdrawing an amendment that does not wait for an answer: it was answered, replaced or withdrawn, or has lapsed. */
+  | 'NO_AMENDMENT'
   /** Answering a proposal of the other side of a dispute when there is none. */
   | 'NO_SETTLEMENT'
   /** No offer amount above 0. */
@@ -769,6 +786,8 @@ export type ProviderEventState =
 
 /** Steps of an application or job. */
 export type RemarkAction =
+  /** Accepts the work that the other side proposes. */
+  | 'ACCEPT_AMENDMENT'
   /** Accepts the other side's offer. */
   | 'ACCEPT_OFFER'
   /** Accepts what the other side proposes, which ends the dispute. */
@@ -803,10 +822,14 @@ export type RemarkAction =
   | 'MARK_AS_SENT'
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   | 'PAY'
+  /** A side proposes other work for the job under way. */
+  | 'PROPOSE_AMENDMENT'
   /** A side of a dispute proposes how to divide the money. */
   | 'PROPOSE_SETTLEMENT'
   /** Either side of a finished paid job asks staff to decide. */
   | 'RAISE_DISPUTE'
+  /** Rejects the work that the other side proposes. */
+  | 'REJECT_AMENDMENT'
   /** Rejects the other side's offer. */
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
@@ -815,6 +838,8 @@ export type RemarkAction =
   | 'REVIEW'
   /** The owner puts an application on the shortlist, or takes it off. */
   | 'SHORTLIST'
+  /** Withdraws the own proposal. */
+  | 'WITHDRAW_AMENDMENT'
   /** The owner withdraws the cancel request; the job continues. */
   | 'WITHDRAW_CANCEL';
 
@@ -1044,6 +1069,16 @@ export type WebhookEvent =
   | 'CHARGEBACK_OPENED'
   /** chargeback.won: the payer's bank gave its claim up. */
   | 'CHARGEBACK_WON'
+  /** deal.amended: the other side accepted it: the next deal sheet is in force. */
+  | 'DEAL_AMENDED'
+  /** deal.amendment_lapsed: it was not answered in time; the deal stays. */
+  | 'DEAL_AMENDMENT_LAPSED'
+  /** deal.amendment_proposed: one side proposed other work for a job under way, a later date for example. */
+  | 'DEAL_AMENDMENT_PROPOSED'
+  /** deal.amendment_rejected: the other side rejected it; the deal stays. */
+  | 'DEAL_AMENDMENT_REJECTED'
+  /** deal.amendment_withdrawn: its side withdrew it; the deal stays. */
+  | 'DEAL_AMENDMENT_WITHDRAWN'
   /** dispute.extended: staff gave a side of a dispute more time. */
   | 'DISPUTE_EXTENDED'
   /** dispute.raised: one side disagrees about a job that is done. */

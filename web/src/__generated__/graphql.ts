@@ -583,6 +583,8 @@ export type ErrorCode =
   | 'NOT_PAID_TYPE'
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
   | 'NOT_SETTLED'
+  /** Answering or withdrawing an amendment that does not wait for an answer: it was answered, replaced or withdrawn, or has lapsed. */
+  | 'NO_AMENDMENT'
   /** Answering a proposal of the other side of a dispute when there is none. */
   | 'NO_SETTLEMENT'
   /** No offer amount above 0. */
@@ -1323,6 +1325,8 @@ export type ReleasePaymentInput = {
 
 /** Steps of an application or job. */
 export type RemarkAction =
+  /** Accepts the work that the other side proposes. */
+  | 'ACCEPT_AMENDMENT'
   /** Accepts the other side's offer. */
   | 'ACCEPT_OFFER'
   /** Accepts what the other side proposes, which ends the dispute. */
@@ -1357,10 +1361,14 @@ export type RemarkAction =
   | 'MARK_AS_SENT'
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   | 'PAY'
+  /** A side proposes other work for the job under way. */
+  | 'PROPOSE_AMENDMENT'
   /** A side of a dispute proposes how to divide the money. */
   | 'PROPOSE_SETTLEMENT'
   /** Either side of a finished paid job asks staff to decide. */
   | 'RAISE_DISPUTE'
+  /** Rejects the work that the other side proposes. */
+  | 'REJECT_AMENDMENT'
   /** Rejects the other side's offer. */
   | 'REJECT_OFFER'
   /** The owner releases the held payment to the influencer. */
@@ -1369,6 +1377,8 @@ export type RemarkAction =
   | 'REVIEW'
   /** The owner puts an application on the shortlist, or takes it off. */
   | 'SHORTLIST'
+  /** Withdraws the own proposal. */
+  | 'WITHDRAW_AMENDMENT'
   /** The owner withdraws the cancel request; the job continues. */
   | 'WITHDRAW_CANCEL';
 
@@ -2127,6 +2137,16 @@ export type WebhookEvent =
   | 'CHARGEBACK_OPENED'
   /** chargeback.won: the payer's bank gave its claim up. */
   | 'CHARGEBACK_WON'
+  /** deal.amended: the other side accepted it: the next deal sheet is in force. */
+  | 'DEAL_AMENDED'
+  /** deal.amendment_lapsed: it was not answered in time; the deal stays. */
+  | 'DEAL_AMENDMENT_LAPSED'
+  /** deal.amendment_proposed: one side proposed other work for a job under way, a later date for example. */
+  | 'DEAL_AMENDMENT_PROPOSED'
+  /** deal.amendment_rejected: the other side rejected it; the deal stays. */
+  | 'DEAL_AMENDMENT_REJECTED'
+  /** deal.amendment_withdrawn: its side withdrew it; the deal stays. */
+  | 'DEAL_AMENDMENT_WITHDRAWN'
   /** dispute.extended: staff gave a side of a dispute more time. */
   | 'DISPUTE_EXTENDED'
   /** dispute.raised: one side disagrees about a job that is done. */

@@ -6,7 +6,12 @@ import { visibleNews } from '../../../modules/news/news.read.ts';
 import { ownNotifications } from '../../../modules/notifications/notification.read.ts';
 import { visibleOrders } from '../../../modules/orders/order.read.ts';
 import { visibleProfiles } from '../../../modules/profiles/profile.read.ts';
-import { visibleDeals, visibleOffers, visibleRemarks } from '../../../modules/remarks/remark.read.ts';
+import {
+  visibleAmendments,
+  visibleDeals,
+  visibleOffers,
+  visibleRemarks,
+} from '../../../modules/remarks/remark.read.ts';
 import { visibleProducts } from '../../../modules/shop/product.read.ts';
 import { ownTransactions } from '../../../modules/transactions/transaction.read.ts';
 import { ownDeliveries, ownWebhooks } from '../../../modules/webhooks/webhook.view.ts';
@@ -32,6 +37,7 @@ const kind = (type: IdType, scope: NodeKind['scope'], model: ReadModel, column =
 
 /** The types that `node` finds: those that implement Node. */
 const kinds: readonly NodeKind[] = [
+  kind('Amendment', 'remarks:read', visibleAmendments),
   kind('Campaign', 'campaigns:read', visibleCampaigns),
   kind('Conversation', 'messages:read', visibleConversations, 'conversation_id'),
   kind('Deal', 'remarks:read', visibleDeals),

@@ -1,5 +1,6 @@
 /** Inputs that take an `idempotencyKey`. */
 export const keyedInputs: ReadonlySet<string> = new Set([
+  'AcceptAmendmentInput',
   'AcceptOfferInput',
   'AcceptSettlementInput',
   'AddDisputeStatementInput',
@@ -26,8 +27,10 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'PayForHireInput',
   'PayForOrderInput',
   'PlaceOrderInput',
+  'ProposeAmendmentInput',
   'ProposeSettlementInput',
   'RaiseDisputeInput',
+  'RejectAmendmentInput',
   'RejectOfferInput',
   'ReleasePaymentInput',
   'ReportOrderProblemInput',
@@ -38,5 +41,6 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'SettleOrderInput',
   'SettleRefundInput',
   'ShipOrderInput',
+  'WithdrawAmendmentInput',
   'WithdrawCancelInput',
 ]);

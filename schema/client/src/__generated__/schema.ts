@@ -19,6 +19,20 @@ export type Scalars = {
   TextParams: { input: object; output: object; }
 };
 
+/** Input of `acceptAmendment`, which accepts an amendment of the other side, which makes the next deal sheet. */
+export type AcceptAmendmentInput = {
+  /** Id of an amendment of a job (`amd_…`). */
+  amendmentId: Scalars['ID']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `acceptAmendment`, which accepts an amendment of the other side, which makes the next deal sheet. */
+export type AcceptAmendmentPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `acceptOffer`, which accepts an offer of the other side. */
 export type AcceptOfferInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -155,6 +169,47 @@ export type AddDisputeStatementPayload = {
   remark: Remark;
 };
 
+/** Other work that one side proposes for a job under way; the amount stays. Every amendment is kept. */
+export type Amendment = Node & {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the answer, replacement or lapse; null while pending. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id (`amd_…`). */
+  id: Scalars['ID']['output'];
+  /** When it lapses unless it is answered; null when it never does. */
+  lapsesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Message to the other side, plain text. */
+  message?: Maybe<Scalars['String']['output']>;
+  /** Side that proposed it. */
+  proposedBy: JobSide;
+  /** Reason of the rejection, plain text. */
+  rejectReason?: Maybe<Scalars['String']['output']>;
+  /** State. */
+  state: AmendmentState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The whole work as it would be. What is sent in sponsored jobs stays. */
+  work: Work;
+};
+
+/** States of an amendment. */
+export const AmendmentState = {
+  /** Accepted by the other side, which made the next deal sheet. */
+  ACCEPTED: 'ACCEPTED',
+  /** Replaced by a newer one of the same side, or answered with one of the other. */
+  CHANGED: 'CHANGED',
+  /** Not answered in time, or the job is not under way any more. */
+  LAPSED: 'LAPSED',
+  /** Waits for the other side. */
+  PENDING: 'PENDING',
+  /** Rejected by the other side; the deal stays as it was. */
+  REJECTED: 'REJECTED',
+  /** Withdrawn by its side. */
+  WITHDRAWN: 'WITHDRAWN'
+} as const;
+
+export type AmendmentState = typeof AmendmentState[keyof typeof AmendmentState];
 /** What a member paid, earned and received in a year. Years and days are those of Singapore. */
 export type AnnualStatement = {
   /** Path of its papers as CSV, for the member only. */
@@ -1599,6 +1654,8 @@ export const ErrorCode = {
   NOT_PAID_TYPE: 'NOT_PAID_TYPE',
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
   NOT_SETTLED: 'NOT_SETTLED',
+  /** Answering or withdrawing an amendment that does not wait for an answer: it was answered, replaced or withdrawn, or has lapsed. */
+  NO_AMENDMENT: 'NO_AMENDMENT',
   /** Answering a proposal of the other side of a dispute when there is none. */
   NO_SETTLEMENT: 'NO_SETTLEMENT',
   /** No offer amount above 0. */
@@ -2683,6 +2740,8 @@ export type MoneyTotals = {
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type Mutation = {
+  /** Accepts an amendment of the other side, which makes the next deal sheet. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, OFFER_OVERDUE, WRONG_STATE. For: the side that it was made to. */
+  acceptAmendment?: Maybe<AcceptAmendmentPayload>;
   /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
   acceptOffer?: Maybe<AcceptOfferPayload>;
   /** Accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. Idempotent. Errors: RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
@@ -2797,6 +2856,8 @@ export type Mutation = {
   payForOrder?: Maybe<PayForOrderPayload>;
   /** Orders a product and reserves it. A card order must be paid within 30 minutes. Errors: OUT_OF_STOCK, PRICE_CHANGED, CASH_LIMIT, SELLER_TAKES_NO_CARDS, PRODUCT_NOT_SOLD, OWN_PRODUCT, RECIPIENT_REQUIRED, ADDRESS_REQUIRED, POSTAL_CODE_INVALID, MOBILE_REQUIRED, MOBILE_INVALID. For: verified. */
   placeOrder?: Maybe<PlaceOrderPayload>;
+  /** Proposes other work for a job under way, for the amount agreed; a later due date, for example. A pending amendment of either side is replaced. The same again changes nothing. Errors: DATE_IN_PAST, APART, WRONG_STATE. For: the owner, the influencer. */
+  proposeAmendment?: Maybe<ProposeAmendmentPayload>;
   /** Proposes how to divide the money of a disputed job, in place of the own earlier proposal. The other side accepts or declines. Errors: CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
   proposeSettlement?: Maybe<ProposeSettlementPayload>;
   /** Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
@@ -2805,6 +2866,8 @@ export type Mutation = {
   raiseDispute?: Maybe<RaiseDisputePayload>;
   /** Reads followers and posts of the linked account from Instagram now; otherwise this happens once a day. Errors: SOCIAL_ACCOUNT_MISSING, SOCIAL_NOT_OFFERED, UNAVAILABLE. For: signed in. */
   refreshInstagram?: Maybe<RefreshInstagramPayload>;
+  /** Rejects an amendment of the other side; the deal stays as it was. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, WRONG_STATE. For: the side that it was made to. */
+  rejectAmendment?: Maybe<RejectAmendmentPayload>;
   /** Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
   rejectCampaign?: Maybe<RejectCampaignPayload>;
   /** Rejects an offer of the other side. Errors: OFFER_CHANGED, OFFER_LAPSED, WRONG_STATE. For: the side that it was made to. */
@@ -2931,12 +2994,20 @@ export type Mutation = {
   updateWebhook?: Maybe<UpdateWebhookPayload>;
   /** Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
+  /** Withdraws the own amendment before it is answered. Idempotent. Errors: FORBIDDEN for that of the other side, NO_AMENDMENT, WRONG_STATE. For: the side that proposed it. */
+  withdrawAmendment?: Maybe<WithdrawAmendmentPayload>;
   /** Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   withdrawCancel?: Maybe<WithdrawCancelPayload>;
   /** Withdraws an invitation that was not answered yet. Errors: WRONG_STATE. For: the owner. */
   withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
   /** Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
   withdrawNews?: Maybe<WithdrawNewsPayload>;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAcceptAmendmentArgs = {
+  input: AcceptAmendmentInput;
 };
 
 
@@ -3259,6 +3330,12 @@ export type MutationPlaceOrderArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationProposeAmendmentArgs = {
+  input: ProposeAmendmentInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationProposeSettlementArgs = {
   input: ProposeSettlementInput;
 };
@@ -3273,6 +3350,12 @@ export type MutationPublishNewsArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationRaiseDisputeArgs = {
   input: RaiseDisputeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRejectAmendmentArgs = {
+  input: RejectAmendmentInput;
 };
 
 
@@ -3627,6 +3710,12 @@ export type MutationUpdateWebhookArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationWithdrawAmendmentArgs = {
+  input: WithdrawAmendmentInput;
 };
 
 
@@ -4653,6 +4742,24 @@ export const PromiseSource = {
 } as const;
 
 export type PromiseSource = typeof PromiseSource[keyof typeof PromiseSource];
+/** Input of `proposeAmendment`, which proposes other work for a job under way, for the amount agreed; a later due date, for example. */
+export type ProposeAmendmentInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Message to the other side, plain text, at most 2,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+  /** The whole work as it would be; what is sent in sponsored jobs stays as agreed. */
+  work: WorkInput;
+};
+
+/** Answer of `proposeAmendment`, which proposes other work for a job under way, for the amount agreed; a later due date, for example. */
+export type ProposeAmendmentPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `proposeSettlement`, which proposes how to divide the money of a disputed job, in place of the own earlier proposal. */
 export type ProposeSettlementInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -5568,6 +5675,22 @@ export type RefreshInstagramPayload = {
   account: Account;
 };
 
+/** Input of `rejectAmendment`, which rejects an amendment of the other side; the deal stays as it was. */
+export type RejectAmendmentInput = {
+  /** Id of an amendment of a job (`amd_…`). */
+  amendmentId: Scalars['ID']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Reason for the other side, at most 2,000 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `rejectAmendment`, which rejects an amendment of the other side; the deal stays as it was. */
+export type RejectAmendmentPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `rejectCampaign`, which rejects a campaign with a reason for its owner. */
 export type RejectCampaignInput = {
   /** Id of the object (`cmp_…`). */
@@ -5614,6 +5737,8 @@ export type ReleasePaymentPayload = {
 
 /** An application to a campaign, and the job it becomes. Only the owner of the campaign, the applicant and staff see it. */
 export type Remark = Node & {
+  /** Other work that a side proposed since the hire, newest first; at most one is pending. */
+  amendments: Array<Amendment>;
   /** The applicant. */
   applicant: Profile;
   /** Whether the applicant has a bank account for payouts. */
@@ -5694,6 +5819,8 @@ export type Remark = Node & {
 
 /** Steps of an application or job. */
 export const RemarkAction = {
+  /** Accepts the work that the other side proposes. */
+  ACCEPT_AMENDMENT: 'ACCEPT_AMENDMENT',
   /** Accepts the other side's offer. */
   ACCEPT_OFFER: 'ACCEPT_OFFER',
   /** Accepts what the other side proposes, which ends the dispute. */
@@ -5728,10 +5855,14 @@ export const RemarkAction = {
   MARK_AS_SENT: 'MARK_AS_SENT',
   /** The owner pays the accepted offer, which hires; paid campaigns only. */
   PAY: 'PAY',
+  /** A side proposes other work for the job under way. */
+  PROPOSE_AMENDMENT: 'PROPOSE_AMENDMENT',
   /** A side of a dispute proposes how to divide the money. */
   PROPOSE_SETTLEMENT: 'PROPOSE_SETTLEMENT',
   /** Either side of a finished paid job asks staff to decide. */
   RAISE_DISPUTE: 'RAISE_DISPUTE',
+  /** Rejects the work that the other side proposes. */
+  REJECT_AMENDMENT: 'REJECT_AMENDMENT',
   /** Rejects the other side's offer. */
   REJECT_OFFER: 'REJECT_OFFER',
   /** The owner releases the held payment to the influencer. */
@@ -5740,6 +5871,8 @@ export const RemarkAction = {
   REVIEW: 'REVIEW',
   /** The owner puts an application on the shortlist, or takes it off. */
   SHORTLIST: 'SHORTLIST',
+  /** Withdraws the own proposal. */
+  WITHDRAW_AMENDMENT: 'WITHDRAW_AMENDMENT',
   /** The owner withdraws the cancel request; the job continues. */
   WITHDRAW_CANCEL: 'WITHDRAW_CANCEL'
 } as const;
@@ -7801,6 +7934,16 @@ export const WebhookEvent = {
   CHARGEBACK_OPENED: 'CHARGEBACK_OPENED',
   /** chargeback.won: the payer's bank gave its claim up. */
   CHARGEBACK_WON: 'CHARGEBACK_WON',
+  /** deal.amended: the other side accepted it: the next deal sheet is in force. */
+  DEAL_AMENDED: 'DEAL_AMENDED',
+  /** deal.amendment_lapsed: it was not answered in time; the deal stays. */
+  DEAL_AMENDMENT_LAPSED: 'DEAL_AMENDMENT_LAPSED',
+  /** deal.amendment_proposed: one side proposed other work for a job under way, a later date for example. */
+  DEAL_AMENDMENT_PROPOSED: 'DEAL_AMENDMENT_PROPOSED',
+  /** deal.amendment_rejected: the other side rejected it; the deal stays. */
+  DEAL_AMENDMENT_REJECTED: 'DEAL_AMENDMENT_REJECTED',
+  /** deal.amendment_withdrawn: its side withdrew it; the deal stays. */
+  DEAL_AMENDMENT_WITHDRAWN: 'DEAL_AMENDMENT_WITHDRAWN',
   /** dispute.extended: staff gave a side of a dispute more time. */
   DISPUTE_EXTENDED: 'DISPUTE_EXTENDED',
   /** dispute.raised: one side disagrees about a job that is done. */
@@ -7928,6 +8071,20 @@ export const WebhookState = {
 } as const;
 
 export type WebhookState = typeof WebhookState[keyof typeof WebhookState];
+/** Input of `withdrawAmendment`, which withdraws the own amendment before it is answered. */
+export type WithdrawAmendmentInput = {
+  /** Id of an amendment of a job (`amd_…`). */
+  amendmentId: Scalars['ID']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `withdrawAmendment`, which withdraws the own amendment before it is answered. */
+export type WithdrawAmendmentPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `withdrawCancel`, which withdraws the cancel request; the job continues. */
 export type WithdrawCancelInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */

@@ -26,15 +26,11 @@ import {
 } from '../dialogs/SettlementDialogs.tsx';
 import { ReceiptDialog, SentDialog } from '../dialogs/ShippingDialogs.tsx';
 import { VerifyEmailDialog } from '../dialogs/VerifyEmailDialog.tsx';
-import type { JobDialogProps } from './jobActions.ts';
+import { hasDialog, type JobDialogProps, type WithoutDialog } from './jobActions.ts';
 import { describeJob } from './texts/describeJob.ts';
 import { StageContext, useMoved } from './useMoved.ts';
 
-/** Other terms are proposed on their own page, and the shortlist asks nothing. */
-const dialogs: Record<
-  Exclude<RemarkAction, 'COUNTER_OFFER' | 'SHORTLIST'>,
-  (props: JobDialogProps) => ReactNode
-> = {
+const dialogs: Record<Exclude<RemarkAction, WithoutDialog>, (props: JobDialogProps) => ReactNode> = {
   MAKE_OFFER: OfferDialog,
   CHANGE_OFFER: OfferDialog,
   ACCEPT_OFFER: AcceptOfferDialog,
@@ -63,7 +59,7 @@ export function StepDialog(props: JobDialogProps) {
   const { code, action } = props.step;
   const { moved, setStage } = useMoved(props);
   if (moved) return <MovedDialog job={moved} onClose={props.onClose} />;
-  if (action === 'COUNTER_OFFER' || action === 'SHORTLIST') return null;
+  if (!hasDialog(action)) return null;
   const Dialog = code === 'EMAIL_NOT_VERIFIED' ? VerifyEmailDialog : dialogs[action];
   return (
     <StageContext value={setStage}>

@@ -33,6 +33,10 @@ const texts: Record<RemarkAction, Text> = {
   MARK_AS_SENT: msg('Mark as sent'),
   CONFIRM_RECEIPT: msg('Confirm receipt'),
   REVIEW: msg('Write a review'),
+  PROPOSE_AMENDMENT: msg('Change the terms'),
+  ACCEPT_AMENDMENT: msg('Accept terms'),
+  REJECT_AMENDMENT: msg('Reject'),
+  WITHDRAW_AMENDMENT: msg('Withdraw terms'),
   PROPOSE_SETTLEMENT: msg('Propose a split'),
   ACCEPT_SETTLEMENT: msg('Accept split'),
   DECLINE_SETTLEMENT: msg('Decline split'),
@@ -55,6 +59,17 @@ const settling: readonly RemarkAction[] = ['PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEM
 /** Steps that stand beside what they are about, in the dispute. */
 export const inDispute = ({ action }: Pick<NextStep, 'action'>) => settling.includes(action);
 
+/** Steps with changes of a running job, which have a page of their own. */
+type Amending = 'PROPOSE_AMENDMENT' | 'ACCEPT_AMENDMENT' | 'REJECT_AMENDMENT' | 'WITHDRAW_AMENDMENT';
+
+const isAmending = ({ action }: Pick<NextStep, 'action'>): boolean => action.endsWith('_AMENDMENT');
+
+/** Steps that no dialog asks about: other terms have a page of their own, and the shortlist asks nothing. */
+export type WithoutDialog = 'COUNTER_OFFER' | 'SHORTLIST' | Amending;
+
+export const hasDialog = (action: RemarkAction): action is Exclude<RemarkAction, WithoutDialog> =>
+  action !== 'COUNTER_OFFER' && action !== 'SHORTLIST' && !isAmending({ action });
+
 const inMenu = ({ action }: NextStep) => rare.includes(action);
 
 /** Steps of the menu. Who can decline an application need not cancel it. */
@@ -65,7 +80,7 @@ export function menuSteps(steps: readonly NextStep[]): NextStep[] {
 
 /** Steps with a button of their own beside the job. */
 export const onButtons = (step: NextStep): boolean =>
-  !inMenu(step) && !inDispute(step) && step.action !== 'SHORTLIST';
+  !inMenu(step) && !inDispute(step) && !isAmending(step) && step.action !== 'SHORTLIST';
 
 /** Refusals that the viewer can mend: the button stays alive and says how. */
 const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIFIED'];
