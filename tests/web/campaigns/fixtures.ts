@@ -121,6 +121,8 @@ export const step = (action: string, code: string | null = null, reason: string 
 type JobOwn = { [Key in keyof (JobFragment & ApplicantFragment)]?: unknown } & {
   type?: string;
   offers?: unknown[];
+  amendments?: unknown[];
+  deals?: unknown[];
   brief?: unknown;
 };
 

@@ -43,6 +43,8 @@ const countered = (own: object = {}) => {
   });
   const job = someJob({
     state: 'COUNTERED',
+    amendments: [],
+    deals: [],
     offer: asked,
     offers: [asked, proposal(40_000, { id: 'ofr_69', state: 'CHANGED' })],
     nextSteps: [step('ACCEPT_OFFER'), step('REJECT_OFFER'), step('COUNTER_OFFER'), step('CANCEL')],

@@ -137,7 +137,12 @@ type Documents = {
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": typeof types.CampaignsDocument,
     "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n": typeof types.DealsDocument,
     "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    fee { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n": typeof types.DealSheetFragmentDoc,
-    "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": typeof types.TermsDocument,
+    "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": typeof types.TermsDocument,
+    "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n": typeof types.AmendmentPartsFragmentDoc,
+    "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.ProposeAmendmentDocument,
+    "\n  mutation AcceptAmendment($input: AcceptAmendmentInput!) {\n    acceptAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.AcceptAmendmentDocument,
+    "\n  mutation RejectAmendment($input: RejectAmendmentInput!) {\n    rejectAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.RejectAmendmentDocument,
+    "\n  mutation WithdrawAmendment($input: WithdrawAmendmentInput!) {\n    withdrawAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.WithdrawAmendmentDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": typeof types.SiteTextDocument,
     "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n": typeof types.SendHelpRequestDocument,
     "\n  query MyHelpRequests {\n    myHelpRequests(first: 10) {\n      nodes { id state message answer createdAt }\n    }\n  }\n": typeof types.MyHelpRequestsDocument,
@@ -375,7 +380,12 @@ const documents: Documents = {
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": types.CampaignsDocument,
     "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n": types.DealsDocument,
     "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    fee { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n": types.DealSheetFragmentDoc,
-    "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": types.TermsDocument,
+    "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": types.TermsDocument,
+    "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n": types.AmendmentPartsFragmentDoc,
+    "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n": types.ProposeAmendmentDocument,
+    "\n  mutation AcceptAmendment($input: AcceptAmendmentInput!) {\n    acceptAmendment(input: $input) { remark { ...Job } }\n  }\n": types.AcceptAmendmentDocument,
+    "\n  mutation RejectAmendment($input: RejectAmendmentInput!) {\n    rejectAmendment(input: $input) { remark { ...Job } }\n  }\n": types.RejectAmendmentDocument,
+    "\n  mutation WithdrawAmendment($input: WithdrawAmendmentInput!) {\n    withdrawAmendment(input: $input) { remark { ...Job } }\n  }\n": types.WithdrawAmendmentDocument,
     "\n  query SiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": types.SiteTextDocument,
     "\n  mutation SendHelpRequest($input: SendHelpRequestInput!) {\n    sendHelpRequest(input: $input) { helpRequestId }\n  }\n": types.SendHelpRequestDocument,
     "\n  query MyHelpRequests {\n    myHelpRequests(first: 10) {\n      nodes { id state message answer createdAt }\n    }\n  }\n": types.MyHelpRequestsDocument,
@@ -999,7 +1009,27 @@ export function graphql(source: "\n  fragment DealSheet on Deal {\n    id\n    v
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n"): (typeof documents)["\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n"];
+export function graphql(source: "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n"): (typeof documents)["\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n"): (typeof documents)["\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptAmendment($input: AcceptAmendmentInput!) {\n    acceptAmendment(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation AcceptAmendment($input: AcceptAmendmentInput!) {\n    acceptAmendment(input: $input) { remark { ...Job } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RejectAmendment($input: RejectAmendmentInput!) {\n    rejectAmendment(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation RejectAmendment($input: RejectAmendmentInput!) {\n    rejectAmendment(input: $input) { remark { ...Job } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawAmendment($input: WithdrawAmendmentInput!) {\n    withdrawAmendment(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation WithdrawAmendment($input: WithdrawAmendmentInput!) {\n    withdrawAmendment(input: $input) { remark { ...Job } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

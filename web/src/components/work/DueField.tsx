@@ -34,7 +34,8 @@ export function DueField({ name, type }: { name: string; type: CampaignType }) {
   );
 }
 
-function DueOnField({ name }: { name: string }) {
+/** The day on which the work is due. */
+export function DueOnField({ name }: { name: string }) {
   const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
     <DayPicker

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useField } from 'formik';
-import type { CampaignType } from '../../__generated__/enums.ts';
+import type { CampaignType, JobSide } from '../../__generated__/enums.ts';
 import { t } from '../../languages/t.ts';
 import { FormTextField } from '../form/FormTextField.tsx';
 import { ChoiceRow } from './ChoiceRow.tsx';
@@ -15,19 +15,28 @@ type Props = {
   /** Where the work is in the values of the Formik form. */
   name: string;
   type: CampaignType;
+  /** Of a running job, whose product stays as agreed: the side of the reader, and the name of the brand. */
+  ofJob?: { mySide: JobSide; owner: string };
 };
 
 const rounds = ['0', '1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 /** The fields of work, for a brief and for terms. */
-export function WorkFields({ name, type }: Props) {
+export function WorkFields({ name, type, ofJob }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <DeliverablesField name={`${name}.deliverables`} label={t('Deliverables')} />
       {type === 'SHOUTOUT' && (
-        <DeliverablesField name={`${name}.ownerDeliverables`} label={t('What you post in return')} />
+        <DeliverablesField
+          name={`${name}.ownerDeliverables`}
+          label={
+            ofJob && ofJob.mySide !== 'OWNER'
+              ? t('What {name} posts in return', { name: ofJob.owner })
+              : t('What you post in return')
+          }
+        />
       )}
-      {type === 'SPONSORED' && (
+      {type === 'SPONSORED' && !ofJob && (
         <FormTextField
           name={`${name}.productDescription`}
           label={t('What you send')}

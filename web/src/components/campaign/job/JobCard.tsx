@@ -5,8 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { applicationPath, dealPath, termsPath } from '../../../lib/navigation/pagePaths.ts';
+import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { AgreementLinks } from './AgreementLinks.tsx';
 import { ChargebackNote } from './ChargebackNote.tsx';
 import { CancelCountdown, HeldCountdown } from './CountdownBox.tsx';
 import { DeadlineBox, LapseNote } from './DeadlineBox.tsx';
@@ -68,26 +69,9 @@ export function JobCard({ job, linked }: { job: JobFragment; linked?: boolean })
       )}
       {!linked && <JobReviews job={job} />}
       <JobButtons job={job} wide />
-      <AgreementLink job={job} />
+      <AgreementLinks job={job} />
       {!linked && <ReceiptsLink job={job} />}
     </Card>
-  );
-}
-
-/** The way to what was agreed, or to what is proposed. */
-function AgreementLink({ job: { id, campaign, offer, hiredAt } }: { job: JobFragment }) {
-  const isAgreed = hiredAt || offer?.state === 'ACCEPTED';
-  if (!isAgreed && (campaign.type !== 'PAID' || !offer)) return null;
-  return (
-    <Button
-      component={Link}
-      to={isAgreed ? dealPath(id) : termsPath(id)}
-      color="inherit"
-      fullWidth
-      sx={{ mt: 1 }}
-    >
-      {isAgreed ? t('See the deal sheet') : t('See the terms')}
-    </Button>
   );
 }
 

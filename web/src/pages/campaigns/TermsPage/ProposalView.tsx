@@ -10,6 +10,7 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { StickyFoot } from '../../../components/page/StickyFoot.tsx';
 import { proposerOf } from '../../../components/terms/ProposalList.tsx';
 import { QuoteCard } from '../../../components/terms/QuoteCard.tsx';
+import { Quoted } from '../../../components/terms/Quoted.tsx';
 import { TermList } from '../../../components/terms/TermList.tsx';
 import { changedRows, termRows } from '../../../components/terms/termRows.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
@@ -37,7 +38,12 @@ export function ProposalView({ job, offers, onChange }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <LapseNote job={job} />
-      {offer.message && <Message job={job} offer={offer} />}
+      {offer.message && (
+        <Quoted
+          text={offer.message}
+          by={`${proposerOf(job, offer).fullName} · ${formatDayTime(offer.createdAt)}`}
+        />
+      )}
       <Card component="section" aria-labelledby="proposal" sx={{ p: 2.5 }}>
         <Typography variant="h5" component="h2" id="proposal">
           {t('Proposal {n}', { n: offers.length })}
@@ -61,19 +67,6 @@ export function ProposalView({ job, offers, onChange }: Props) {
         </Button>
       )}
       <Answers job={job} amount={formatMoney(offer.amount)} onChange={onChange} />
-    </Box>
-  );
-}
-
-function Message({ job, offer }: { job: JobFragment; offer: ProposalFragment }) {
-  return (
-    <Box component="figure" sx={{ m: 0, px: 2, py: 1.5, borderRadius: '12px', bgcolor: 'action.hover' }}>
-      <Box component="blockquote" sx={{ m: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        “{offer.message}”
-      </Box>
-      <Box component="figcaption" sx={{ color: 'text.secondary', fontSize: 13.5, mt: 0.5 }}>
-        {proposerOf(job, offer).fullName} · {formatDayTime(offer.createdAt)}
-      </Box>
     </Box>
   );
 }

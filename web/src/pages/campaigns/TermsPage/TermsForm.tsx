@@ -14,9 +14,9 @@ import { useStep } from '../../../components/campaign/job/useStep.ts';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
+import { ChangeSummary } from '../../../components/terms/ChangeSummary.tsx';
 import { QuoteCard } from '../../../components/terms/QuoteCard.tsx';
-import { Changed } from '../../../components/terms/TermList.tsx';
-import { changedRows, type TermChange, type Terms, termRows } from '../../../components/terms/termRows.ts';
+import { changedRows, type Terms, termRows } from '../../../components/terms/termRows.ts';
 import { useTypedQuote } from '../../../components/terms/useTypedQuote.ts';
 import { WorkFields } from '../../../components/work/WorkFields.tsx';
 import { newWork } from '../../../components/work/workValues.ts';
@@ -134,7 +134,7 @@ function Fields({ job, basis, refusal, error, onDone }: FieldsProps) {
         maxLength={2000}
         keptAs={keptAs(job)}
       />
-      <Summary changes={changes} />
+      <ChangeSummary changes={changes} />
       {quote && <QuoteCard job={job} quote={quote} />}
       <FormError text={error ?? refusal} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -152,24 +152,6 @@ function Fields({ job, basis, refusal, error, onDone }: FieldsProps) {
           {t('Close')}
         </Button>
       </Box>
-    </Box>
-  );
-}
-
-/** What differs from the proposal, while it is typed. */
-function Summary({ changes }: { changes: readonly TermChange[] }) {
-  if (changes.length === 0) return null;
-  return (
-    <Box aria-live="polite" sx={{ px: 2, py: 1.5, borderRadius: '12px', bgcolor: 'info.soft' }}>
-      <Box sx={{ fontWeight: 700, mb: 0.5 }}>
-        {t('{count, plural, one {# change} other {# changes}}', { count: changes.length })}
-      </Box>
-      {changes.map((row) => (
-        <Box key={row.key} sx={{ fontSize: 14, py: 0.25 }}>
-          <Box sx={{ color: 'text.secondary' }}>{t(row.label)}</Box>
-          <Changed row={{ ...row, key: '' }} />
-        </Box>
-      ))}
     </Box>
   );
 }

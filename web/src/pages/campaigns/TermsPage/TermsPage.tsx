@@ -19,30 +19,41 @@ import { t } from '../../../languages/t.ts';
 import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
+import { ChangesView } from './changes/ChangesView.tsx';
 import { ProposalView } from './ProposalView.tsx';
 import { TermsForm } from './TermsForm.tsx';
+import { twoColumns } from './twoColumns.ts';
 
 const TermsDocument = graphql(`
   query Terms($id: ID!) {
     remark(id: $id) {
       ...Job
       offers { ...Proposal }
+      amendments { ...AmendmentParts }
+      deals { id work { ...WorkParts } }
       campaign { id brief { ...WorkParts } }
     }
   }
 `);
 
-/** /terms/{application id}: what is proposed, how it changed, and the form to propose something else. */
+/**
+ * /terms/{application id}: what is proposed, how it changed, and the form to propose something else; for a running job
+ * its changes (`?change=1` opens the form, `?later=1` the one for another date).
+ */
 export function Component() {
   const id = idInAddress('Remark', useParams().id);
   const { data, error, refetch } = useQuery(TermsDocument, { variables: { id } });
   useJobEvents(data?.remark?.campaign.id ?? '');
   if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('These terms')} />;
   if (!data) return <CampaignDetailSkeleton />;
-  if (data.remark?.campaign.type !== 'PAID') return <NotFoundPage what={t('These terms')} />;
+  const { remark } = data;
+  if (!remark) return <NotFoundPage what={t('These terms')} />;
+  const isRunning = remark.state === 'HIRED' || remark.amendments.length > 0;
+  if (isRunning) return <ChangesView remark={remark} />;
+  if (remark.campaign.type !== 'PAID') return <NotFoundPage what={t('These terms')} />;
   return (
     <JobDialogs>
-      <TermsView remark={data.remark} />
+      <TermsView remark={remark} />
     </JobDialogs>
   );
 }
@@ -72,7 +83,7 @@ function TermsView({ remark }: { remark: Remark }) {
         {describeJob(remark).turn}
       </Typography>
       <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{campaign.title}</SecondaryText>
-      <Box sx={columns}>
+      <Box sx={twoColumns}>
         {offer && (
           <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
             <ProposalView
@@ -97,11 +108,3 @@ function TermsView({ remark }: { remark: Remark }) {
     </PageContainer>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 560px) minmax(0, 1fr)' },
-  columnGap: 6,
-  rowGap: 4,
-  alignItems: 'start',
-} as const;

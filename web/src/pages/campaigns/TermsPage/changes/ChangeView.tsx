@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type {
+  AmendmentPartsFragment,
+  JobFragment,
+  WorkPartsFragment,
+} from '../../../../__generated__/graphql.ts';
+import { isPressable, type NextStep } from '../../../../components/campaign/job/jobActions.ts';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
+import { StickyFoot } from '../../../../components/page/StickyFoot.tsx';
+import { Quoted } from '../../../../components/terms/Quoted.tsx';
+import { TermList } from '../../../../components/terms/TermList.tsx';
+import { changedRows, termRows } from '../../../../components/terms/termRows.ts';
+import { serverSentence } from '../../../../languages/serverSentence.ts';
+import { t } from '../../../../languages/t.ts';
+import { formatDayTime, formatInstant } from '../../../../lib/format/formatDate.ts';
+import { type ChangeAnswer, ChangeDialog } from './ChangeDialogs.tsx';
+
+type Props = {
+  job: JobFragment;
+  amendment: AmendmentPartsFragment;
+  agreed: WorkPartsFragment | null | undefined;
+  other: string;
+  /** Opens the form; null when nothing can be proposed, or it is open. */
+  onChange: (() => void) | null;
+};
+
+/** The change that waits for an answer: until when, what it changes in the deal, and the answers to it. */
+export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
+  const owner = job.campaign.owner.fullName;
+  const rows = termRows(amendment, owner);
+  const changes = changedRows(termRows({ work: agreed }, owner), rows);
+  const by = amendment.proposedBy === 'APPLICANT' ? job.applicant : job.campaign.owner;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {amendment.lapsesAt && (
+        <SecondaryText>
+          {t('Without an answer it lapses on {time}. The deal stays.', {
+            time: formatInstant(amendment.lapsesAt),
+          })}
+        </SecondaryText>
+      )}
+      {amendment.message && (
+        <Quoted text={amendment.message} by={`${by.fullName} · ${formatDayTime(amendment.createdAt)}`} />
+      )}
+      <Card component="section" aria-labelledby="proposal" sx={{ p: 2.5 }}>
+        <Typography variant="h5" component="h2" id="proposal" sx={{ mb: 1 }}>
+          {t('Proposed change')}
+        </Typography>
+        <TermList rows={rows} changes={changes} />
+      </Card>
+      <Answers job={job} amendmentId={amendment.id} other={other} onChange={onChange} />
+    </Box>
+  );
+}
+
+const find = (job: JobFragment, action: NextStep['action']) =>
+  job.nextSteps.find((step) => step.action === action);
+
+type AnswersProps = { job: JobFragment; amendmentId: string; other: string; onChange: Props['onChange'] };
+
+function Answers({ job, amendmentId, other, onChange }: AnswersProps) {
+  const [asked, setAsked] = useState<ChangeAnswer | null>(null);
+  const accept = find(job, 'ACCEPT_AMENDMENT');
+  const button = accept && (
+    <Button
+      variant="contained"
+      size="large"
+      disabled={!isPressable(accept)}
+      onClick={() => setAsked('accept')}
+      sx={{ flex: { xs: 1, md: 'none' } }}
+    >
+      {t('Accept new terms')}
+    </Button>
+  );
+  return (
+    <>
+      {accept?.reason && <SecondaryText>{serverSentence(accept)}</SecondaryText>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {button && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{button}</Box>}
+        {onChange && (
+          <Button variant="outlined" size="large" onClick={onChange}>
+            {t('Change the terms')}
+          </Button>
+        )}
+        {find(job, 'REJECT_AMENDMENT') && (
+          <Button color="inherit" size="large" onClick={() => setAsked('reject')}>
+            {t('Reject')}
+          </Button>
+        )}
+        {find(job, 'WITHDRAW_AMENDMENT') && (
+          <Button color="inherit" size="large" onClick={() => setAsked('withdraw')}>
+            {t('Withdraw terms')}
+          </Button>
+        )}
+      </Box>
+      {button && <StickyFoot>{button}</StickyFoot>}
+      {asked && (
+        <ChangeDialog answer={asked} amendmentId={amendmentId} other={other} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}

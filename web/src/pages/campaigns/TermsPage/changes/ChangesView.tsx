@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TermsQuery } from '../../../../__generated__/graphql.ts';
+import { BackTo } from '../../../../components/campaign/detail/BackTo.tsx';
+import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
+import { PageContainer } from '../../../../components/page/PageContainer.tsx';
+import { PageTitle } from '../../../../components/page/PageTitle.tsx';
+import { newWork, toWork } from '../../../../components/work/workValues.ts';
+import { serverSentence } from '../../../../languages/serverSentence.ts';
+import { t } from '../../../../languages/t.ts';
+import { applicationPath, dealPath } from '../../../../lib/navigation/pagePaths.ts';
+import { useSearchParams } from '../../../../routing/hooks.ts';
+import { Link } from '../../../../routing/Link.tsx';
+import { twoColumns } from '../twoColumns.ts';
+import { ChangeForm } from './ChangeForm.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { ChangeView } from './ChangeView.tsx';
+
+type Remark = NonNullable<TermsQuery['remark']>;
+
+/** What is proposed to be changed in a running job, and the form to propose something else. */
+export function ChangesView({ remark }: { remark: Remark }) {
+  const [params, setParams] = useSearchParams();
+  const { amendments, campaign } = remark;
+  const pending = amendments.find(({ state }) => state === 'PENDING');
+  const step = remark.nextSteps.find(({ action }) => action === 'PROPOSE_AMENDMENT');
+  const isLater = params.has('later');
+  const isOpen = !!step && (isLater || params.has('change'));
+  const agreed = remark.deals[0]?.work ?? null;
+  const other = remark.mySide === 'APPLICANT' ? campaign.owner.fullName : remark.applicant.fullName;
+  const begin = agreed ?? campaign.brief ?? toWork(newWork, campaign.type);
+  const close = () => setParams({ change: null, later: null }, { replace: true });
+  const open = () => setParams({ change: '1' });
+  return (
+    <PageContainer sx={{ pb: { xs: 14 } }}>
+      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
+        <BackTo to={applicationPath(remark.id)} text={t('Job with {fullName}', { fullName: other })} />
+      </Box>
+      <PageTitle hidden>{t('Terms with {name}', { name: other })}</PageTitle>
+      <Typography variant="h2" component="h1">
+        {title(remark, pending, other)}
+      </Typography>
+      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{campaign.title}</SecondaryText>
+      <Box sx={twoColumns}>
+        <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+          {pending ? (
+            <ChangeView
+              job={remark}
+              amendment={pending}
+              agreed={agreed}
+              other={other}
+              onChange={step && !isOpen ? open : null}
+            />
+          ) : (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {step && !isOpen && (
+                <Button variant="contained" size="large" onClick={open}>
+                  {t('Change the terms')}
+                </Button>
+              )}
+              <Button component={Link} to={dealPath(remark.id)} variant="outlined" size="large">
+                {t('See the deal sheet')}
+              </Button>
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+          {isOpen && (
+            <ChangeForm
+              key={String(isLater)}
+              job={remark}
+              agreed={agreed ?? begin}
+              basis={(isLater ? null : pending?.work) ?? begin}
+              dateOnly={isLater && !!agreed}
+              other={other}
+              refusal={step.allowed ? null : serverSentence(step)}
+              onDone={close}
+            />
+          )}
+          <ChangeList job={remark} amendments={amendments} />
+        </Box>
+      </Box>
+    </PageContainer>
+  );
+}
+
+function title({ mySide, state }: Remark, pending: Remark['amendments'][number] | undefined, other: string) {
+  if (!pending) return state === 'HIRED' ? t('Terms with {name}', { name: other }) : t('Changes of the deal');
+  return pending.proposedBy === mySide
+    ? t('{name} answers your new terms', { name: other })
+    : t('Your turn: answer the new terms of {name}', { name: other });
+}
