@@ -4,7 +4,7 @@ import { violations } from '../support/checks.ts';
 import { idOf } from '../support/global-ids.ts';
 import { type Cast, makeCast } from '../support/job-states.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
-import { balances } from '../support/money.ts';
+import { balances, hiredJob } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { appliedForProduct, shippingOperations } from '../support/shipments.ts';
 import { sql } from '../support/sql.ts';
@@ -96,6 +96,21 @@ const nameOf = async ({ id }: Person) => {
   );
   return String(rows[0]?.name);
 };
+
+test('work for a job that was agreed without any is proposed and accepted like a change', async () => {
+  const job = await hiredJob(product);
+  await proposeWork(job.brand, job.remarkId, {});
+  expect((await told(product, job.influencer, job.remarkId))[0]).toContain('proposes other terms');
+  const { amendments } = await read(job.influencer, job.remarkId);
+  expect(
+    (await answer(job.influencer, 'accept', amendments[0].id)).data.acceptAmendment.remark,
+  ).toMatchObject({
+    deals: [
+      { version: 2, work: { dueOn: '2026-12-05' } },
+      { version: 1, work: null },
+    ],
+  });
+});
 
 test('a proposal is answered with other terms, and the answer accepted', async () => {
   const remarkId = await hiredFor(product, cast);

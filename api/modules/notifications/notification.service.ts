@@ -53,7 +53,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'workDueOn', coalesce(((s.work_due_at at time zone 'Asia/Singapore')::date)::text, ''),
         'askedDueOn', coalesce((select wanted.work ->> 'dueOn' from amendment wanted
           where wanted.remark_id = r.id and wanted.state = 'pending' and wanted.work - ${DATES}::text[]
-            = (select a.document::jsonb -> 'work' from deal a where a.remark_id = r.id
+            = (select nullif(a.document::jsonb -> 'work', 'null') from deal a where a.remark_id = r.id
               order by a.version desc limit 1) - ${DATES}::text[]), ''),
         'decidedBy', case when d.settlement_id is null then 'staff' else 'both' end,
         'releaseOn', coalesce(((r.release_deadline at time zone 'Asia/Singapore')::date)::text, '')) as params,
