@@ -18,7 +18,8 @@ export const payoutChecks: SqlChecks = {
     violations: sql`select 'job ' || w.remark_id as id, 'follows ' || w.transfer_id || ', the payout is ' || o.state as detail
       from bank_transfer w join payout o on o.id = w.payout_id join remark r on r.id = w.remark_id
       where w.ended_at is null and (o.state <> 'succeeded' or o.provider_transfer_id <> w.transfer_id
-        or o.remark_id <> w.remark_id or r.state not in ('released', 'settled'))`,
+        -- The refund of a settled job may come back and be made again.
+        or o.remark_id <> w.remark_id or r.state not in ('released', 'settled', 'refunding'))`,
   },
   money_on_its_way_has_a_day: {
     why: 'Whoever waits for money knows the day: without one something holds it, and that is noted.',

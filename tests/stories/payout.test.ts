@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usd } from '../../schema/usd.ts';
 import { bankForm, bankToken } from '../support/bank.ts';
 import { violations } from '../support/checks.ts';
 import { finishedJob, raise } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
 import type { PaidJob } from '../support/money.ts';
-import type { Person } from '../support/people.ts';
+import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
@@ -303,6 +304,27 @@ test('a transfer that was taken back is on its way no more, and has a day of its
     'ON_ITS_WAY',
     ['2026-11-25', '2026-11-24'],
   ]);
+});
+
+test('a part of a split stays on its way while the refund of the rest is made again', async () => {
+  const job = await cleared();
+  const { influencer, remarkId } = job;
+  await raise(job, job.brand);
+  const staff = await createPerson(product, { isStaff: true });
+  const input = { remarkId, ruling: 'SPLIT', release: usd(20_055), reason: 'Half of it is online.' };
+  await staff.client.data(jobOperations.ruleDispute, { input });
+  const part = { place: 'ON_ITS_WAY', amount: { amount: 20_055 }, promisedOn: '2026-11-24', hold: null };
+  expect(await money(influencer, job)).toMatchObject(part);
+  await outside.failRefund(remarkId);
+  await outside.deliver();
+  expect((await influencer.client.data(jobOperations.remark, { id: remarkId })).remark.state).toBe(
+    'REFUNDING',
+  );
+  expect(await money(influencer, job)).toMatchObject(part);
+  expect(await onItsWay(influencer, 'APPLICANT')).toMatchObject({ count: 1 });
+  await outside.changeAccount(influencer.id, ['individual.id_number']);
+  await outside.deliver();
+  expect((await money(influencer, job)).hold).toMatchObject({ reason: 'IDENTITY_NEEDED' });
 });
 
 test('free jobs have no money, given-back money says so, and strangers see nothing', async () => {

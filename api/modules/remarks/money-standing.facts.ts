@@ -17,7 +17,8 @@ const standings: Readonly<
   expected: { states: ['offer_accepted', 'paying'], minor: offeredMinor },
   held: { states: ['hired', 'cancel_asked', 'done', 'disputed'], minor: heldMinor },
   on_its_way: {
-    states: ['releasing', 'released', 'settled'],
+    // The refund of a settled job may come back and be made again.
+    states: ['releasing', 'released', 'settled', 'refunding'],
     minor: (row) => sql`coalesce((select way.amount_minor from bank_transfer as way
       where way.remark_id = ${sql.ref(`${row}.id`)} and way.ended_at is null and way.arrived_on is null),
       case when ${sql.ref(`${row}.state`)} = 'releasing' then ${heldMinor(row)} end)`,

@@ -7,6 +7,15 @@ import { chargebackOpen } from '../remark.policy.ts';
 const inState = (row: string, ...states: readonly RemarkState[]): Sql =>
   sql`${sql.ref(`${row}.state`)} in (${sql.join(states.map((state) => sql.lit(state)))})`;
 
+/**
+ * SQL: whether the influencer has been paid: also while the refund of the rest of a split, which came back, is made
+ * again.
+ */
+const isPaidOut = (
+  row: string,
+): Sql => sql`(${inState(row, 'released', 'settled')} or ${inState(row, 'refunding')}
+  and exists (select from payout as sent where sent.remark_id = ${sql.ref(`${row}.id`)} and sent.state = 'succeeded'))`;
+
 const place = (name: MoneyPlace): Sql => sql.lit(name);
 const reason = (name: HoldReason): Sql => sql.lit(name);
 
@@ -26,7 +35,7 @@ const paidMinor = (row: string): Sql => sql`(select charged.amount_minor from pa
 export const moneyPlace = (row: string): Sql => sql`case
   when ${inState(row, 'offer_accepted', 'paying')} then ${place('to_pay')}
   when ${paidMinor(row)} is null then null
-  when ${inState(row, 'released', 'settled')} then coalesce(${ofWay(
+  when ${isPaidOut(row)} then coalesce(${ofWay(
     row,
     sql`case when way.arrived_on is null
     then ${place('on_its_way')} else ${place('arrived')} end`,
@@ -38,7 +47,7 @@ export const moneyPlace = (row: string): Sql => sql`case
 /** SQL: how much the money of a job is at its place, in minor units. */
 export const moneyMinor = (row: string): Sql => sql`case
   when ${inState(row, 'offer_accepted', 'paying')} then ${offeredMinor(row)}
-  when ${inState(row, 'released', 'settled')} then (select sent.amount_minor from payout as sent
+  when ${isPaidOut(row)} then (select sent.amount_minor from payout as sent
     where sent.remark_id = ${sql.ref(`${row}.id`)})
   else coalesce(${heldMinor(row)}, ${paidMinor(row)}) end`;
 
@@ -74,5 +83,5 @@ export function holdReason(row: string, now: Date): Sql {
       then ${reason('chargeback')}
     when ${inState(row, 'disputed')} then ${reason('dispute')}
     when ${inState(row, 'done')} and ${heldMinor(row)} is not null then ${bankHold(person)}
-    when ${inState(row, 'released', 'settled')} then ${ofWay(row, wayHold(person, now))} end, '')`;
+    when ${isPaidOut(row)} then ${ofWay(row, wayHold(person, now))} end, '')`;
 }
