@@ -123,5 +123,6 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Subscription.eventAdded.afterEventId':
     'Id of the last event that was seen; what happened since comes first.',
   'Subscription.remarkChanged.after': 'Id of the last event that was seen; what happened since comes first.',
+  'Query.papers.year': 'A year of Singapore, from 2000; all when absent.',
   year: 'A year of Singapore, from 2000; the newest with papers or products when absent.',
 };

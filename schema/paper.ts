@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { Field, Int } from 'type-graphql';
 import { PrivateType } from './access.ts';
+import { connectionOf } from './connection.ts';
 import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
@@ -61,6 +62,9 @@ export class Paper extends Row {
   @Field(() => String, { description: 'Path of the PDF, for its member only.' })
   pdf!: string;
 }
+
+@PrivateType('A page of receipts and payout statements.', recipient)
+export class PaperConnection extends connectionOf(Paper) {}
 
 @PrivateType('Sums of the papers of a year in one currency.', recipient)
 export class AnnualTotal {

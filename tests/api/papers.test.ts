@@ -56,6 +56,20 @@ test('a payment has a receipt, and a payout a statement', async () => {
   ]);
 });
 
+test('are listed by year, for their member only', async () => {
+  const list = async (who: Person, year: number | null) =>
+    (
+      await who.client.data('query ($year: Int) { papers(year: $year) { nodes { number } totalCount } }', {
+        year,
+      })
+    ).papers;
+  const own = { nodes: [{ number: '2026-2-000001' }], totalCount: 1 };
+  expect(await list(paid.brand, 2026)).toEqual(own);
+  expect(await list(paid.brand, null)).toEqual(own);
+  expect(await list(paid.brand, 2025)).toEqual({ nodes: [], totalCount: 0 });
+  expect(await list(await createPerson(product), null)).toEqual({ nodes: [], totalCount: 0 });
+});
+
 test('their PDFs are readable in every script, and only by their members', async () => {
   const [payout] = await papersOf(paid.influencer);
   const answer = await get(paid.influencer, payout.pdf);
@@ -64,6 +78,7 @@ test('their PDFs are readable in every script, and only by their members', async
     'application/pdf',
     'private, no-store',
   ]);
+  expect(answer.headers['content-disposition']).toBe(`inline; filename="${payout.number}.pdf"`);
   const text = await readPdf(answer.rawPayload);
   for (const part of [
     'Payout statement',

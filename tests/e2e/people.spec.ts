@@ -136,7 +136,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     );
     await influencer.goto('/edit-profile/setting');
     await influencer.getByRole('button', { name: 'Use my location' }).click();
-    await expect(influencer.getByRole('button', { name: 'Take it away' })).toBeVisible();
+    await expect(influencer.getByRole('button', { name: 'Remove location' })).toBeVisible();
   });
 
   await test.step('the brand finds her by a name with a slip in it, and by country', async () => {

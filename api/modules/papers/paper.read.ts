@@ -1,7 +1,10 @@
 import type { Money } from '../../../schema/money.ts';
 import type { AnnualStatement, AnnualTotal, Paper, ReceivedProduct } from '../../../schema/paper.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { newestFirst } from '../../platform/read/cursor.ts';
+import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readOne } from '../../platform/read/read-list.ts';
+import { readPage } from '../../platform/read/read-page.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
 import { sql } from '../../platform/sql.ts';
 import { paperView } from './paper.view.ts';
@@ -11,6 +14,13 @@ export function readPaper(ctx: Ctx, id: number, fields: Fields): Promise<Paper |
   const me = accountIdOf(ctx);
   const where = () => sql`r.id = ${id} and r.party_id = ${me}`;
   return readOne<Paper>(ctx, { view: paperView, where }, fields);
+}
+
+/** One page of the actor's papers, newest first, of one year of Singapore or of all. */
+export function readPapers(ctx: Ctx, year: number | null, fields: Fields, page?: PageAsked) {
+  const me = accountIdOf(ctx);
+  const where = () => sql`r.party_id = ${me} and (${year}::int is null or r.year = ${year})`;
+  return readPage<Paper>(ctx, { view: paperView, where, keys: newestFirst }, fields, page);
 }
 
 const money = pick('amount', 'currency');

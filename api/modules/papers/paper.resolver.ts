@@ -1,9 +1,9 @@
 import { Arg, Int, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { outOfBounds } from '../../../schema/errors.ts';
-import { AnnualStatement, Paper } from '../../../schema/paper.ts';
-import { Call, IdArg, Query } from '../../platform/operation.ts';
-import { readAnnualStatement, readPaper } from './paper.read.ts';
+import { AnnualStatement, Paper, PaperConnection } from '../../../schema/paper.ts';
+import { Call, IdArg, Page, Query } from '../../platform/operation.ts';
+import { readAnnualStatement, readPaper, readPapers } from './paper.read.ts';
 
 /** Throws BAD_INPUT for what is no year of ours. */
 function checkYear(year?: number | null): void {
@@ -19,6 +19,19 @@ export class PaperResolver {
   })
   paper(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
     return readPaper(ctx, id, fields);
+  }
+
+  @Access('session', { scope: 'payments:read' })
+  @Query(() => PaperConnection, {
+    description: "The viewer's receipts and payout statements, newest first. For: signed in.",
+  })
+  papers(
+    @Call() { ctx, fields }: Call,
+    @Arg('year', () => Int, { nullable: true }) year?: number,
+    @Page() page?: Page,
+  ) {
+    checkYear(year);
+    return readPapers(ctx, year ?? null, fields, page);
   }
 
   @Access('session', { scope: 'payments:read' })

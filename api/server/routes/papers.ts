@@ -33,6 +33,8 @@ async function listOf(ctx: Ctx, year: number): Promise<string> {
 }
 
 interface File {
+  /** What it is called when it is kept. */
+  readonly name: string;
   readonly type: string;
   readonly body: NodeJS.ReadableStream | string;
 }
@@ -40,16 +42,21 @@ interface File {
 async function fileOf(ctx: Ctx, name: string): Promise<File> {
   const { kind, number } = /^(?<kind>annual-)?(?<number>\d{1,9})\.pdf$/.exec(name)?.groups ?? {};
   const list = /^(?<year>2\d{3})\.csv$/.exec(name)?.groups?.year;
-  if (list) return { type: 'text/csv; charset=utf-8', body: await listOf(ctx, Number(list)) };
+  if (list)
+    return {
+      name: `receipts-${list}.csv`,
+      type: 'text/csv; charset=utf-8',
+      body: await listOf(ctx, Number(list)),
+    };
   if (kind) {
     const statement = await readAnnualStatement(ctx, Number(number));
     if (!statement) throw new DomainError(ErrorCode.NOT_FOUND);
     const body = annualPdf(statement, await recipientName(ctx), await readIssuer(ctx), ctx.clock.now());
-    return { type: 'application/pdf', body };
+    return { name: `annual-statement-${number}.pdf`, type: 'application/pdf', body };
   }
   const paper = number ? await readPaper(ctx, Number(number), wholePaper) : null;
   if (!paper) throw new DomainError(ErrorCode.NOT_FOUND);
-  return { type: 'application/pdf', body: paperPdf(paper) };
+  return { name: `${paper.number}.pdf`, type: 'application/pdf', body: paperPdf(paper) };
 }
 
 async function send(parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
@@ -60,10 +67,10 @@ async function send(parts: ServerParts, request: FastifyRequest, reply: FastifyR
     if (token) assertScope(token, 'payments:read');
     await parts.ports.limiter.consume(fetches, String(accountId));
     const { file } = request.params as { file: string };
-    const { type, body } = await fileOf(ctx, file);
+    const { name, type, body } = await fileOf(ctx, file);
     return reply
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', `inline; filename="${file}"`)
+      .header('content-disposition', `inline; filename="${name}"`)
       .type(type)
       .send(body);
   } catch (error) {

@@ -178,6 +178,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
     );
     return { id: found[0]?.id };
   },
+  'Query.papers, the own': none,
   'Query.annualStatement, the own': () => ({ year: 2026 }),
   'Query.quote, of an amount': () => ({ amount: usd(5_000) }),
   'Query.myWorkUses, the own': none,

@@ -32,6 +32,7 @@ Query.myWorkUses                | remarks:read
 Query.myMoney                   | payments:read
 Query.quote                     | remarks:read
 Query.paper                     | payments:read
+Query.papers                    | payments:read
 Query.annualStatement           | payments:read
 Query.myTransactions            | payments:read
 Query.hirePaymentSetup          | payments:write
@@ -200,6 +201,8 @@ AnnualTotal                     | payments:read
 HirePaymentSetup                | payments:read
 Issuer                          | payments:read
 Paper                           | payments:read
+PaperConnection                 | payments:read
+PaperEdge                       | payments:read
 ReceivedProduct                 | payments:read
 SavedPaymentMethod              | payments:read
 SavedPaymentMethodConnection    | payments:read

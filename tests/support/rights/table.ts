@@ -64,6 +64,7 @@ Query.myMoney                   | the own             | sign-in          ok     
 Query.quote                     | of an amount        | sign-in          ok               ok               ok               ok               ok
 Query.paper                     | of a payment        | sign-in          null             null             ok               null             null
 Query.annualStatement           | the own             | sign-in          ok               ok               ok               ok               ok
+Query.papers                    | the own             | sign-in          empty            empty            ok               ok               empty
 Query.myTransactions            | the own             | sign-in          empty            empty            ok               ok               empty
 Query.notifications             | the own             | sign-in          empty            empty            ok               empty            empty
 Query.conversations             | the own             | sign-in          empty            empty            ok               ok               empty

@@ -286,7 +286,7 @@ describe('the course of a job', () => {
     [
       'NOBODY',
       'Cancelled: US$450 was given back to Rice & Fire',
-      'It was given back by hand, not to the card. Nothing is held here any more.',
+      'Our team paid it back, not to the card. Nothing is held here any more.',
     ],
   ] as const)('tells %s that the money was given back past the card', (mySide, turn, means) => {
     const timeline = [

@@ -44,11 +44,27 @@ const paper = {
   pdf: '/papers/5.pdf',
 };
 
+const papers = [
+  paper,
+  { ...paper, id: 'pap_4', number: '2026-1-000004', kind: 'PAYOUT', total: money(12_000), fee: null },
+];
+
 const open = (path: string, year: object | null = statement, found: object | null = paper) =>
   renderPage(path, {
     me: someMe(),
     handlers: [
       api.query('AnnualStatement', () => HttpResponse.json({ data: { annualStatement: year } })),
+      api.query('Papers', ({ variables }) =>
+        HttpResponse.json({
+          data: {
+            papers: {
+              __typename: 'PaperConnection',
+              nodes: variables.year === 2026 ? papers : [],
+              totalCount: variables.year === 2026 ? 2 : 0,
+            },
+          },
+        }),
+      ),
       api.query('Paper', () => HttpResponse.json({ data: { paper: found } })),
     ],
   });
@@ -62,6 +78,18 @@ describe('receipts and statements', () => {
     expect(within(card).getAllByText('US$123.45')).toHaveLength(2);
     expect(within(card).getByRole('link', { name: 'Open PDF' })).toHaveAttribute('href', statement.pdf);
     expect(within(card).getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', statement.csv);
+  });
+
+  it('are listed one by one, with what came and what went', async () => {
+    open('/receipts');
+    const rows = within(await screen.findByRole('list', { name: 'Receipts and statements' }));
+    const receipt = rows.getByRole('link', { name: 'Receipt 2026-1-000005' });
+    expect(receipt).toHaveAttribute('href', '/receipts/5');
+    const [first, second] = rows.getAllByRole('listitem');
+    expect(first).toHaveTextContent('Mei Tan');
+    expect(first).toHaveTextContent('−US$472.50');
+    expect(second).toHaveTextContent('Payout statement 2026-1-000004');
+    expect(second).toHaveTextContent('+US$120.00');
   });
 
   it('say what will be there', async () => {

@@ -183,6 +183,7 @@ describe('money', () => {
     expect(section).toHaveTextContent('1 job, until you release it');
     const links = within(section).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/receipts',
       '/my-jobs?side=earned&money=held',
       '/my-jobs?side=earned&money=onItsWay',
       '/my-jobs?side=earned&money=expected',

@@ -103,7 +103,7 @@ describe('nearby search', () => {
     expect(await screen.findByText(/We could not find out where you are/)).toBeVisible();
     where = { latitude: 1.352083, longitude: 103.819836 };
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await user.click(await screen.findByRole('button', { name: 'Take it away' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove location' }));
     expect(await screen.findByRole('button', { name: 'Use my location' })).toBeVisible();
     expect(sent).toEqual([{ latitude: 1.35, longitude: 103.82 }, null]);
     vi.unstubAllGlobals();

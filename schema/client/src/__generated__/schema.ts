@@ -4226,6 +4226,26 @@ export type Paper = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** A page of receipts and payout statements. */
+export type PaperConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<PaperEdge>;
+  /** Rows of this page. */
+  nodes: Array<Paper>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type PaperEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: Paper;
+};
+
 /** What a paper documents. */
 export const PaperKind = {
   /** A payout to the bank account. */
@@ -4945,6 +4965,8 @@ export type Query = {
   orderProblems?: Maybe<OrderConnection>;
   /** A receipt or payout statement of the viewer; null for other ids. For: signed in. */
   paper?: Maybe<Paper>;
+  /** The viewer's receipts and payout statements, newest first. For: signed in. */
+  papers?: Maybe<PaperConnection>;
   /** Payments, newest first; of one job or person when given. For: staff. */
   payments?: Maybe<StaffPaymentConnection>;
   /** A product; null when there is none or the viewer may not see it. For: everybody. */
@@ -5424,6 +5446,17 @@ export type QueryOrderProblemsArgs = {
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryPaperArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryPapersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  year?: InputMaybe<Scalars['Int']['input']>;
 };
 
 

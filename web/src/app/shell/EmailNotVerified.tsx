@@ -35,7 +35,7 @@ export default function EmailNotVerified({ email }: { email: string }) {
       <MarkEmailUnreadOutlined fontSize="small" aria-hidden sx={{ color: 'warning.main' }} />
       <Box sx={{ flex: 1, minWidth: 220 }}>
         <Rich
-          text={msg('Please verify <0>{email}</0>. Posting, applying and payments wait for it.')}
+          text={msg('Verify <0>{email}</0> to post, apply and get paid.')}
           values={{ email }}
           parts={[<b key="email" />]}
         />

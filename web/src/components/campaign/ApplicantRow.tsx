@@ -54,7 +54,16 @@ function Asking({ job }: Pick<Props, 'job'>) {
 
 function RowActions({ job }: Pick<Props, 'job'>) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'flex-start',
+        gap: 0.5,
+        ml: 'auto',
+      }}
+    >
       <ShortlistButton job={job} />
       {!job.hiredAt && <MessageButton person={job.applicant} />}
       <JobButtons job={job} />

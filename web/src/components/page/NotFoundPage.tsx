@@ -17,7 +17,7 @@ export function NotFoundPage({ what = t('This page'), others }: NotFoundProps) {
         drawing="lost"
         heading
         text={t('{what} is not here', { what })}
-        hint={t('It may have been moved or closed, or the address has a slip in it.')}
+        hint={t('It may have moved, or the link is wrong.')}
         action={{ text: text, to: to }}
       />
     </PageContainer>

@@ -1,3 +1,4 @@
+import ScheduleRounded from '@mui/icons-material/ScheduleRounded';
 import Box from '@mui/material/Box';
 import { t } from '../../languages/t.ts';
 import { formatDate, formatInstant } from '../../lib/format/formatDate.ts';
@@ -29,6 +30,7 @@ export function TaskDeadline({ deadlineAt, since }: Props) {
   return (
     <>
       <SoftTag tone={toneOf(new Date(deadlineAt).getTime() - now.getTime())}>
+        <ScheduleRounded aria-hidden sx={{ fontSize: 15, mr: 0.5, verticalAlign: '-3px' }} />
         <span role="timer" aria-label={`${t('Time left')}: ${full ?? t('Time is up')}`}>
           {full ? short : t('Time is up')}
         </span>

@@ -66,7 +66,11 @@ function Row({ job, columns: shown }: { job: ApplicantJob; columns: readonly Col
         <Who job={job} />
       </Box>
       {shown.map((column) => (
-        <Box key={String(column.text)} component="td" sx={{ ...cellLook, textAlign: alignOf(column) }}>
+        <Box
+          key={String(column.text)}
+          component="td"
+          sx={{ ...cellLook, textAlign: alignOf(column), whiteSpace: 'nowrap' }}
+        >
           {column.cell(job)}
         </Box>
       ))}

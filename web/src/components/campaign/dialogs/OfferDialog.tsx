@@ -90,7 +90,7 @@ export function AmountDialog({ title, text, initial, submit, failure, payer, onA
         sx={{ mt: 2 }}
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
-          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+          input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         }}
       />
       <QuoteNote payer={payer} />

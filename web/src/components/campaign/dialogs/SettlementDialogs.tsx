@@ -55,7 +55,7 @@ export function ProposeSettlementDialog({ job, onClose }: JobDialogProps) {
         sx={{ mt: 2 }}
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
-          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+          input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         }}
       />
       {held && <Preview job={job} held={held} />}

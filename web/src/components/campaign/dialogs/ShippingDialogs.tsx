@@ -36,7 +36,7 @@ export function SentDialog({ job, onClose }: JobDialogProps) {
       <FormTextField
         name="carrier"
         label={t('Carrier')}
-        helperText={t('For example SingPost, or “by hand”')}
+        helperText={t('For example SingPost, or “in person”')}
         maxLength={100}
         autoFocus
         sx={{ mt: 2 }}

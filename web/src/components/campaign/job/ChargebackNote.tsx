@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, Text>> = {
 };
 
 const advice: Record<JobFragment['mySide'], Text> = {
-  OWNER: msg('If it was a mistake, ask your bank to withdraw it: then the job goes on at once.'),
+  OWNER: msg('If it was a mistake, ask your bank to withdraw it. The job then continues.'),
   APPLICANT: msg('Keep what shows your work, such as links and screenshots: it helps us to answer the bank.'),
   NOBODY: msg('Both sides were told, and both can be asked for evidence.'),
 };

@@ -72,7 +72,7 @@ const ownersWay: Partial<Record<JobFragment['state'], Text>> = {
 };
 const influencersWay: Partial<Record<JobFragment['state'], Text>> = {
   HIRED: msg('Mark the job as done to be paid, or cancel it.'),
-  CANCEL_ASKED: msg('Answer the wish to cancel, or mark the job as done.'),
+  CANCEL_ASKED: msg('Answer the request to cancel, or mark the job as done.'),
   DONE: msg('We have asked for the release. If it does not come, raise a dispute.'),
 };
 

@@ -36,7 +36,7 @@ const words = {
   applications: {
     label: msg('Applications'),
     empty: msg('Yet no applicants applied on campaigns'),
-    hint: msg('Invite somebody from the suggested influencers, or share the campaign.'),
+    hint: msg('Invite suggested influencers, or share the campaign.'),
   },
   notOpen: {
     label: msg('Applications'),
@@ -51,7 +51,7 @@ const words = {
   hired: {
     label: msg('Hired'),
     empty: msg('Not yet appointed any of their influencers'),
-    hint: msg('Whom you hire from the applications stands here.'),
+    hint: msg('Influencers you hire will appear here.'),
   },
 } as const;
 

@@ -116,7 +116,7 @@ function PriceField() {
       autoComplete="off"
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
       }}
     />
   );

@@ -38,7 +38,7 @@ export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urge
 const standings: Partial<Record<CampaignDetail['state'], [title: Text, text: Text]>> = {
   AWAITING_APPROVAL: [
     msg('Awaiting Approval'),
-    msg('We look at new campaigns within 48 hours. You hear at once when influencers can see it.'),
+    msg('We review new campaigns within 48 hours and tell you when influencers can see yours.'),
   ],
   INACTIVE: [msg('Rejected/Inactive'), msg('Influencers do not see this campaign.')],
   AWARDED: [msg('Awarded'), msg('The campaign has ended and takes no applications. Running jobs go on.')],

@@ -111,7 +111,7 @@ function Fields({ job, basis, refusal, error, onDone }: FieldsProps) {
         margin="none"
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
-          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+          input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         }}
       />
       {values.work ? (

@@ -59,7 +59,7 @@ function Rows({ search, open, typing }: Props & { search: string }) {
         <EmptyState
           drawing="letter"
           text={t('No messages yet')}
-          hint={t('Write to somebody from their profile, their application or your suggested users.')}
+          hint={t('Message people from their profile, their application or your suggested users.')}
         />
       </Box>
     );

@@ -87,7 +87,7 @@ export function Component() {
           <EmptyState
             drawing="letter"
             text={t('Choose a conversation')}
-            hint={t('Or write to somebody from their profile or their application.')}
+            hint={t('Or start from a profile or an application.')}
           />
         </Box>
       )}

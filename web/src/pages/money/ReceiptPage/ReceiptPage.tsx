@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { PaperKind } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { PaperQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
@@ -14,11 +13,12 @@ import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { MoneyLine } from '../../../components/terms/MoneyLine.tsx';
-import { msg, type Text, t } from '../../../languages/t.ts';
+import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoneyFull } from '../../../lib/format/formatMoney.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useParams } from '../../../routing/hooks.ts';
+import { paperKinds } from '../shared/paperKinds.ts';
 
 const PaperDocument = graphql(`
   query Paper($id: ID!) {
@@ -38,14 +38,6 @@ const PaperDocument = graphql(`
   }
 `);
 
-const titles: Record<PaperKind, Text> = {
-  RECEIPT: msg('Receipt'),
-  REFUND: msg('Refund receipt'),
-  REFUND_RETURNED: msg('Returned refund'),
-  PAYOUT: msg('Payout statement'),
-  PAYOUT_TAKEN_BACK: msg('Payout taken back'),
-};
-
 /** /receipts/{paper id}: a receipt or payout statement, to read, print and download. */
 export function Component() {
   const id = idInAddress('Paper', useParams().id);
@@ -55,7 +47,7 @@ export function Component() {
   return (
     <PageContainer width={720}>
       <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
-        <BackTo to="/transaction-history" text={t('Transactions')} />
+        <BackTo to="/receipts" text={t('Receipts and statements')} />
       </Box>
       {data?.paper ? <Sheet paper={data.paper} /> : <RowsSkeleton count={4} />}
     </PageContainer>
@@ -64,7 +56,7 @@ export function Component() {
 
 function Sheet({ paper }: { paper: NonNullable<PaperQuery['paper']> }) {
   const { number, kind, issuer, recipient, counterparty, about, createdAt, total, fee, pdf } = paper;
-  const title = t(titles[kind]);
+  const title = t(paperKinds[kind].title);
   return (
     <Card component="article" sx={{ p: { xs: 2.5, sm: 4 }, '@media print': { border: 0, p: 0 } }}>
       <PageTitle hidden>{`${title} ${number}`}</PageTitle>

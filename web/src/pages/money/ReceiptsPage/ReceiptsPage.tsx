@@ -17,7 +17,7 @@ import { t } from '../../../languages/t.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { formatMoneyFull, type MoneyValue } from '../../../lib/format/formatMoney.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
-import { Link } from '../../../routing/Link.tsx';
+import { PaperList } from './PaperList.tsx';
 
 const AnnualStatementDocument = graphql(`
   query AnnualStatement($year: Int) {
@@ -65,11 +65,11 @@ export function Component() {
         <>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2.5 }}>
             <YearChoice statement={statement} onChoose={(chosen) => setParams({ year: chosen })} />
-            <Button component={Link} to="/transaction-history" color="inherit">
-              {t('Each receipt is in your transactions')}
-            </Button>
           </Box>
-          <Statement statement={statement} />
+          <Box sx={{ maxWidth: 720 }}>
+            <Statement statement={statement} />
+            <PaperList year={statement.year} />
+          </Box>
         </>
       )}
     </PageContainer>
@@ -104,7 +104,7 @@ const signed = (value: MoneyValue) =>
 function Statement({ statement }: { statement: Year }) {
   const { year, papers, totals, products, productsValue, pdf, csv } = statement;
   return (
-    <Card component="section" aria-labelledby="statement" sx={{ p: { xs: 2.5, sm: 3 }, maxWidth: 720 }}>
+    <Card component="section" aria-labelledby="statement" sx={{ p: { xs: 2.5, sm: 3 } }}>
       <Typography variant="h4" component="h2" id="statement">
         {t('Annual statement {year}', { year: String(year) })}
       </Typography>
@@ -113,9 +113,11 @@ function Statement({ statement }: { statement: Year }) {
       </SecondaryText>
       {totals.map(({ paid, fee, earned }) => (
         <Box key={paid.currency} component="dl" sx={{ m: 0, mb: 1 }}>
-          <MoneyLine name={t('Paid, less refunds')} value={signed(paid)} />
+          {(paid.amount !== 0 || earned.amount === 0) && (
+            <MoneyLine name={t('Paid, less refunds')} value={signed(paid)} strong />
+          )}
           {fee.amount !== 0 && <MoneyLine name={t('Platform fee included')} value={signed(fee)} />}
-          <MoneyLine name={t('Paid out to you')} value={signed(earned)} strong />
+          {earned.amount !== 0 && <MoneyLine name={t('Paid out to you')} value={signed(earned)} strong />}
         </Box>
       ))}
       <Products products={products} sums={productsValue} />

@@ -117,7 +117,7 @@ function PriceRange({ address: { values, change } }: { address: StatementAddress
       }}
       slotProps={{
         htmlInput: { inputMode: 'decimal' },
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
       }}
     />
   );

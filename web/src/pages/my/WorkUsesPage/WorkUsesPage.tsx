@@ -30,7 +30,8 @@ export function Component() {
         count={4}
         label={title}
         empty={{
-          hint: t('When published work may be used by a brand, it appears here with its end date.'),
+          text: t('No published work yet'),
+          hint: t('Published work that a brand may use will appear here with its end date.'),
           action: { text: t('My jobs'), to: '/my-jobs', quiet: true },
         }}
         card={(use) => <UseCard use={use} />}

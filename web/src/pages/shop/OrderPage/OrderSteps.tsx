@@ -65,7 +65,7 @@ function wordsOf(order: OrderFieldsFragment): Record<Step, Asked> {
       title: t('Cancel this order?'),
       text: isPaid
         ? t('{amount} goes back to the card in full.', { amount })
-        : t('Nothing was paid, so this is free.'),
+        : t("You haven't been charged."),
       field: t('Reason (optional)'),
     },
     REFUND: {

@@ -52,11 +52,7 @@ export function Component() {
         empty={
           <EmptyState
             text={t('Sorry, no result found')}
-            hint={
-              bought
-                ? t('What you buy in the shop stands here.')
-                : t('When somebody buys one of your products it stands here.')
-            }
+            hint={bought ? t('Your purchases will appear here.') : t('Your sales will appear here.')}
             action={
               bought
                 ? { text: t('Go to the shop'), to: '/products' }

@@ -49,7 +49,7 @@ export function Reviews({ productId }: { productId: string }) {
       {!page && <RowsSkeleton count={2} />}
       {page?.totalCount === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
-          {t('No reviews yet. Whoever buys this can write the first one.')}
+          {t('No reviews yet. Buyers can write the first one.')}
         </Typography>
       )}
       {page?.nodes.map(({ id, rating, text, author, createdAt }) => (
@@ -60,7 +60,7 @@ export function Reviews({ productId }: { productId: string }) {
         >
           <PersonAvatar name={author?.fullName ?? ''} picture={author?.avatar} size={40} />
           <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? t('Somebody')}</Typography>
+            <Typography sx={{ fontWeight: 700 }}>{author?.fullName ?? t('Former member')}</Typography>
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
               <Stars value={rating} />
               <SecondaryText>{formatDate(createdAt)}</SecondaryText>

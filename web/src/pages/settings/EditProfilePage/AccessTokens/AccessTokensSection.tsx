@@ -17,7 +17,7 @@ export function AccessTokensSection({ tokens }: { tokens: readonly OwnAccessToke
     <SettingsSection
       id="access-tokens"
       title={t('Access tokens')}
-      hint={t('Let a program of yours use the API in your name. A token can do only what you allow it.')}
+      hint={t('Let your own program use the API as you, within the permissions you choose.')}
     >
       {tokens.length > 0 && (
         <PlainList label={t('Access tokens')} sx={{ mb: 2 }}>

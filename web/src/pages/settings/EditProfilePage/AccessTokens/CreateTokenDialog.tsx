@@ -50,9 +50,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <AppForm initialValues={empty} {...submit}>
           <Typography sx={{ mb: 1, color: 'text.secondary' }}>
-            {t(
-              'Whoever has the token can do in your name what you tick here, until it expires or you revoke it.',
-            )}
+            {t('Anyone with this token can act as you within these permissions.')}
           </Typography>
           <FormTextField
             name="name"
@@ -63,11 +61,7 @@ export function CreateTokenDialog({ onClose }: { onClose: () => void }) {
           />
           <FormTextField name="expiresInDays" label={t('Works for')} options={lifetimes} />
           <ScopeFields />
-          <PasswordField
-            name="password"
-            label={t('Your password')}
-            helperText={t('To make sure that it is you')}
-          />
+          <PasswordField name="password" label={t('Your password')} helperText={t("Confirm it's you")} />
           <FormError text={error} />
           <SubmitButton>{t('Create token')}</SubmitButton>
         </AppForm>

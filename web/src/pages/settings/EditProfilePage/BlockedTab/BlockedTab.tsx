@@ -37,7 +37,7 @@ export function BlockedTab() {
         <EmptyState
           drawing="people"
           text={t('Sorry, no result found')}
-          hint={t('You have blocked nobody. You can block somebody in the menu of their page.')}
+          hint={t("You haven't blocked anyone. You can block people from the menu of their page.")}
         />
       }
       paging={paging}

@@ -34,9 +34,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
 function JobsFirst({ jobs, onLeave }: { jobs: OpenJobsQuery['openJobs']['nodes']; onLeave: () => void }) {
   return (
     <>
-      <Typography sx={{ mb: 1.5 }}>
-        {t('Somebody relies on you: please bring these jobs to their end first.')}
-      </Typography>
+      <Typography sx={{ mb: 1.5 }}>{t('Finish these jobs before closing your account.')}</Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {jobs.map(({ remarkId, campaignId, campaignTitle, isOwner }) => (
           <li key={remarkId}>

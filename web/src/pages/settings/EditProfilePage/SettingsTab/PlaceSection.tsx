@@ -39,7 +39,7 @@ export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
     >
       <Box role="status" sx={{ mb: 1.5 }}>
         {hasPlace
-          ? t('You are found near the place you allowed us to use.')
+          ? t('You appear in nearby searches.')
           : t('You are not found by who is nearest: we do not know where you are.')}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -48,7 +48,7 @@ export function PlaceSection({ hasPlace }: { hasPlace: boolean }) {
         </Button>
         {hasPlace && (
           <Button color="inherit" disabled={busy} onClick={() => void put(async () => null, true)}>
-            {t('Take it away')}
+            {t('Remove location')}
           </Button>
         )}
       </Box>

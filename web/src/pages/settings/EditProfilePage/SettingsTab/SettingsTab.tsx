@@ -71,7 +71,7 @@ function PersonalDataSection() {
   const [open, setOpen] = useState<'export' | 'close' | null>(null);
   const shut = () => setOpen(null);
   return (
-    <SettingsSection title={t('Your data')} hint={t('It is yours: take it along, or leave.')}>
+    <SettingsSection title={t('Your data')} hint={t('Download your data or close your account.')}>
       <SettingsRow
         component="div"
         textWidth={220}
@@ -86,7 +86,7 @@ function PersonalDataSection() {
         component="div"
         textWidth={220}
         title={t('Close your account')}
-        hint={t('Hides you at once and erases your data after 30 days.')}
+        hint={t('Hides you immediately and erases your data after 30 days.')}
       >
         <Button variant="text" color="inherit" onClick={() => setOpen('close')}>
           {t('Close account')}

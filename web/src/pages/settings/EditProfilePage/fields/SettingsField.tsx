@@ -34,7 +34,7 @@ export function PriceField(props: Pick<Props, 'name' | 'label' | 'needed'>) {
       helperText={t('US dollars')}
       autoComplete="off"
       slotProps={{
-        input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+        input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         htmlInput: { inputMode: 'decimal' },
       }}
     />
