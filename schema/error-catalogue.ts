@@ -229,7 +229,7 @@ export const errorCatalogue = {
   },
   APART: {
     when: 'One of the two sides has blocked the other, or is suspended; what is not paid yet does not go on.',
-    text: 'This is not possible between the two of you.',
+    text: "You can't do this with this person.",
   },
   WRITE_TO_SELF: {
     when: 'Somebody begins a conversation with themselves.',

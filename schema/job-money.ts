@@ -100,7 +100,12 @@ export class JobMoney {
   @Field(() => MoneyPlace, { description: 'Where it is.' })
   place!: MoneyPlace;
 
-  @Field(() => Money, orNull('How much; after a split the part of the influencer.'))
+  @Field(
+    () => Money,
+    orNull(
+      'How much; after a split the part of the influencer. With TO_PAY the owner sees it with the platform fee.',
+    ),
+  )
   amount?: Money | null;
 
   @Field(

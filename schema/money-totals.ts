@@ -46,7 +46,7 @@ export class MoneyOnItsWay extends MoneyTotal {
   ownJobs,
 )
 export class MoneyTotals {
-  @Field(() => MoneyTotal, { description: 'Agreed and not paid yet.' })
+  @Field(() => MoneyTotal, { description: 'Agreed and not paid yet; of the owner, with the platform fee.' })
   expected!: MoneyTotal;
 
   @Field(() => MoneyTotal, { description: 'Paid and held.' })

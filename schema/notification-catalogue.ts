@@ -230,8 +230,8 @@ export const notificationCatalogue = {
   'order.paid.seller':
     '{buyerName} bought {goods}. {total} is held for you until it is delivered. Please send it within 12 days.',
   'order.paid.buyer': 'You bought {goods}. {total} is held until you have received it.',
-  'order.expired.buyer': 'Your order of {goods} was given up, because it was not paid or sent in time.',
-  'order.expired.seller': 'An order of {goods} was given up, because it was not paid or sent in time.',
+  'order.expired.buyer': 'Your order of {goods} is cancelled: it was not paid or sent in time.',
+  'order.expired.seller': 'An order of {goods} is cancelled: it was not paid or sent in time.',
   'order.cancelled': 'The order of {goods} was cancelled. {reason}',
   'order.shipped': '{sellerName} has sent {goods}. {tracking}',
   'order.delivered.seller': '{goods} is delivered. {amount} goes on to your bank account.',

@@ -71,7 +71,10 @@ export class Task {
   deadlineAt?: Instant | null;
 
   @Scope('payments:read')
-  @Field(() => Money, orNull('Amount at stake: held, agreed, or on the table.'))
+  @Field(
+    () => Money,
+    orNull('Amount at stake: held, on the table, or with PAYMENT_DUE to pay, the platform fee included.'),
+  )
   amount?: Money | null;
 
   @Field(() => HoldReason, orNull('With PAYOUT_HELD: what holds it.'))

@@ -220,7 +220,7 @@ test('an influencer is found, written to and invited by a brand that has only a 
     await pressByKey(brand, brand.getByRole('button', { name: 'Yes' }));
     await expect(brand.getByText(`You have blocked ${person.fullName}`)).toBeVisible();
     await expect(brand).toHaveURL(/\/search-influencer$/);
-    await expect(influencer.getByText('This is not possible between the two of you.')).toBeVisible();
+    await expect(influencer.getByText("You can't do this with this person.")).toBeVisible();
     await expect(field(influencer)).toBeHidden();
     await brand.goto(`/search-influencer?q=${person.username}`);
     await expect(nobody(brand)).toBeVisible();

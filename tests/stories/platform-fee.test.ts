@@ -54,6 +54,28 @@ const told = async (who: Person, { remarkId }: PaidJob, words: string) =>
     )
   ).map(({ message }) => message);
 
+test('what the owner is to pay has the fee, and what the influencer expects has not', async () => {
+  const job = await acceptedJob(product);
+  const seen = (who: Person, side: string) =>
+    who.client.data(
+      `query ($id: ID!) { remark(id: $id) { money { place amount { amount } } }
+        myTasks { nodes { kind amount { amount } } }
+        myMoney(side: ${side}) { expected { amount { amount } count } } }`,
+      { id: job.remarkId },
+    );
+  const due = { amount: { amount: 47_303 } };
+  expect(await seen(job.brand, 'OWNER')).toEqual({
+    remark: { money: { place: 'TO_PAY', ...due } },
+    myTasks: { nodes: [{ kind: 'PAYMENT_DUE', ...due }] },
+    myMoney: { expected: { ...due, count: 1 } },
+  });
+  const agreed = { amount: { amount: 45_050 } };
+  expect(await seen(job.influencer, 'APPLICANT')).toMatchObject({
+    remark: { money: { place: 'TO_PAY', ...agreed } },
+    myMoney: { expected: { ...agreed, count: 1 } },
+  });
+});
+
 /** A finished job that is disputed. */
 async function disputed(): Promise<PaidJob> {
   const job = await doneJob(product);

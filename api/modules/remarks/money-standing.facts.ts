@@ -1,3 +1,4 @@
+import type { JobSide } from '../../../schema/job-side.ts';
 import { MoneyStanding } from '../../../schema/money-totals.ts';
 import type { RemarkState } from '../../../schema/remark.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
@@ -8,6 +9,12 @@ export const heldMinor = (row: string): Sql => sql`(select sum(kept.amount_minor
 
 /** SQL: the amount on the table or agreed for a row of `remark`, in minor units; null when none. */
 export const offeredMinor = (row: string): Sql => sql`(select live.amount_minor from offer as live
+  where live.remark_id = ${sql.ref(`${row}.id`)} and live.status in ('pending', 'accepted'))`;
+
+/** SQL: what the owner pays for that: with the platform fee. */
+export const toPayMinor = (
+  row: string,
+): Sql => sql`(select live.amount_minor + live.fee_minor from offer as live
   where live.remark_id = ${sql.ref(`${row}.id`)} and live.status in ('pending', 'accepted'))`;
 
 /** Where money is: in which states of a job, and how much. The states exclude each other, so nothing counts twice. */
@@ -34,10 +41,14 @@ export function hasMoney(row: string, standing: MoneyStanding): Sql {
   return sql`(${inStates(row, states)} and ${minor(row)} is not null)`;
 }
 
-/** SQL: a row for each job of those given whose money is somewhere, with `standing` and `minor`. `jobs` follows `where`. */
-export function moneyOfJobs(jobs: Sql): Sql {
+/**
+ * SQL: a row for each job of those given whose money is somewhere, with `standing` and `minor`: what the influencer gets,
+ * or what the owner pays. `jobs` follows `where`.
+ */
+export function moneyOfJobs(jobs: Sql, side: JobSide): Sql {
   const each = Object.values(MoneyStanding).map((name) => {
-    const { states, minor } = standings[name];
+    const { states } = standings[name];
+    const minor = name === 'expected' && side === 'owner' ? toPayMinor : standings[name].minor;
     return sql`select ${sql.lit(name)} as standing, ${minor('r')} as minor from remark as r
       where ${jobs} and ${inStates('r', states)}`;
   });

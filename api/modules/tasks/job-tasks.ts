@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { deadlineAt } from '../remarks/deadline.facts.ts';
 import { bankHold, holdReason } from '../remarks/money/job-money.facts.ts';
-import { heldMinor, offeredMinor } from '../remarks/money-standing.facts.ts';
+import { heldMinor, offeredMinor, toPayMinor } from '../remarks/money-standing.facts.ts';
 import type { JobParty } from '../remarks/remark.policy.ts';
 import { isTurnOf } from '../remarks/turn.facts.ts';
 import { shippingOfJob } from '../shipments/shipment.facts.ts';
@@ -58,7 +58,8 @@ export const jobs =
         person_id: sql.ref(others),
         // The deadline of a finished job is its owner's.
         deadline_at: sql`case when not (r.state = 'done' and ${isHeldUp}) then ${deadlineAt('r', plan.now)} end`,
-        amount_minor: sql`coalesce(${heldMinor('r')}, ${offeredMinor('r')})`,
+        amount_minor: sql`case when r.state in ('offer_accepted', 'paying') then ${toPayMinor('r')}
+          else coalesce(${heldMinor('r')}, ${offeredMinor('r')}) end`,
         currency: sql`'USD'`,
         reason: sql`case when r.state = 'done' and ${isHeldUp} then ${bankHold(sql`r.applicant_id`)} end`,
         created_at: sql`coalesce((select step.at from transition as step where step.process = 'remark'

@@ -27,7 +27,7 @@ export async function readMoneyTotals(ctx: Ctx, side: JobSide): Promise<MoneyTot
           'amount', json_build_object('amount', minor, 'currency', 'USD')))
           filter (where standing is not null), '{}')::jsonb || jsonb_build_object('promisedOn', ${lastDay(mine)},
           'account', ${side === 'applicant' ? ownAccount(accountId) : sql`null`})
-      from (select standing, sum(minor) as minor, count(*) as count from (${moneyOfJobs(mine)}) as job
+      from (select standing, sum(minor) as minor, count(*) as count from (${moneyOfJobs(mine, side)}) as job
         where minor is not null group by standing) as total`,
   );
   const { expected = nothing, held = nothing, on_its_way: total = nothing } = totals ?? {};

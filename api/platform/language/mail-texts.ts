@@ -25,14 +25,14 @@ export const mailTexts = {
   'passwordChanged.subject': 'Your password was changed',
   'passwordChanged.changed':
     'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
-  'passwordChanged.notYou': 'If this was not you, please set a new password at once: {link}',
+  'passwordChanged.notYou': 'If this was not you, set a new password now: {link}',
 
   'accessToken.subject': 'A new access token was made',
   'accessToken.made': 'The access token “{name}” was made for your account just now.',
-  'accessToken.scopes': 'A program that has it may do this in your name: {scopes}.',
+  'accessToken.scopes': 'A program with it can act as you within these permissions: {scopes}.',
   'accessToken.button': 'See your access tokens',
   'accessToken.notYou':
-    'If this was not you, please revoke the token there and change your password at once.',
+    'If this was not you, revoke the token there and change your password now.',
 
   'connectedApp.subject': '{name} was connected to your account',
   'connectedApp.made': '“{name}” was connected to your account just now.',

@@ -23,7 +23,7 @@ it.each([
   ['OWNER', 'DONE', /US\$450 can be held until .* Release the payment, or raise a dispute/],
   ['OWNER', 'HIRED', /ask to cancel for a full refund/],
   ['APPLICANT', 'DONE', /We have asked for the release/],
-  ['APPLICANT', 'CANCEL_ASKED', /Answer the wish to cancel/],
+  ['APPLICANT', 'CANCEL_ASKED', /Answer the request to cancel/],
   ['APPLICANT', 'DISPUTED', /Our team decides the dispute before then/],
 ])('tells %s of a job that is %s what to do', (mySide, state, words) => {
   expect(show(9.5, { mySide, state })).toMatch(/^9 days 12 h left to release or refund/);

@@ -3,7 +3,7 @@ import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
 import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/texts/describeJob.ts';
 import { jobMilestones } from '../../../web/src/components/campaign/job/texts/jobMilestones.ts';
 import { paidSentences } from '../../../web/src/components/campaign/job/texts/jobSentences.ts';
-import { someDispute, someJob, someOffer } from './fixtures.ts';
+import { someDispute, someJob, someOffer, someQuote } from './fixtures.ts';
 
 const job = (own: Parameters<typeof someJob>[0]) => someJob(own) as unknown as JobFragment;
 
@@ -160,6 +160,14 @@ describe('where the money is', () => {
     expect(waiting('APPLIED', 'INACTIVE', 'SHOUTOUT')).toBe(notOpen);
     expect(waiting('APPLIED', 'AWARDED')).not.toBe(notOpen);
     expect(waiting('OFFERED', 'INACTIVE')).not.toBe(notOpen);
+  });
+
+  it('asks its owner for the amount with the platform fee, and nobody else', () => {
+    const offer = { ...someOffer(), quote: someQuote(45_000, 2_250) };
+    const turns = (['OWNER', 'APPLICANT'] as const).map(
+      (mySide) => describeJob(job({ state: 'OFFER_ACCEPTED', mySide, offer })).turn,
+    );
+    expect(turns).toEqual(['Your turn: pay US$472.50 to hire', "Rice & Fire's turn: pay US$450 to hire you"]);
   });
 
   it('leaves no word unfilled', () => {

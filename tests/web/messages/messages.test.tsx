@@ -136,7 +136,7 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
       if (state.offline) return HttpResponse.error();
       const { input } = variables as { input: { clientId: string; text: string } };
       state.inputs.push(input);
-      if (state.refuse) return refusal('APART', 'This is not possible between the two of you.');
+      if (state.refuse) return refusal('APART', "You can't do this with this person.");
       state.sent = [...state.sent, { clientId: input.clientId, text: input.text, mine: true }];
       const message = { __typename: 'Message', id: String(state.sent.length), clientId: input.clientId };
       return HttpResponse.json({ data: { sendMessage: { message } } });
@@ -181,7 +181,7 @@ describe('messages', () => {
     state.refuse = true;
     const { user, unmount } = open();
     await user.type(await field(), 'Hi{Enter}');
-    expect(await screen.findByText(/Not sent: This is not possible between the two of you/)).toBeVisible();
+    expect(await screen.findByText(/Not sent: You can't do this with this person/)).toBeVisible();
     unmount();
     open();
     state.refuse = false;
@@ -245,9 +245,9 @@ describe('messages', () => {
   });
 
   it('are not written where that is not possible, and stay readable', async () => {
-    talk([hello], { allowed: false, reason: 'This is not possible between the two of you.' }).open();
+    talk([hello], { allowed: false, reason: "You can't do this with this person." }).open();
     expect(await (await log()).findByText('Hello Mei')).toBeVisible();
-    expect(screen.getByText('This is not possible between the two of you.')).toBeVisible();
+    expect(screen.getByText("You can't do this with this person.")).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument();
   });
 

@@ -41,6 +41,7 @@ export const typePolicies: TypePolicies = {
   ClientConfig: { keyFields: [] },
   UploadPolicy: { keyFields: [] },
   Money: embedded,
+  Quote: embedded,
   Permission: embedded,
   CampaignPermissions: embedded,
   CampaignConnection: embedded,

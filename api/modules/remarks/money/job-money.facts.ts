@@ -1,7 +1,7 @@
 import type { HoldReason, MoneyPlace } from '../../../../schema/job-money.ts';
 import type { RemarkState } from '../../../../schema/remark.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
-import { heldMinor, offeredMinor } from '../money-standing.facts.ts';
+import { heldMinor, offeredMinor, toPayMinor } from '../money-standing.facts.ts';
 import { chargebackOpen } from '../remark.policy.ts';
 
 const inState = (row: string, ...states: readonly RemarkState[]): Sql =>
@@ -44,9 +44,10 @@ export const moneyPlace = (row: string): Sql => sql`case
   when ${inState(row, 'cancelled', 'charged_back')} then ${place('given_back')}
   else ${place('held')} end`;
 
-/** SQL: how much the money of a job is at its place, in minor units. */
-export const moneyMinor = (row: string): Sql => sql`case
-  when ${inState(row, 'offer_accepted', 'paying')} then ${offeredMinor(row)}
+/** SQL: how much the money of a job is at its place, in minor units. Its owner pays the platform fee too. */
+export const moneyMinor = (row: string, viewerId: number | null = null): Sql => sql`case
+  when ${inState(row, 'offer_accepted', 'paying')} then case
+    when ${sql.ref(`${row}.owner_id`)} = ${viewerId}::int then ${toPayMinor(row)} else ${offeredMinor(row)} end
   when ${isPaidOut(row)} then (select sent.amount_minor from payout as sent
     where sent.remark_id = ${sql.ref(`${row}.id`)})
   else coalesce(${heldMinor(row)}, ${paidMinor(row)}) end`;

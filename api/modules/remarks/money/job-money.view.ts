@@ -52,7 +52,7 @@ const usd = (minor: Sql): Sql => sql`(select case when money.minor is not null
 
 const members: Members<JobMoney> = {
   place: (row) => moneyPlace(row),
-  amount: (row) => usd(moneyMinor(row)),
+  amount: (row, _field, { actor }) => usd(moneyMinor(row, actor.accountId)),
   promisedOn: (row) => ofWay(row, promisedOn),
   promises: (row, field, plan) => sql`(select coalesce(json_agg(${object(promiseMembers, 'said', field, plan)}
       order by said.id desc), '[]'::json) from (select * from payout_promise

@@ -2416,7 +2416,7 @@ export type Issuer = {
 export type JobMoney = {
   /** Where it goes; only the influencer sees it. */
   account?: Maybe<PayoutAccount>;
-  /** How much; after a split the part of the influencer. */
+  /** How much; after a split the part of the influencer. With TO_PAY the owner sees it with the platform fee. */
   amount?: Maybe<Money>;
   /** Day on which it arrived. */
   arrivedOn?: Maybe<Scalars['Date']['output']>;
@@ -2730,7 +2730,7 @@ export type MoneyTotal = {
 
 /** Money of the jobs of one side that was not paid out yet. No job is in two of them; `myRemarks` and `receivedRemarks` list its jobs by `money`. */
 export type MoneyTotals = {
-  /** Agreed and not paid yet. */
+  /** Agreed and not paid yet; of the owner, with the platform fee. */
   expected: MoneyTotal;
   /** Paid and held. */
   held: MoneyTotal;
@@ -7419,7 +7419,7 @@ export type SuspendAccountPayload = {
 
 /** Something that waits for the viewer. It is no row of its own: it goes when the step is done, by whomever. Its kind and what it is about identify it. */
 export type Task = {
-  /** Amount at stake: held, agreed, or on the table. */
+  /** Amount at stake: held, on the table, or with PAYMENT_DUE to pay, the platform fee included. */
   amount?: Maybe<Money>;
   /** The campaign; null for orders and messages. */
   campaign?: Maybe<Campaign>;

@@ -33,6 +33,7 @@ export const JobDocument = graphql(`
       proposedBy
       lapsesAt
       amount { amount currency }
+      quote { total { amount currency } }
     }
     shipping {
       state

@@ -45,7 +45,7 @@ function PersonRow({ person, status, children, actions }: Props) {
           justifyContent: { xs: 'space-between', sm: 'normal' },
           alignItems: { xs: 'center', sm: 'flex-end' },
           textAlign: { sm: 'right' },
-          gridColumn: { xs: '2', sm: 'auto' },
+          gridColumn: { xs: '1 / -1', sm: 'auto' },
           gap: 1,
         }}
       >

@@ -24,6 +24,12 @@ export function jobAmount({ offer, held }: Pick<JobFragment, 'offer' | 'held'>):
   return amount ? formatMoney(amount) : '';
 }
 
+/** What its owner pays, and everybody else's amount. */
+function amountFor(reader: JobReader, job: JobFragment): string {
+  const isToPay = reader === 'brand' && (job.state === 'OFFER_ACCEPTED' || job.state === 'PAYING');
+  return isToPay && job.offer ? formatMoney(job.offer.quote.total) : jobAmount(job);
+}
+
 export function describeJob(job: JobFragment): { turn: string; means: string } {
   const [moment, reader] = [momentOf(job), readerOf(job.mySide)];
   const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
@@ -33,7 +39,7 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;
-  const amount = jobAmount(job) || t('the amount');
+  const amount = amountFor(reader, job) || t('the amount');
   const words: Record<string, string> = {
     amount,
     bank: job.chargeback ? formatMoney(job.chargeback.amount) : amount,
