@@ -188,7 +188,7 @@ test('without a product in the brief nothing is sent, and the job is as before',
     shipping: null,
     turn: 'APPLICANT',
     campaign: { shipping: null },
-    nextSteps: [{ action: 'CANCEL' }],
+    nextSteps: [{ action: 'CANCEL' }, { action: 'PROPOSE_AMENDMENT' }],
   });
   expect(refused(await give(remarkId))).toBe('NOTHING_TO_SEND');
 });
