@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../../schema/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Log } from '../../platform/log.ts';
 import { createStripe } from '../../platform/payment/create-stripe.ts';
 import type { Limit, RateLimiter } from '../../platform/rate-limit/rate-limiter.ts';
@@ -11,6 +12,7 @@ import { LOCAL_PROVIDER_PATH } from './stored-objects.ts';
 interface PaymentParts {
   readonly secrets: Secrets;
   readonly log: Log;
+  readonly clock: Clock;
   readonly databaseUrl: string;
   /** Where webhooks of the provider go on our own origin. */
   readonly webhookPath: string;
@@ -42,7 +44,7 @@ function ownAddress(app: FastifyInstance | null): string | null {
 }
 
 /** Starts the local payment provider, which speaks the HTTP API of the real one, so that the same SDK talks to both. */
-export async function openLocalPayment({ secrets, log, databaseUrl, webhookPath }: PaymentParts) {
+export async function openLocalPayment({ secrets, log, clock, databaseUrl, webhookPath }: PaymentParts) {
   const secretKey = secrets.get('localPaymentSecretKey', 'sk_test_');
   const publishableKey = secrets.get('localPaymentPublishableKey', 'pk_test_');
   const webhookSecret = secrets.get('localPaymentWebhookSecret', 'whsec_');
@@ -52,7 +54,7 @@ export async function openLocalPayment({ secrets, log, databaseUrl, webhookPath 
     return address && address + webhookPath;
   };
   const keys = { secretKey, publishableKey, webhookSecret };
-  const provider = await startLocalProvider({ ...keys, databaseUrl, webhookUrl, log });
+  const provider = await startLocalProvider({ ...keys, databaseUrl, webhookUrl, log, clock });
   const stripe = createStripe({ secretKey, webhookSecret, apiBase: provider.url });
   return {
     port: { ...stripe, publishableKey, localBase: LOCAL_PROVIDER_PATH },

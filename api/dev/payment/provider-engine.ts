@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import type { Clock } from '../../platform/clock.ts';
 import { claimKey, type IdempotentRequest, keepAnswer } from './idempotency.ts';
 import { type ParamTree, required, text } from './param-shape.ts';
 import { invalidRequest, type ProviderAnswer, ProviderError } from './provider-error.ts';
@@ -20,6 +21,7 @@ export class ProviderEngine {
   constructor(
     private readonly pool: Pool,
     private readonly secrets: ProviderSecrets,
+    private readonly clock: Clock,
     private readonly afterCommit: () => void,
   ) {}
 
@@ -46,9 +48,11 @@ export class ProviderEngine {
 
   /** Runs work that is not a call of the API, such as the answer on the 3-D Secure page. */
   inScope<T>(id: string, work: (scope: ProviderScope) => Promise<T>): Promise<T> {
-    return this.transact((client) =>
-      work(new ProviderScope(client, this.secrets, { id, idempotencyKey: null })),
-    );
+    return this.transact((client) => work(this.scopeOf(client, { id, idempotencyKey: null })));
+  }
+
+  private scopeOf(client: PoolClient, request: RequestIdentity): ProviderScope {
+    return new ProviderScope(client, this.secrets, this.clock.now(), request);
   }
 
   private async transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
@@ -66,7 +70,7 @@ export class ProviderEngine {
     try {
       return {
         status: 200,
-        body: await work(new ProviderScope(client, this.secrets, { id, idempotencyKey })),
+        body: await work(this.scopeOf(client, { id, idempotencyKey })),
       };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;

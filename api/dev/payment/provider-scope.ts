@@ -28,11 +28,10 @@ const conditionsOf = (where: object): string =>
 
 /** One request: its transaction with the objects in it, its time, and the events that are stored with it. */
 export class ProviderScope {
-  readonly now = new Date();
-
   constructor(
     readonly client: PoolClient,
     readonly secrets: ProviderSecrets,
+    readonly now: Date,
     readonly request: RequestIdentity,
   ) {}
 

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from '../../platform/clock.ts';
 import { registerDashboard } from './pages/dashboard-routes.ts';
 import { ProviderEngine } from './provider-engine.ts';
 import type { ProviderKeys } from './provider-keys.ts';
@@ -16,6 +17,8 @@ export interface LocalProviderOptions extends ProviderKeys {
   /** Loopback port, 0 (default) for a free one. */
   port?: number;
   log?: ProviderLog;
+  /** Its time, default the machine's. */
+  clock?: Clock;
   /** Pause before the second attempt of a webhook, default one second. */
   firstRetryMs?: number;
 }
@@ -27,6 +30,7 @@ const SILENT: ProviderLog = { info: () => undefined, warn: () => undefined };
 /** Starts the local payment provider: its tables, its loopback listener and the delivery of its webhooks. */
 export const startLocalProvider = async (options: LocalProviderOptions) => {
   const { databaseUrl, webhookUrl, webhookSecret, secretKey, publishableKey, log = SILENT } = options;
+  const { clock = systemClock } = options;
   const pool = openProviderPool(databaseUrl, (error) =>
     log.warn({ reason: error.message }, 'provider database connection lost'),
   );
@@ -37,7 +41,7 @@ export const startLocalProvider = async (options: LocalProviderOptions) => {
     firstRetryMs: options.firstRetryMs ?? 1000,
     log,
   });
-  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), () => delivery.wake());
+  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), clock, () => delivery.wake());
   const keys = { secretKey, publishableKey };
   const app = Fastify({ logger: false });
   registerProvider(app, { engine, keys, log });
@@ -74,7 +78,7 @@ export const startReadingProvider = async (databaseUrl: string, secretKey: strin
   const url = new URL(databaseUrl);
   url.searchParams.set('options', '-c default_transaction_read_only=on');
   const pool = openProviderPool(url.toString(), () => undefined);
-  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), () => undefined);
+  const engine = new ProviderEngine(pool, new ProviderSecrets(secretKey), systemClock, () => undefined);
   const app = Fastify({ logger: false });
   registerProvider(app, { engine, keys: { secretKey, publishableKey: secretKey }, log: SILENT });
   return {
