@@ -93,7 +93,7 @@ export const jobChecks: SqlChecks = {
         cross join lateral (select coalesce((select sum(from_held_minor) from chargeback
             where remark_id = r.id and state = 'lost' and r.state <> 'charged_back' and closed_at <= d.ruled_at), 0)
           + coalesce((select sum(amount_minor) from refund where remark_id = r.id and kind = 'provider'
-            and created_at < d.ruled_at), 0)
+            and created_at < d.ruled_at and (returned_at is null or returned_at > d.ruled_at)), 0)
           -- Nor what staff had given back by hand.
           + coalesce((select sum(amount_minor) from refund where remark_id = r.id and is_by_hand
             and updated_at < d.ruled_at), 0) as before) gone

@@ -5,7 +5,7 @@ import { followUp } from '../../api/modules/provider-events/follow-up.service.ts
 import { systemCtx } from '../../api/server/system-context.ts';
 import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
-import { disputed, finishedJob } from '../support/disputes.ts';
+import { disputed, finishedJob, raise } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { balances, hiredJob, MoneyStory, type PaidJob } from '../support/money.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
@@ -337,4 +337,47 @@ test('a refund made at the provider that came back is neither made by us nor wri
   product.clock.advance({ hours: 2 });
   await product.runJob('finish-unsettled-money');
   expect(await balances(product, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+});
+
+test('a refund made at the provider after the payout that comes back makes our loss good', async () => {
+  const job = await finishedJob(product);
+  await release(job);
+  await outside.refundThere(job.remarkId, 10_000);
+  await outside.deliver();
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  product.clock.advance({ hours: 2 });
+  await product.runJob('finish-unsettled-money');
+  expect(await balances(product, job.remarkId)).toEqual(['released', '-450.55', '0.00', '450.55']);
+});
+
+test.each([
+  ['won', 'can be released again', ['done', '-450.55', '450.55', '0.00']],
+  ['lost', 'has made our loss good', ['charged_back', '0.00', '0.00', '0.00']],
+] as const)(
+  'a transfer that comes back while the banks argue waits for them: %s, it %s',
+  async (verdict, _, end) => {
+    const job = await finishedJob(product);
+    await release(job);
+    const dispute = await outside.chargeBack(job.remarkId);
+    await outside.deliver();
+    await takeBack(job);
+    expect(await balances(product, job.remarkId)).toEqual(['done', '-450.55', '450.55', '0.00']);
+    await outside.decide(dispute, verdict);
+    await outside.deliver();
+    expect(await balances(product, job.remarkId)).toEqual(end);
+  },
+);
+
+test('a refund made at the provider that came back is there to be decided about', async () => {
+  const job = await hiredJob(product, 45_055);
+  await outside.refundThere(job.remarkId, 10_000);
+  await outside.deliver();
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
+  await raise(job, job.brand);
+  product.clock.advance({ minutes: 1 });
+  await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
+  expect(await balances(product, job.remarkId)).toEqual(['settled', '-200.55', '0.00', '200.55']);
 });

@@ -82,14 +82,26 @@ export const balanceOf = (ctx: Ctx, remarkId: number, account: LedgerAccount): P
 export const orderBalanceOf = (ctx: Ctx, orderId: number, account: LedgerAccount): Promise<number> =>
   balance(ctx, sql`order_id = ${orderId}`, account);
 
+/** What we advanced for chargebacks of a job that the banks have not decided: no loss as long as they may be won. */
+async function advancedMinor(ctx: Ctx, remarkId: number): Promise<number> {
+  const found = await sql<{ minor: string }>`
+    select coalesce(sum(amount_minor - from_held_minor - from_fee_minor), 0) as minor from chargeback
+    where remark_id = ${remarkId} and state = 'open' and withdrawn_at is not null and returned_at is null`.first(
+    ctx,
+  );
+  return Number(found?.minor ?? 0);
+}
+
 /**
  * Uses money that comes back to a job to cover our loss from it first. Returns what is held afterwards, in minor units.
  * `cause` names the movement that brought the money. The caller has locked the job.
  */
 export async function coverLoss(ctx: Ctx, job: { remarkId: number; currency: string }, cause: string) {
+  await ctx.em.flush();
   const held = await balanceOf(ctx, job.remarkId, 'held');
   const platform = await balanceOf(ctx, job.remarkId, 'platform');
-  const amountMinor = Math.min(held, -platform);
+  const loss = -platform - (await advancedMinor(ctx, job.remarkId));
+  const amountMinor = Math.min(held, loss);
   if (amountMinor <= 0) return held;
   const cover = { key: `cover-${cause}`, kind: 'loss_covered', from: ['held'], to: ['platform'] } as const;
   await postTransfer(ctx, { ...job, amountMinor }, cover);

@@ -3,7 +3,7 @@ import { record } from '../../../platform/outbox/outbox.ts';
 import type { RefundResult } from '../../../platform/payment/payment-results.ts';
 import { sql } from '../../../platform/sql.ts';
 import { moving } from '../../ledger/ledger.policy.ts';
-import { balanceOf, post } from '../../ledger/ledger.service.ts';
+import { balanceOf, coverLoss, post } from '../../ledger/ledger.service.ts';
 import { lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { endWithoutMoney } from '../disputes/end-without-money.service.ts';
 import { feeWithin } from '../fee-share.service.ts';
@@ -33,17 +33,18 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   ]);
   const key = `refund-returned-${told.id}`;
   await post(ctx, { key, kind: 'refund_returned', remarkId, currency, entries });
+  const left = await coverLoss(ctx, { remarkId, currency }, key);
   const now = ctx.clock.now();
   const action = refund.returnedAt ? 'refundReturnedAgain' : 'refundReturned';
   const failureMessage = 'The bank of the card sent the refund back.';
   Object.assign(refund, { providerRefundId: null, failureMessage, returnedAt: now, updatedAt: now });
   const { state } = locked.remark;
-  if (state === 'cancelled' || state === 'settled') {
+  if (left > 0 && (state === 'cancelled' || state === 'settled')) {
     await moveRemark(ctx, locked, { action, side: 'system', amountMinor, feeMinor });
   }
   // Whoever made it at the provider must see to it; while the job continues, the money is simply held again.
   const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
-  if (isTheirs) Object.assign(refund, { state: 'failed', retryAt: null });
+  if (isTheirs || left <= 0) Object.assign(refund, { state: 'failed', retryAt: null });
   else await scheduleRetry(ctx, refund);
   await ctx.em.flush();
 }
