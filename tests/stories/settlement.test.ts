@@ -4,7 +4,7 @@ import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
 import { disputed } from '../support/disputes.ts';
 import { jobOperations } from '../support/jobs.ts';
-import { atTheProvider, balances, type PaidJob } from '../support/money.ts';
+import { atTheProvider, balances, openBankAccount, type PaidJob } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { providerMoves } from '../support/provider-moves.ts';
 import { refundsAtTheProvider } from '../support/refunds.ts';
@@ -221,5 +221,65 @@ describe('what comes between', () => {
     const again = await proposed(job.influencer, 20_000);
     expect((await accept(job.brand, again)).errors).toBeUndefined();
     expect(await balances(product, job.remarkId)).toEqual(['settled', '-200.00', '0.00', '200.00']);
+  });
+});
+
+describe("the influencer's part of what was agreed", () => {
+  const part = ['settled', '-200.00', '0.00', '200.00'];
+  const waits = ['disputed', '-200.00', '200.00', '0.00'];
+  const refused = () => new PaymentProviderError({ kind: 'invalid', code: 'no', message: 'Not now.' });
+
+  /** What runs by itself, as two servers run it. */
+  const schedule = () => Promise.all([product.runJob('transfer-rests'), product.runJob('transfer-rests')]);
+  async function later(time: { days?: number; hours?: number; minutes?: number }): Promise<string[]> {
+    product.clock.advance(time);
+    await schedule();
+    return balances(product, job.remarkId);
+  }
+
+  test('that the provider refused follows by itself, at growing intervals, and is told once', async () => {
+    const id = await proposed(job.brand, 20_000);
+    const createTransfer = vi.spyOn(product.ports.payment, 'createTransfer').mockRejectedValue(refused());
+    expect(codeOf(await accept(job.influencer, id))).toBe('PAYOUT_FAILED');
+    const tries: number[] = [];
+    for (const minutes of [0, 59, 1, 119, 1]) {
+      expect(await later({ minutes })).toEqual(waits);
+      tries.push(createTransfer.mock.calls.length);
+    }
+    expect(tries).toEqual([1, 1, 2, 2, 3]);
+    createTransfer.mockRestore();
+    expect(await later({ hours: 4 })).toEqual(part);
+    const failed = (await told(product, job.influencer, job.remarkId)).filter((line) =>
+      /could not be moved as decided/.test(line),
+    );
+    expect(failed).toHaveLength(1);
+    expect((await look(job.influencer)).timeline.slice(-2)).toMatchObject([
+      { action: 'transferRest', by: 'NOBODY' },
+      { action: 'restPaidOut' },
+    ]);
+  });
+
+  test('waits for a bank account, which they are told, and follows when there is one', async () => {
+    const id = await proposed(job.brand, 20_000);
+    vi.spyOn(product.ports.payment, 'createTransfer').mockRejectedValueOnce(refused());
+    await accept(job.influencer, id);
+    await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [job.influencer.id]);
+    expect(await later({ days: 2 })).toEqual(waits);
+    await product.runJob('note-payout-holds');
+    expect((await told(product, job.influencer, job.remarkId))[0]).toContain(
+      'Add a bank account in Settings',
+    );
+    await openBankAccount(product, job.influencer);
+    expect(await later({ minutes: 1 })).toEqual(part);
+  });
+
+  test('that was taken back is transferred again after the time that staff have', async () => {
+    const outside = providerMoves(product);
+    await accept(job.influencer, await proposed(job.brand, 20_000));
+    await outside.reverseTransfer(job.remarkId);
+    await outside.deliver();
+    expect(await later({ days: 13, hours: 23 })).toEqual(waits);
+    expect(await later({ hours: 1 })).toEqual(part);
+    expect(await later({ days: 20 })).toEqual(part);
   });
 });

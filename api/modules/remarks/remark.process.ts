@@ -215,13 +215,14 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['settleRefund', ['disputed'], 'refunding', ['system'], 'remark.settled', [notChargedBack]],
     ['settleSplit', ['disputed'], 'refunding', ['system'], 'remark.settled', canBePaidOut],
     // The rest after a refused transfer, once the influencer's account works.
-    ['transferRest', ['disputed'], 'releasing', ['staff'], 'remark.releasing', canBePaidOut],
+    ['transferRest', ['disputed'], 'releasing', ['staff', 'system'], 'remark.releasing', canBePaidOut],
     ['ruledRefunded', ['refunding'], 'cancelled', ['system'], 'remark.ruledRefunded'],
     ['partRefunded', ['refunding'], 'releasing', ['system'], 'remark.partRefunded'],
     ['ruledPaidOut', ['releasing'], 'released', ['system'], 'remark.ruledPaidOut'],
     ['restPaidOut', ['releasing'], 'settled', ['system'], 'remark.ruledPaidOut'],
     ['ruledRefundFailed', ['refunding'], 'disputed', ['system'], 'remark.rulingFailed'],
     ['ruledPayoutFailed', ['releasing'], 'disputed', ['system'], 'remark.rulingFailed'],
+    ['ruledPayoutFailedAgain', ['releasing'], 'disputed', ['system'], 'remark.moved'],
     // The refund of a split, returned before by the bank, has arrived; the rest was paid out earlier.
     ['partRefundedAgain', ['refunding'], 'settled', ['system'], 'remark.partRefunded'],
     // It had been returned, and then the payer got the money in another way.

@@ -8,6 +8,7 @@ import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
 import { noteHolds } from '../../modules/payments/bank/note-holds.service.ts';
 import { agreeForSilent } from '../../modules/payments/cancel/cancel-job.service.ts';
+import { transferRests } from '../../modules/payments/disputes/decided-rest.service.ts';
 import { warnOfHeldMoney } from '../../modules/payments/held/held-warning.service.ts';
 import {
   releaseAfterSilence,
@@ -75,6 +76,7 @@ export const allJobs: readonly Job[] = [
   job('lapse-offers', MINUTES, lapseOffers),
   job('lapse-amendments', MINUTES, lapseAmendments),
   job('release-silence', MINUTES, releaseAfterSilence),
+  job('transfer-rests', MINUTES, transferRests),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),
   job('note-payout-holds', MINUTES, (ctx) => ctx.inTransaction(noteHolds)),
   job('note-cards', MINUTES, noteCards),

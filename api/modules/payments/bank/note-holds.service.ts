@@ -17,7 +17,7 @@ const toldElsewhere: ReadonlySet<HoldReason> = new Set(['dispute', 'chargeback']
 /** SQL: jobs whose money may be held up, or was. */
 const candidates = sql`select remark_id from payout_hold where ended_at is null
   union select remark_id from bank_transfer where ended_at is null and arrived_on is null
-  union select remark_id from dispute where state = 'open'
+  union select id from remark where state = 'disputed'
   union select remark_id from chargeback where state = 'open'
   union select id from remark where state = 'done'`;
 

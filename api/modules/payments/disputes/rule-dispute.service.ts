@@ -3,13 +3,11 @@ import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.t
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { minorOf } from '../../../platform/money-input.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { type LockedRemark, lockRemark, moveRemark, sideOf } from '../../remarks/remark.service.ts';
+import { type LockedRemark, lockRemark, sideOf } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { Dispute } from '../dispute.entity.ts';
 import { unclaimedMinor } from '../held-money.service.ts';
-import type { Payment } from '../payment.entity.ts';
 import { heldPayment } from '../refund/record-refund.service.ts';
-import { beginPayout } from '../release/release.service.ts';
 import {
   type Division,
   decideDispute,
@@ -17,6 +15,7 @@ import {
   leftToDo,
   type Next,
 } from './decide-dispute.service.ts';
+import { beginTransferOfRest } from './decided-rest.service.ts';
 
 /** A ruling with its reason. */
 interface Decision extends Division {
@@ -52,13 +51,10 @@ async function rule(ctx: Ctx, locked: LockedRemark, dispute: Dispute, decision: 
 }
 
 /** Repeating a ruling gets the first answer; after a refused transfer it tries the rest again. */
-async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute, payment: Payment): Promise<Next> {
+async function repeat(ctx: Ctx, locked: LockedRemark, dispute: Dispute): Promise<Next> {
   const { state } = locked.remark;
   if (state !== 'disputed' || !dispute.releaseMinor) return leftToDo(state);
-  const amountMinor = Math.min(dispute.releaseMinor, await unclaimedMinor(ctx, locked.remark.id));
-  await moveRemark(ctx, locked, { action: 'transferRest', side: 'staff', amountMinor });
-  await beginPayout(ctx, locked, payment, amountMinor);
-  await ctx.em.flush();
+  await beginTransferOfRest(ctx, locked, dispute, 'staff');
   return 'release';
 }
 
@@ -80,7 +76,7 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
   if (isOpen) return rule(ctx, locked, dispute, decision);
   const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
   if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);
-  return repeat(ctx, locked, dispute, payment);
+  return repeat(ctx, locked, dispute);
 }
 
 /**

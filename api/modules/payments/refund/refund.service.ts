@@ -140,8 +140,9 @@ async function beginRest(
   if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
   await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor, feeMinor });
   if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId })) === 0) {
-    // The bank account was deleted meanwhile: as after a refused transfer, staff repeat the ruling once there is one.
-    await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system' });
+    // The bank account was deleted meanwhile: as after a refused transfer, the schedule tries again once there is one.
+    const fill = { releaseDeadline: ctx.clock.now() };
+    await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system', fill });
     return { status: 'refunded' };
   }
   await beginPayout(ctx, locked, await heldPayment(ctx, locked.remark.id), releaseMinor);

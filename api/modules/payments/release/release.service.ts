@@ -124,13 +124,22 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: MoneyAnswer): Promise<
   return refused(answer.message);
 }
 
+/** What the schedule tries again and again, by what it began. Both sides were told the first time. */
+const repeats = { silenceReleases: 'payoutFailedAgain', transferRest: 'ruledPayoutFailedAgain' } as const;
+
 /** Returns the job to its earlier state; a ruling of which nothing has moved is open again. */
 async function payoutRefused(ctx: Ctx, locked: LockedRemark, attempt: number): Promise<void> {
   const ruled = await ruledDispute(ctx, locked.remark.id);
   if (ruled?.ruling === 'release') reopenDispute(ctx, ruled);
-  const isRepeated = attempt > 1 && (await wasLastStep(ctx, locked.remark.id, 'silenceReleases'));
-  const unruled = isRepeated ? 'payoutFailedAgain' : 'payoutFailed';
-  await moveRemark(ctx, locked, { action: ruled ? 'ruledPayoutFailed' : unruled, side: 'system' });
+  const begun = ruled ? 'transferRest' : 'silenceReleases';
+  const isRepeated = attempt > 1 && (await wasLastStep(ctx, locked.remark.id, begun));
+  const first = ruled ? 'ruledPayoutFailed' : 'payoutFailed';
+  await moveRemark(ctx, locked, {
+    action: isRepeated ? repeats[begun] : first,
+    side: 'system',
+    // The schedule tries the rest of a decided dispute again.
+    ...(ruled && { fill: { releaseDeadline: ctx.clock.now() } }),
+  });
 }
 
 /** The refund of a split came back while the rest was on its way: now the refund is left to do. */

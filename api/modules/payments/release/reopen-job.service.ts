@@ -26,8 +26,8 @@ async function beforeRelease(ctx: Ctx, locked: LockedRemark, amountMinor: number
   const ruled = await ruledDispute(ctx, remarkId);
   if (ruled?.ruling === 'release') reopenDispute(ctx, ruled);
   const action = ruled ? 'ruledPayoutReversed' : 'payoutReversed';
-  // The owner has the whole time again.
-  const fill = { releasedAt: null, releaseDeadline: ruled ? null : releaseDeadline(ctx) };
+  // The owner has the whole time again; and staff, before a part that was decided is transferred again.
+  const fill = { releasedAt: null, releaseDeadline: releaseDeadline(ctx) };
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor, fill });
 }
 

@@ -5,6 +5,7 @@ import { type Sql, sql } from '../../../platform/sql.ts';
 import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { remindersBefore } from '../../remarks/deadline.policy.ts';
 import { chargebackOpen } from '../../remarks/remark.policy.ts';
+import { refusedLately } from './payout-retry.facts.ts';
 import { releaseForSilent } from './release.service.ts';
 
 /** Maximum number of jobs in one run. */
@@ -13,20 +14,10 @@ const BATCH = 50;
 /** SQL: whether nothing holds up the payout of a finished job. */
 const canBeReleased = sql`r.state = 'done' and ${canBePaidOut(sql`r.applicant_id`)} and not ${chargebackOpen('r')}`;
 
-/**
- * SQL: whether the provider refused the payout lately. It is asked again an hour later, then at growing intervals up to a
- * day, and right after the bank account was changed.
- */
-const refusedLately = (now: Date): Sql => sql`exists (select from payout as sent
-  where sent.remark_id = r.id and sent.state = 'failed'
-    and sent.updated_at + make_interval(hours => least(24, 2 ^ least(sent.attempt - 1, 5))::int) > ${now}
-    and not exists (select from bank_account as payee
-      where payee.owner_id = r.applicant_id and payee.updated_at > sent.updated_at))`;
-
 async function overdue(ctx: StepsCtx): Promise<number[]> {
   const now = ctx.clock.now();
   const found = await sql<{ id: number }>`select r.id from remark as r
-    where ${canBeReleased} and r.release_deadline <= ${now} and not ${refusedLately(now)}
+    where ${canBeReleased} and r.release_deadline <= ${now} and not ${refusedLately('r', now)}
     order by r.release_deadline, r.id limit ${BATCH}`.rows({ em: ctx.em.fork() });
   return found.map(({ id }) => id);
 }

@@ -82,6 +82,9 @@ export function holdReason(row: string, now: Date): Sql {
   return sql`nullif(case
     when ${inState(row, 'hired', 'cancel_asked', 'done', 'disputed')} and ${chargebackOpen(row)}
       then ${reason('chargeback')}
+    -- The influencer's part of a decided one could not be transferred.
+    when ${inState(row, 'disputed')} and exists (select from dispute as decided
+      where decided.remark_id = ${sql.ref(`${row}.id`)} and decided.state = 'ruled') then ${bankHold(person)}
     when ${inState(row, 'disputed')} then ${reason('dispute')}
     when ${inState(row, 'done')} and ${heldMinor(row)} is not null then ${bankHold(person)}
     when ${isPaidOut(row)} then ${ofWay(row, wayHold(person, now))} end, '')`;
