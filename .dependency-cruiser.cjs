@@ -22,7 +22,7 @@ const modules = [
   // Of one person.
   ...['accounts', 'socials', 'bank-accounts', 'webhooks'],
   // From what is agreed and the campaign that asks for it to its money.
-  ...['deals', 'shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
+  ...['deals', 'deliverables', 'shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
   ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],
   // What looks at all of it.
   ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],

@@ -373,6 +373,34 @@ export const errorCatalogue = {
     when: 'The influencer has confirmed that the product arrived.',
     text: 'The product has already arrived.',
   },
+  NOTHING_TO_HAND_IN: {
+    when: 'No such draft or published work is awaited.',
+    text: 'Nothing is waiting to be handed in here.',
+  },
+  WORK_REQUIRED: {
+    when: 'A draft without a picture and a link, or published work without a link.',
+    text: 'Add a link or a picture.',
+  },
+  WRONG_PLATFORM: {
+    when: 'The link is of another platform than was agreed; param platform names the agreed one.',
+    text: 'Add a link from {platform}.',
+  },
+  NOTHING_TO_REVIEW: {
+    when: 'No draft and no published work waits for an answer.',
+    text: 'Nothing is waiting for your review.',
+  },
+  ROUNDS_USED: {
+    when: 'All rounds of changes that were agreed are used.',
+    text: 'No rounds of changes are left. Approve the work, or raise a dispute.',
+  },
+  WORK_APPROVED: {
+    when: 'The owner approved all the work, so that it cannot be disputed.',
+    text: "You approved all the work, so you can't dispute it.",
+  },
+  NOT_LATE: {
+    when: 'The owner cannot end the job alone: it is not late for long enough, or something was handed in.',
+    text: "You can't end this job alone yet. Ask to cancel it instead.",
+  },
   NO_SETTLEMENT: {
     when: 'Answering a proposal of the other side of a dispute when there is none.',
     text: 'There is no proposal to answer at the moment.',

@@ -77,6 +77,20 @@ export const notificationCatalogue = {
     '{ownerName} withdrew the new terms for “{campaignTitle}”. The deal stays as it was.',
   'job.amendmentLapsed':
     'The new terms for “{campaignTitle}” lapsed, because they were not answered in time. The deal stays as it was.',
+  'job.draftHandedIn': '{personName} handed in a draft for “{campaignTitle}”. Approve it or ask for changes.',
+  'job.draftHandedInUntil':
+    '{personName} handed in a draft for “{campaignTitle}”. Answer by {answerUntil}, or it counts as approved.',
+  'job.workHandedIn': '{personName} handed in published work for “{campaignTitle}”.',
+  'job.ownerHandedIn': '{ownerName} handed in published work for “{campaignTitle}”.',
+  'job.workApproved': '{ownerName} approved your work for “{campaignTitle}”.',
+  'job.draftApprovedBySilence.owner':
+    'The draft of {personName} for “{campaignTitle}” counts as approved: it wasn’t answered in time.',
+  'job.draftApprovedBySilence.person':
+    'Your draft for “{campaignTitle}” counts as approved. Publish it and hand in the link.',
+  'job.changesAsked': '{ownerName} asked for changes for “{campaignTitle}”: {reason}',
+  'job.workDueSoon': 'Your work for “{campaignTitle}” is due on {workDueOn}.',
+  'job.mayEndLate':
+    'Nothing was handed in for “{campaignTitle}”, due on {workDueOn}. You can end the job with a full refund.',
   'job.useEndsSoon.owner':
     'You may use the work of {personName} for “{campaignTitle}” until {useEndsOn}. Take it down by then.',
   'job.useEndsSoon.person': '{ownerName} may use your work for “{campaignTitle}” until {useEndsOn}.',

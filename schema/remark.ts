@@ -6,6 +6,7 @@ import { Campaign } from './campaign.ts';
 import { Chargeback } from './chargeback.ts';
 import { connectionOf } from './connection.ts';
 import { Deal } from './deal.ts';
+import { JobDeliverable } from './deliverable.ts';
 import { graphqlEnum } from './enum.ts';
 import { Fit } from './fit.ts';
 import { JobMoney } from './job-money.ts';
@@ -85,6 +86,11 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   GIVE_ADDRESS: ['giveAddress', 'The hired influencer gives or changes the delivery address of the product.'],
   MARK_AS_SENT: ['markAsSent', 'The owner marks the product as sent, or corrects carrier and number.'],
   CONFIRM_RECEIPT: ['confirmReceipt', 'The influencer confirms that the product has arrived.'],
+  HAND_IN_DRAFT: ['handInDraft', 'The influencer hands in a draft.'],
+  HAND_IN_WORK: ['handInWork', 'A side hands in what it published, or corrects it before it is approved.'],
+  APPROVE_WORK: ['approveWork', 'The owner approves a draft or published work.'],
+  ASK_FOR_CHANGES: ['askForChanges', 'The owner asks for changes, which uses a round.'],
+  END_LATE: ['endLate', 'The owner ends a job for which nothing was handed in long after it was due.'],
   REVIEW: ['review', 'Either side of a settled job reviews the other.'],
 });
 export type RemarkAction = (typeof RemarkAction)[keyof typeof RemarkAction];
@@ -113,6 +119,12 @@ export type PeopleSort = (typeof PeopleSort)[keyof typeof PeopleSort];
 export const DeadlineKind = graphqlEnum('DeadlineKind', 'What happens when the deadline of a job passes.', {
   OFFER_LAPSE: ['offer_lapse', 'The offer can be answered; silence lets it lapse.'],
   CANCEL_ANSWER: ['cancel_answer', 'The influencer can answer the request to cancel; silence agrees to it.'],
+  DRAFT_ANSWER: ['draft_answer', 'The owner can answer the draft that waits longest; silence approves it.'],
+  WORK_DUE: ['work_due', 'The work is due.'],
+  LATE_END: [
+    'late_end',
+    'The work was due and nothing is handed in: from then the owner can end the job, with a full refund.',
+  ],
   AUTO_RELEASE: [
     'auto_release',
     'The owner can release the payment of the finished job or raise a dispute; silence releases it.',
@@ -248,6 +260,20 @@ export class Remark extends Row {
     orNull('The product that is sent for it; null before the hire, and when nothing is sent.'),
   )
   shipping?: Shipment | null;
+
+  @Field(() => [JobDeliverable], {
+    description:
+      "What is published for it, the influencer's first; empty before the hire and without agreed work.",
+  })
+  deliverables!: JobDeliverable[];
+
+  @Field(
+    () => DateTimeScalar,
+    orNull(
+      'Until when the work is due; null without agreed work, and while it waits for the receipt of a product.',
+    ),
+  )
+  workDueAt?: Instant | null;
 
   @Field(() => DateTimeScalar, orNull('Time of the hire; null before.'))
   hiredAt?: Instant | null;

@@ -85,12 +85,4 @@ export class Shipment {
 
   @Field(() => DateTimeScalar, orNull('When the influencer confirmed the receipt; null before.'))
   receivedAt?: Instant | null;
-
-  @Field(
-    () => DateTimeScalar,
-    orNull(
-      'Until when the work is due, fixed by the receipt; null before. An agreed day that is over by then gives way to 14 days.',
-    ),
-  )
-  workDueAt?: Instant | null;
 }

@@ -18,8 +18,9 @@ export const campaignChecks: SqlChecks = {
       where (r.is_hired and r.hired_at is null)
         or (r.state in ('applied', 'offered', 'countered', 'offer_accepted', 'offer_rejected', 'paying', 'declined') and r.hired_at is not null)
         or (r.state in ('done', 'releasing', 'released', 'disputed', 'settled') and r.done_at is null
-          -- Staff takes up jobs that still run, too.
-          and not (r.state <> 'done' and exists (select from dispute d where d.remark_id = r.id and d.raised_by = 'staff')))
+          -- Staff takes up jobs that still run, too, and owners dispute drafts once the rounds of changes are used up.
+          and not (r.state <> 'done' and exists (select from transition t where t.process = 'remark'
+            and t.subject_id = r.id and t.to_state = 'disputed' and t.from_state in ('hired', 'cancel_asked'))))
         or (r.state in ('released', 'settled') and r.released_at is null)
         or (r.state not in ('released', 'settled', 'refunding') and r.released_at is not null)
         or (r.state = 'cancel_asked' and r.cancel_deadline is null)

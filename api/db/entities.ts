@@ -7,6 +7,7 @@ import { ProviderAccount } from '../modules/bank-accounts/provider-account.entit
 import { Campaign } from '../modules/campaigns/campaign.entity.ts';
 import { CampaignDraft } from '../modules/campaigns/edit/campaign-draft.entity.ts';
 import { Invitation } from '../modules/campaigns/invite/invitation.entity.ts';
+import { Deliverable, Submission } from '../modules/deliverables/deliverable.entity.ts';
 import { HelpRequest } from '../modules/help/help-request.entity.ts';
 import { News } from '../modules/news/news.entity.ts';
 import { Order } from '../modules/orders/order.entity.ts';
@@ -44,6 +45,8 @@ export const entities = [
   News,
   Amendment,
   Offer,
+  Deliverable,
+  Submission,
   Order,
   OrderMovement,
   OrderPayment,

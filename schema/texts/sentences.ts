@@ -47,6 +47,8 @@ export interface TextParams extends Days {
   readonly orderId: number;
   readonly ownerName: string;
   readonly personName: string;
+  /** Where work is published. */
+  readonly platform: string;
   readonly productTitle: string;
   /** What somebody wrote; empty where nothing was written. */
   readonly reason: string;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const remarkId = await createRemark(product, campaignId, influencer, 'done');
   await sql(
     product.databaseUrl,
-    `update remark set hired_at = now(), release_deadline = now() + interval '14 days' where id = $1`,
+    `update remark set hired_at = now(), work_due_at = now() + interval '10 days', release_deadline = now() + interval '14 days' where id = $1`,
     [remarkId],
   );
   await sql(
@@ -35,8 +35,8 @@ beforeAll(async () => {
   );
   await sql(
     product.databaseUrl,
-    `insert into shipment (remark_id, carrier, sent_at, received_at, work_due_at, created_at)
-     values ($1, 'SingPost', now(), now(), now() + interval '10 days', now())`,
+    `insert into shipment (remark_id, carrier, sent_at, received_at, created_at)
+     values ($1, 'SingPost', now(), now(), now())`,
     [remarkId],
   );
   await sql(

@@ -177,6 +177,7 @@ test('a job that is done waits for whoever has no bank account', () => {
     chargebackOpen: false,
     awaited: null,
     mustSend: false,
+    draftInReview: false,
   } as const;
   expect(turnOf({ ...done, applicantHasBankAccount: true })).toBe('owner');
   expect(turnOf({ ...done, applicantHasBankAccount: false })).toBe('applicant');
@@ -185,9 +186,16 @@ test('a job that is done waits for whoever has no bank account', () => {
 
 test('a hired job waits for the owner while a product is to be sent', () => {
   const hired = { state: 'hired', campaignType: 'sponsored', chargebackOpen: false, awaited: null } as const;
-  const facts = { ...hired, applicantHasBankAccount: true };
+  const facts = { ...hired, applicantHasBankAccount: true, draftInReview: false };
   expect(turnOf({ ...facts, mustSend: true })).toBe('owner');
   expect(turnOf({ ...facts, mustSend: false })).toBe('applicant');
+});
+
+test('a hired job waits for the owner while a draft is in review', () => {
+  const hired = { state: 'hired', campaignType: 'paid', chargebackOpen: false, awaited: null } as const;
+  const facts = { ...hired, applicantHasBankAccount: true, mustSend: false };
+  expect(turnOf({ ...facts, draftInReview: true })).toBe('owner');
+  expect(turnOf({ ...facts, draftInReview: false })).toBe('applicant');
 });
 
 test('what the API publishes to each side of a free job', async () => {

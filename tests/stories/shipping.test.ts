@@ -80,7 +80,7 @@ test('from the hire to the receipt, from when the days until the work is due cou
   const job = await read(applicant, remarkId);
   expect(job).toMatchObject({ turn: 'APPLICANT', shipping: { state: 'RECEIVED' }, deals: [{ dueAt: null }] });
   // The hire was on 20 November; the receipt, three days later, is what counts.
-  expect(new Date(job.shipping.workDueAt).toISOString()).toBe('2026-12-03T15:59:59.000Z');
+  expect(new Date(job.workDueAt).toISOString()).toBe('2026-12-03T15:59:59.000Z');
   expect(await kinds(applicant, remarkId)).toEqual(['WORK_DUE']);
   expect(refused(await send(remarkId, { carrier: 'DHL' }))).toBe('PRODUCT_RECEIVED');
   expect(await violations(product)).toEqual([]);
@@ -218,6 +218,6 @@ test('an agreed day that is over when the product arrives gives way to 14 days',
   }
   product.clock.advance({ days: 4 });
   for (const remarkId of [early, late]) await receive(remarkId);
-  const due = async (remarkId: number) => (await read(cast.owner, remarkId)).shipping.workDueAt.slice(0, 10);
+  const due = async (remarkId: number) => (await read(cast.owner, remarkId)).workDueAt.slice(0, 10);
   expect([await due(early), await due(late)]).toEqual([day(20), day(18)]);
 });

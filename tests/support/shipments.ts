@@ -31,8 +31,8 @@ export const address = {
   country: 'SG',
 };
 
-const fields = `id state turn deals { dueAt } nextSteps { action allowed code }
-  shipping { state product carrier trackingNumber sentAt receivedAt workDueAt
+const fields = `id state turn workDueAt deals { dueAt } nextSteps { action allowed code }
+  shipping { state product carrier trackingNumber sentAt receivedAt
     address { recipient phone line1 line2 city region postalCode country } }
   campaign { id shipping }`;
 
@@ -65,7 +65,7 @@ const stages = {
   address_needed: '',
   to_send: '',
   sent: `, carrier = 'SingPost', sent_at = now()`,
-  received: `, carrier = 'SingPost', sent_at = now(), received_at = now(), work_due_at = now()`,
+  received: `, carrier = 'SingPost', sent_at = now(), received_at = now()`,
 } as const;
 
 /** Puts a product on its way for a hired job, without the rules. */

@@ -13,6 +13,7 @@ import { M0022Applications } from './0022-applications.ts';
 import { M0023Fee } from './0023-fee.ts';
 import { M0024Papers } from './0024-papers.ts';
 import { M0025PayoutPromise } from './0025-payout-promise.ts';
+import { M0026Deliverables } from './0026-deliverables.ts';
 import { M0027Amendments } from './0027-amendments.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -32,5 +33,6 @@ export const migrations = [
   M0023Fee,
   M0024Papers,
   M0025PayoutPromise,
+  M0026Deliverables,
   M0027Amendments,
 ];

@@ -163,6 +163,19 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
       type: 'OWNER_OFFER_MARK_AS_COMPLETED',
     }),
   ],
+  'remark.draftHandedIn': [
+    owner(({ params }) => (params.answerUntil ? 'job.draftHandedInUntil' : 'job.draftHandedIn')),
+  ],
+  'remark.workHandedIn': [owner('job.workHandedIn')],
+  'remark.ownerHandedIn': [person('job.ownerHandedIn')],
+  'remark.workApproved': [person('job.workApproved')],
+  'remark.draftApprovedBySilence': [
+    owner('job.draftApprovedBySilence.owner'),
+    person('job.draftApprovedBySilence.person'),
+  ],
+  'remark.changesAsked': [person('job.changesAsked')],
+  'remark.workDueSoon': [person('job.workDueSoon')],
+  'remark.mayEndLate': [owner('job.mayEndLate')],
   'remark.releaseReminder': [owner('job.releaseReminder')],
   'remark.released': [person('job.released', { type: 'OWNER_PAYMENT_RELEASED' })],
   'remark.releasedBySilence': [

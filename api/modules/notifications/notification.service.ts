@@ -45,12 +45,13 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'ownerName', trim(o.first || ' ' || o.last), 'personName', trim(w.first || ' ' || w.last), 'jobId', r.id,
         'state', r.state, 'heldUntil',
           ((r.hired_at + make_interval(days => ${HOLD_DAYS}::int)) at time zone 'Asia/Singapore')::date,
-        'answerUntil', coalesce(((d.answer_deadline at time zone 'Asia/Singapore')::date)::text, ''),
+        'answerUntil', coalesce(((coalesce(d.answer_deadline, (select max(s.answer_deadline) from submission as s
+          where s.remark_id = r.id and s.state = 'in_review')) at time zone 'Asia/Singapore')::date)::text, ''),
         'extendedSide', coalesce(d.extended_for[array_upper(d.extended_for, 1)], ''),
         'ruling', coalesce(d.ruling, ''),
         'shipping', case when s.remark_id is null then '' else 'yes' end,
         'useEndsOn', coalesce(((u.ends_at at time zone 'Asia/Singapore')::date)::text, ''),
-        'workDueOn', coalesce(((s.work_due_at at time zone 'Asia/Singapore')::date)::text, ''),
+        'workDueOn', coalesce(((r.work_due_at at time zone 'Asia/Singapore')::date)::text, ''),
         'askedDueOn', coalesce((select wanted.work ->> 'dueOn' from amendment wanted
           where wanted.remark_id = r.id and wanted.state = 'pending' and wanted.work - ${DATES}::text[]
             = (select nullif(a.document::jsonb -> 'work', 'null') from deal a where a.remark_id = r.id

@@ -131,6 +131,8 @@ export const personalTables: readonly PersonalTable[] = [
     { through: 'r.reporter_id = :me', withheld: ['resolution', 'resolved_by'] },
   ),
   kept('remark', ['applicant_id'], OTHERS, { withheld: ['shortlisted_at'] }),
+  kept('deliverable', [], OTHERS, { through: ofMyJobs }),
+  kept('submission', [], OTHERS, { through: ofMyJobs }),
   kept('shipment', [], `${OTHERS}; the address is the influencer’s`, {
     through: 'r.remark_id in (select j.id from remark j where j.applicant_id = :me)',
     erased: Object.fromEntries(

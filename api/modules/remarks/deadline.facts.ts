@@ -1,11 +1,12 @@
 import { type Deadline, DeadlineKind, type RemarkState } from '../../../schema/remark.ts';
 import type { Column } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { draftAnswerBy, nothingHandedIn } from '../deliverables/deliverable.facts.ts';
 
 /** When a kind of deadline runs for a job, and its instant; one that is null does not run. */
 interface Running {
   readonly when: (row: string, now: Date) => Sql;
-  readonly at: (row: string) => Sql;
+  readonly at: (row: string, now: Date) => Sql;
 }
 
 const inState =
@@ -20,6 +21,11 @@ const ofDispute = (row: string, what: Sql): Sql => sql`(select ${what} from disp
 export const awaitedSide = (row: string, now: Date): Sql =>
   ofDispute(row, sql`case when asked.answer_deadline > ${now}::timestamptz then asked.awaits end`);
 
+/** SQL: from when the owner of a job can end it alone if nothing was handed in. */
+export const lateEndAt = (row: string): Sql => sql.ref(`${row}.late_end_at`);
+
+const after = (at: Sql, now: Date): Sql => sql`${at} > ${now}::timestamptz`;
+
 /** Deadlines of a job, of which at most one runs at a time. A new one is a row here and a value of the enum. */
 const deadlines: Readonly<Record<DeadlineKind, Running>> = {
   offer_lapse: {
@@ -28,6 +34,19 @@ const deadlines: Readonly<Record<DeadlineKind, Running>> = {
       where asked.remark_id = ${sql.ref(`${row}.id`)} and asked.status = 'pending' limit 1)`,
   },
   cancel_answer: { when: inState('cancel_asked'), at: (row) => sql.ref(`${row}.cancel_deadline`) },
+  draft_answer: {
+    when: (row, now) => sql`${inState('hired')(row)} and ${draftAnswerBy(row, now)} is not null`,
+    at: draftAnswerBy,
+  },
+  work_due: {
+    when: (row, now) => sql`${inState('hired')(row)} and ${after(sql.ref(`${row}.work_due_at`), now)}`,
+    at: (row) => sql.ref(`${row}.work_due_at`),
+  },
+  late_end: {
+    when: (row, now) =>
+      sql`${inState('hired')(row)} and ${after(lateEndAt(row), now)} and ${nothingHandedIn(row)}`,
+    at: lateEndAt,
+  },
   dispute_answer: {
     when: (row, now) => sql`${inState('disputed')(row)} and ${awaitedSide(row, now)} is not null`,
     at: (row) => ofDispute(row, sql`asked.answer_deadline`),
@@ -45,7 +64,7 @@ function choose(row: string, now: Date, value: (kind: DeadlineKind) => Sql): Sql
 
 /** SQL: the instant of the deadline that runs for a job; null when none does. */
 export const deadlineAt = (row: string, now: Date): Sql =>
-  choose(row, now, (kind) => deadlines[kind].at(row));
+  choose(row, now, (kind) => deadlines[kind].at(row, now));
 
 const members: Readonly<Record<keyof Deadline, (row: string, now: Date) => Sql>> = {
   kind: (row, now) => choose(row, now, (kind) => sql.lit(kind)),

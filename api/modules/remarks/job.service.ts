@@ -2,10 +2,12 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { writeDeal } from '../deals/deal.service.ts';
 import { dueAt } from '../deals/due.policy.ts';
+import { agreeWork } from '../deliverables/agree-work.service.ts';
+import { handInRest } from '../deliverables/submission.service.ts';
 import { openShipment } from '../shipments/shipment.service.ts';
 import { releaseDeadline } from './deadline.policy.ts';
 import { HOURS_TO_ANSWER, plainText } from './remark.policy.ts';
-import { assertMove, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
+import { assertMove, type LockedRemark, lockRemarkAs, moveRemark, wasLastStep } from './remark.service.ts';
 
 /** Columns to write when a cancel request is over. */
 export const NO_CANCEL_REQUEST = { cancelDeadline: null, cancelReason: null } as const;
@@ -30,10 +32,11 @@ export async function hire(ctx: Ctx, remarkId: number): Promise<void> {
     dueAt: dueAt(work, locked.facts.campaignType === 'sponsored' ? null : now),
   });
   if (locked.facts.campaignType === 'sponsored') await openShipment(ctx, remarkId, work);
+  await agreeWork(ctx, remarkId);
 }
 
 /**
- * The hired influencer marks a job as done. `text` is a report for the owner, at most 2,000 characters; paid jobs need
+ * The hired influencer marks a job as done, which hands in all work that is awaited. `text` is a report for the owner, at most 2,000 characters; paid jobs need
  * it (DONE_TEXT_REQUIRED), and a bank account for the payout (BANK_ACCOUNT_MISSING).
  */
 export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null): Promise<void> {
@@ -41,17 +44,23 @@ export async function markAsDone(ctx: Ctx, remarkId: number, text: string | null
   const move = { action: 'markAsDone', side: 'applicant' } as const;
   assertMove(locked, move);
   const doneText = plainText(text, 'text');
-  const isPaid = locked.facts.campaignType === 'paid';
-  if (isPaid && doneText === null) {
+  if (locked.facts.campaignType === 'paid' && doneText === null) {
     throw new DomainError(ErrorCode.DONE_TEXT_REQUIRED, 'text');
   }
+  await handInRest(ctx, remarkId, doneText);
+  await finishWork(ctx, locked, doneText);
+}
+
+/** Marks a locked job as done: from now on its owner has time to release the payment. */
+export async function finishWork(ctx: Ctx, locked: LockedRemark, doneText: string | null): Promise<void> {
   await moveRemark(ctx, locked, {
-    ...move,
+    action: 'markAsDone',
+    side: 'applicant',
     fill: {
       ...NO_CANCEL_REQUEST,
       doneText,
       doneAt: ctx.clock.now(),
-      releaseDeadline: isPaid ? releaseDeadline(ctx) : null,
+      releaseDeadline: locked.facts.campaignType === 'paid' ? releaseDeadline(ctx) : null,
     },
   });
 }

@@ -15,6 +15,9 @@ const pointless: ReadonlySet<string> = new Set<PlainErrorCode>([
   ErrorCode.NOTHING_TO_SEND,
   ErrorCode.PRODUCT_SENT,
   ErrorCode.PRODUCT_RECEIVED,
+  ErrorCode.NOTHING_TO_HAND_IN,
+  ErrorCode.NOTHING_TO_REVIEW,
+  ErrorCode.NOT_LATE,
 ]);
 
 /** The side of a job that an account is on; null for others. */
@@ -56,6 +59,8 @@ export type TurnFacts = Standing &
     readonly awaited: JobParty | null;
     /** Whether the owner has an address and has not sent the product. */
     readonly mustSend: boolean;
+    /** Whether a draft waits for the owner. */
+    readonly draftInReview: boolean;
   };
 
 /** Facts that labels use. */
@@ -88,7 +93,7 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
 
 /**
  * Whose turn it is. Nobody's for a finished free job and for a job frozen by a chargeback; the applicant's when the
- * payout has no destination; the owner's while a product is to be sent.
+ * payout has no destination; the owner's while a product is to be sent or a draft waits.
  */
 export function turnOf({
   state,
@@ -97,9 +102,10 @@ export function turnOf({
   applicantHasBankAccount,
   awaited,
   mustSend,
+  draftInReview,
 }: TurnFacts): JobSide {
   if (state === 'disputed') return awaited ?? 'nobody';
-  if (state === 'hired' && mustSend) return 'owner';
+  if (state === 'hired' && (mustSend || draftInReview)) return 'owner';
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
   if (state !== 'done') return paidTurns[state];
   if (campaignType !== 'paid') return 'nobody';
@@ -156,8 +162,15 @@ const moneyActions: ReadonlySet<string> = new Set([
   'declineToCancel',
   'withdrawCancel',
   'raiseDispute',
+  'endLate',
   'openDispute',
   'proposeSettlement',
+]);
+const workActions: ReadonlySet<string> = new Set([
+  'handInDraft',
+  'handInWork',
+  'approveWork',
+  'askForChanges',
 ]);
 const shippingActions: ReadonlySet<string> = new Set(['giveAddress', 'markAsSent', 'confirmReceipt']);
 const cancelActions: ReadonlySet<string> = new Set(['cancel', 'askToCancel']);
@@ -183,6 +196,7 @@ export function refusalReason(action: string, { state, campaignType }: Standing)
     return action === 'cancel' && state === 'hired' ? ErrorCode.ASK_TO_CANCEL_FIRST : ErrorCode.WRONG_STATE;
   }
   if (!beforeHire.has(state)) return ErrorCode.WRONG_STATE;
+  if (workActions.has(action)) return ErrorCode.NOT_HIRED;
   if (action === 'pay') return ErrorCode.OFFER_NOT_ACCEPTED;
   if (action === 'releasePayment') return ErrorCode.NOT_DONE;
   return action === 'markAsDone' ? ErrorCode.NOT_HIRED : ErrorCode.WRONG_STATE;

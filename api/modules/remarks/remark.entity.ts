@@ -20,6 +20,10 @@ export const Remark = defineEntity({
     doneText: p.text().nullable(),
     hiredAt: p.datetime().nullable(),
     doneAt: p.datetime().nullable(),
+    /** Until when the work is due; null without agreed work, and before its days begin. */
+    workDueAt: p.datetime().nullable(),
+    /** From when the owner can end the job alone if nothing was handed in; null where that is switched off. */
+    lateEndAt: p.datetime().nullable(),
     releasedAt: p.datetime().nullable(),
     cancelDeadline: p.datetime().nullable(),
     /** When a finished paid job is released without the owner; null where that is switched off. */

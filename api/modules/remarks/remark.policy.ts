@@ -7,11 +7,17 @@ import { type Guard, refuseIf } from '../../platform/process/process.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { checkText } from '../../platform/text.ts';
+import {
+  hasDraftInReview,
+  nothingHandedIn,
+  type WorkFacts,
+  workFacts,
+} from '../deliverables/deliverable.facts.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
 import { mustSend, shippingOfJob } from '../shipments/shipment.facts.ts';
-import { awaitedSide } from './deadline.facts.ts';
+import { awaitedSide, lateEndAt } from './deadline.facts.ts';
 
 /**
  * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
@@ -75,6 +81,10 @@ export interface RemarkFacts {
   readonly amendment: AmendmentFacts | null;
   /** Where its product stands; null when nothing is sent. */
   readonly shipping: ShippingState | null;
+  /** What is handed in; null for jobs without deliverables. */
+  readonly work: WorkFacts | null;
+  /** Whether nothing was handed in for so long after the due date that the owner can end the job alone. */
+  readonly isLate: boolean;
 }
 
 const refuse = refuseIf<RemarkFacts>;
@@ -169,6 +179,42 @@ export const amendmentInTime = refuse(
   ({ amendment }) => amendment?.isOverdue ?? false,
 );
 
+/** Drafts come first where the brand wants to see them. */
+export const awaitsDraft = refuse(ErrorCode.NOTHING_TO_HAND_IN, ({ work }) => !work?.awaitsDraft);
+
+/** Published work is handed in where it is awaited; links that nobody has approved can be corrected. */
+export const mayHandIn = refuse(
+  ErrorCode.NOTHING_TO_HAND_IN,
+  ({ work }) => !work || work.awaitsWork + work.published === 0,
+);
+export const mayCorrect = refuse(ErrorCode.NOTHING_TO_HAND_IN, ({ work }) => !work?.published);
+export const ownerMayHandIn = refuse(ErrorCode.NOTHING_TO_HAND_IN, ({ work }) => !work?.ownersOpen);
+
+/** Only what was handed in, and has no answer, is approved or sent back. */
+export const hasWorkInReview = refuse(
+  ErrorCode.NOTHING_TO_REVIEW,
+  ({ work }) => !work || work.draftsInReview + work.published === 0,
+);
+
+/** Asking for changes uses a round; afterwards the owner approves, or raises a dispute. */
+export const hasRounds = refuse(ErrorCode.ROUNDS_USED, ({ work }) => !work?.withRounds);
+
+/** A running job comes to a dispute only when its owner may not ask for changes of a draft any more. */
+export const outOfRounds = refuse(
+  ErrorCode.NOT_DONE,
+  ({ work }) => !work || work.draftsInReview === 0 || work.withRounds > 0,
+);
+
+/** What was approved cannot be disputed (DEAL, section 4). */
+export const notAllApproved = refuse(
+  ErrorCode.WORK_APPROVED,
+  ({ work }) =>
+    work !== null && work.approved > 0 && work.published + work.awaitsWork + work.awaitsDraft === 0,
+);
+
+/** The owner ends a job alone only when nothing was handed in, long after it was due. */
+export const isLate = refuse(ErrorCode.NOT_LATE, (facts) => !facts.isLate);
+
 /** Maximum length of the text of an application or a finished job, in characters. */
 export const LONGEST_TEXT = 2_000;
 
@@ -235,6 +281,8 @@ export function remarkFacts(row: string, now: Date): Sql {
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
       'amendment', ${amendmentFacts(row, now)},
       'shipping', ${shippingOfJob(row)},
+      'work', ${workFacts(row, now)},
+      'isLate', coalesce(${lateEndAt(row)} <= ${now}::timestamptz and ${nothingHandedIn(row)}, false),
       'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
       'awaitsBank', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))
@@ -248,6 +296,7 @@ export function standing(row: string, now: Date): Sql {
       'applicantHasBankAccount', ${canBePaidOut(sql.ref(`${row}.applicant_id`))},
       'awaited', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${awaitedSide(row, now)} end,
       'mustSend', ${mustSend(row)},
+      'draftInReview', ${hasDraftInReview(row, now)},
       'wasHired', ${sql.ref(`${row}.is_hired`)},
       'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))
     from campaign as about where about.id = ${sql.ref(`${row}.campaign_id`)})`;

@@ -8,12 +8,19 @@ import {
   applicantProposed,
   applicantVerified,
   awaitsBank,
+  awaitsDraft,
   campaignApproved,
   hasAddress,
+  hasRounds,
+  hasWorkInReview,
   inTimeToAnswer,
+  isLate,
   isSent,
   type JobParty,
   markedDone,
+  mayCorrect,
+  mayHandIn,
+  notAllApproved,
   notBlocked,
   notChargedBack,
   notDecided,
@@ -22,6 +29,8 @@ import {
   offerAccepted,
   offerInTime,
   offerStands,
+  outOfRounds,
+  ownerMayHandIn,
   ownerProposed,
   ownerVerified,
   type RemarkFacts,
@@ -58,6 +67,27 @@ const amendmentRows = [
       ] satisfies Rows,
   ),
   ['amendmentLapsed', ['hired'], 'hired', ['system'], 'remark.amendmentLapsed'],
+] satisfies Rows;
+
+/**
+ * Steps of the work that was agreed (DEAL, section 4). They leave the job where it is, but for changes of finished work,
+ * which reopen it: it is done again once everything is handed in again.
+ */
+const workRows = [
+  ['handInDraft', ['hired'], 'hired', ['applicant'], 'remark.draftHandedIn', [awaitsDraft]],
+  ['handInWork', ['hired'], 'hired', ['applicant'], 'remark.workHandedIn', [mayHandIn]],
+  ['handInWork', ['done'], 'done', ['applicant'], 'remark.workHandedIn', [mayCorrect]],
+  ['approveWork', ['hired'], 'hired', ['owner'], 'remark.workApproved', [hasWorkInReview]],
+  ['approveWork', ['done'], 'done', ['owner'], 'remark.workApproved', [hasWorkInReview]],
+  ['silenceApproves', ['hired'], 'hired', ['system'], 'remark.draftApprovedBySilence'],
+  [
+    'askForChanges',
+    ['hired', 'done'],
+    'hired',
+    ['owner'],
+    'remark.changesAsked',
+    [hasWorkInReview, hasRounds],
+  ],
 ] satisfies Rows;
 
 /** Life cycle of a paid job (specification, section 4; DECISIONS, "Applying, offers, hiring, work, money"). */
@@ -115,6 +145,16 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       ['applicant'],
       'remark.done',
       [inTimeToAnswer, applicantCanBePaid],
+    ],
+    ...workRows,
+    // Nothing was handed in for long after it was due.
+    [
+      'endLate',
+      ['hired', 'cancel_asked'],
+      'refunding',
+      ['owner'],
+      'remark.refunding',
+      [notChargedBack, isLate],
     ],
     [
       'releasePayment',
@@ -183,7 +223,9 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
 
     // Disputes of finished jobs (DECISIONS, "Raise dispute"). No other row starts in the state `disputed`, which freezes
     // release and refund. A split refunds first and then transfers the rest.
-    ['raiseDispute', ['done'], 'disputed', ['owner', 'applicant'], 'remark.disputed'],
+    ['raiseDispute', ['done'], 'disputed', ['owner'], 'remark.disputed', [notAllApproved]],
+    ['raiseDispute', ['done'], 'disputed', ['applicant'], 'remark.disputed'],
+    ['raiseDispute', ['hired'], 'disputed', ['owner'], 'remark.disputed', [outOfRounds]],
     // Neither side can or will move the money: staff decide.
     ['openDispute', ['hired', 'cancel_asked', 'done'], 'disputed', ['staff'], 'remark.disputeOpened'],
     // A transfer was reversed after the job had ended in another way.
@@ -269,6 +311,10 @@ export const freeProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['hire', ['applied'], 'hired', ['owner'], 'remark.hired', [notBlocked, ownerVerified, campaignApproved]],
     ['decline', ['applied'], 'declined', ['owner'], 'remark.declined'],
     ['markAsDone', ['hired'], 'done', ['applicant'], 'remark.done'],
+    ...workRows,
+    // In a shoutout exchange the owner publishes, too.
+    ['handInWork', ['hired'], 'hired', ['owner'], 'remark.ownerHandedIn', [ownerMayHandIn]],
+    ['handInWork', ['done'], 'done', ['owner'], 'remark.ownerHandedIn', [ownerMayHandIn]],
     ['cancel', ['applied', 'hired'], 'cancelled', ['owner', 'applicant'], 'remark.cancelled'],
     ...amendmentRows,
     ...shippingRows,

@@ -20,6 +20,7 @@ import { campaignOf } from '../campaigns/campaign.view.ts';
 import { fitFacts } from '../campaigns/fit.policy.ts';
 import { dealView } from '../deals/deal.view.ts';
 import { quoteOf } from '../deals/quote.view.ts';
+import { deliverablesOfJob } from '../deliverables/deliverable.view.ts';
 import { heldFor, heldUntil, refundableFor, refundedFor } from '../ledger/ledger.view.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { profileOf } from '../profiles/profile.view.ts';
@@ -121,6 +122,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
     'doneAt',
     'doneText',
     'releasedAt',
+    'workDueAt',
     'cancelReason',
     'createdAt',
     'updatedAt',
@@ -160,6 +162,7 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
       order by ${sql.ref(`${asked}.id`)} desc`,
   ),
   reviews: reviewsOfJob,
+  deliverables: deliverablesOfJob,
   shipping: one(
     shipmentView,
     (parcel, row) => sql`${sql.ref(`${parcel}.remark_id`)} = ${sql.ref(`${row}.id`)}`,

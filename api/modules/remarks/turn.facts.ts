@@ -1,6 +1,7 @@
 import { CampaignType } from '../../../schema/campaign.ts';
 import { type RemarkState } from '../../../schema/remark.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { hasDraftInReview } from '../deliverables/deliverable.facts.ts';
 import { canBePaidOut } from '../profiles/can-be-paid-out.facts.ts';
 import { mustSend } from '../shipments/shipment.facts.ts';
 import { awaitedSide } from './deadline.facts.ts';
@@ -28,6 +29,7 @@ const facts: {
   },
   awaited: { values: [null, 'owner', 'applicant'], of: awaitedSide },
   mustSend: { values: [false, true], of: mustSend },
+  draftInReview: { values: [false, true], of: hasDraftInReview },
 };
 const names = Object.keys(facts) as Fact[];
 

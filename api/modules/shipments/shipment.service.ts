@@ -4,7 +4,6 @@ import type { Work } from '../../../schema/work.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { checkLine } from '../../platform/text.ts';
-import { dueAfterReceipt } from '../deals/due.policy.ts';
 import { toCountryCodes } from '../reference-data/country-codes.policy.ts';
 import { findCountries } from '../reference-data/references.service.ts';
 import { type StoredAddress, toAddress } from './address.policy.ts';
@@ -58,11 +57,7 @@ export async function writeDispatch(
   return written.length > 0;
 }
 
-/** Stores that the product of a job has arrived, which fixes until when the work is due. */
+/** Stores that the product of a job has arrived. */
 export async function writeReceipt(ctx: Ctx, remarkId: number): Promise<void> {
-  const now = ctx.clock.now();
-  const found = await sql<{ work: Work | null }>`select document::jsonb -> 'work' as work from deal
-    where remark_id = ${remarkId} order by version desc limit 1`.first(ctx);
-  await sql`update shipment set received_at = ${now}, work_due_at = ${dueAfterReceipt(found?.work ?? null, now)}
-    where remark_id = ${remarkId}`.run(ctx);
+  await sql`update shipment set received_at = ${ctx.clock.now()} where remark_id = ${remarkId}`.run(ctx);
 }

@@ -9,7 +9,6 @@ const shipmentTable = tableOf('shipment', {
   trackingNumber: p.string().nullable(),
   sentAt: p.datetime().nullable(),
   receivedAt: p.datetime().nullable(),
-  workDueAt: p.datetime().nullable(),
 });
 const { columns } = columnsOf(shipmentTable);
 
@@ -43,7 +42,7 @@ const product: Column = (row) => sql`(select agreed.document::jsonb -> 'work' ->
 
 /** View of Shipment. Only read below its job, which only both sides and staff see. */
 export const shipmentView = viewOf(Shipment, shipmentTable, {
-  ...columns('carrier', 'trackingNumber', 'sentAt', 'receivedAt', 'workDueAt'),
+  ...columns('carrier', 'trackingNumber', 'sentAt', 'receivedAt'),
   state: (row) => shippingStateOf(row),
   product,
   address,

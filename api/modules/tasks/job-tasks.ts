@@ -9,7 +9,7 @@ import { bankHold, holdReason } from '../remarks/money/job-money.facts.ts';
 import { heldMinor, offeredMinor, toPayMinor } from '../remarks/money-standing.facts.ts';
 import type { JobParty } from '../remarks/remark.policy.ts';
 import { isTurnOf } from '../remarks/turn.facts.ts';
-import { shippingOfJob } from '../shipments/shipment.facts.ts';
+import { mustSend, shippingOfJob } from '../shipments/shipment.facts.ts';
 import { kind, tasks, viewer } from './task-row.ts';
 
 /** What a job asks of the side whose turn it is, by its state. Applications are counted by campaign. */
@@ -35,6 +35,12 @@ const jobKinds: Readonly<Record<JobParty, Partial<Record<RemarkState, TaskKind>>
 const shippingKind = sql`case ${shippingOfJob('r')} when 'address_needed' then ${kind('address_to_give')}
   when 'sent' then ${kind('product_to_confirm')} else ${kind('work_due')} end`;
 
+/** SQL: what the owner of a running job does while it is their turn. */
+const ownersKind = sql`case when ${mustSend('r')} then ${kind('product_to_send')} else ${kind('draft_to_review')} end`;
+
+/** Kinds in whose place another may come first. */
+const several: Partial<Record<TaskKind, Sql>> = { work_due: shippingKind, product_to_send: ownersKind };
+
 /** States of an application that the owner of an open campaign can answer with an offer or a hire. */
 const unanswered: readonly RemarkState[] = ['applied', 'offer_rejected'];
 
@@ -44,7 +50,7 @@ export const jobs =
   (plan: Plan): Sql => {
     const asked = Object.entries(jobKinds[side]);
     const cases = asked.map(
-      ([state, name]) => sql`when ${sql.lit(state)} then ${name === 'work_due' ? shippingKind : kind(name)}`,
+      ([state, name]) => sql`when ${sql.lit(state)} then ${several[name] ?? kind(name)}`,
     );
     const [mine, others] =
       side === 'owner' ? ['r.owner_id', 'r.applicant_id'] : ['r.applicant_id', 'r.owner_id'];

@@ -55,6 +55,7 @@ export const urgencies: Readonly<Record<TaskKind, 0 | 1 | 2>> = {
   order_to_send: 0,
   order_to_confirm: 0,
   cancel_to_answer: 0,
+  draft_to_review: 0,
   terms_to_answer: 1,
   address_to_give: 1,
   product_to_send: 1,

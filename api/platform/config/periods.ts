@@ -4,6 +4,10 @@ import { number } from 'yup';
 export interface Periods {
   /** From an offer to its lapse. */
   readonly offerLapseDays: number;
+  /** From handing in a draft until silence approves it. */
+  readonly draftAnswerDays: number;
+  /** From the day on which work was due until the owner can end the job alone, when nothing was handed in. */
+  readonly lateEndDays: number;
   /** From done to the release without the owner. */
   readonly autoReleaseDays: number;
   /** From a dispute to the end of the other side's time to answer. */
@@ -23,6 +27,8 @@ const WHILE_HELD = 30;
 
 export const periodShape = {
   OFFER_LAPSE_DAYS: days(7, 365),
+  DRAFT_ANSWER_DAYS: days(3, WHILE_HELD),
+  LATE_END_DAYS: days(7, WHILE_HELD),
   AUTO_RELEASE_DAYS: days(14, WHILE_HELD),
   DISPUTE_ANSWER_DAYS: days(5, WHILE_HELD),
   RULING_DAYS: days(7, WHILE_HELD),
@@ -33,6 +39,8 @@ export const periodShape = {
 /** The periods from the settings. */
 export const readPeriods = (values: Readonly<Record<keyof typeof periodShape, number>>): Periods => ({
   offerLapseDays: values.OFFER_LAPSE_DAYS,
+  draftAnswerDays: values.DRAFT_ANSWER_DAYS,
+  lateEndDays: values.LATE_END_DAYS,
   autoReleaseDays: values.AUTO_RELEASE_DAYS,
   disputeAnswerDays: values.DISPUTE_ANSWER_DAYS,
   rulingDays: values.RULING_DAYS,

@@ -45,6 +45,7 @@ import { RemarkResolver } from '../../modules/remarks/remark.resolver.ts';
 import { JobReviewsResolver } from '../../modules/remarks/reviews/job-reviews.resolver.ts';
 import { ShippingResolver } from '../../modules/remarks/shipping/shipping.resolver.ts';
 import { WorkUseResolver } from '../../modules/remarks/uses/work-use.resolver.ts';
+import { WorkResolver } from '../../modules/remarks/work/work.resolver.ts';
 import { ReviewResolver } from '../../modules/reviews/review.resolver.ts';
 import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
@@ -91,6 +92,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ReviewResolver,
   JobReviewsResolver,
   ShippingResolver,
+  WorkResolver,
   WorkUseResolver,
   ContentResolver,
   NewsResolver,

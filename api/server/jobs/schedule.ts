@@ -28,6 +28,8 @@ import { lapseOffers } from '../../modules/remarks/offer-lapse.service.ts';
 import { deleteOldSteps } from '../../modules/remarks/remark-steps.service.ts';
 import { closeReviews, remindOfReviews } from '../../modules/remarks/reviews/review-jobs.service.ts';
 import { warnOfUses } from '../../modules/remarks/uses/work-use.service.ts';
+import { approveAllForSilent } from '../../modules/remarks/work/draft-silence.service.ts';
+import { remindOfDueWork, tellOfLateWork } from '../../modules/remarks/work/remind-of-work.service.ts';
 import { eraseAddresses } from '../../modules/shipments/erase-addresses.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
@@ -75,6 +77,9 @@ export const allJobs: readonly Job[] = [
   job('cancel-silence', MINUTES, agreeForSilent),
   job('lapse-offers', MINUTES, lapseOffers),
   job('lapse-amendments', MINUTES, lapseAmendments),
+  job('approve-silent-drafts', MINUTES, approveAllForSilent),
+  job('remind-of-work', 5 * MINUTES, inTransactions(remindOfDueWork)),
+  job('tell-of-late-work', 5 * MINUTES, inTransactions(tellOfLateWork)),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('transfer-rests', MINUTES, transferRests),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),

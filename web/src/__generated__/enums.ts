@@ -91,10 +91,31 @@ export type DeadlineKind =
   | 'CANCEL_ANSWER'
   /** A side of the dispute can answer; then staff decide on what is there. */
   | 'DISPUTE_ANSWER'
+  /** The owner can answer the draft that waits longest; silence approves it. */
+  | 'DRAFT_ANSWER'
+  /** The work was due and nothing is handed in: from then the owner can end the job, with a full refund. */
+  | 'LATE_END'
   /** The offer can be answered; silence lets it lapse. */
   | 'OFFER_LAPSE'
   /** Staff decide the dispute by then. */
-  | 'RULING';
+  | 'RULING'
+  /** The work is due. */
+  | 'WORK_DUE';
+
+/** States of a deliverable of a job. */
+export type DeliverableState =
+  /** Approved. */
+  | 'APPROVED'
+  /** Nothing is handed in yet. */
+  | 'AWAITED'
+  /** The brand asked for changes: a new version is awaited. */
+  | 'CHANGES_ASKED'
+  /** The draft is approved: the published work is awaited. */
+  | 'DRAFT_APPROVED'
+  /** A draft waits for the brand. */
+  | 'DRAFT_IN_REVIEW'
+  /** Published and handed in; the brand can approve it or ask for changes. */
+  | 'PUBLISHED';
 
 /** States of a dispute. */
 export type DisputeState =
@@ -241,6 +262,10 @@ export type ErrorCode =
   | 'NAME_REQUIRED'
   /** The owner closes a campaign for which nobody is hired. */
   | 'NOBODY_HIRED'
+  /** No such draft or published work is awaited. */
+  | 'NOTHING_TO_HAND_IN'
+  /** No draft and no published work waits for an answer. */
+  | 'NOTHING_TO_REVIEW'
   /** Nothing is sent for the job. */
   | 'NOTHING_TO_SEND'
   /** Reviewing before the order is delivered. */
@@ -251,6 +276,8 @@ export type ErrorCode =
   | 'NOT_FOUND'
   /** The applicant is not hired for this campaign. */
   | 'NOT_HIRED'
+  /** The owner cannot end the job alone: it is not late for long enough, or something was handed in. */
+  | 'NOT_LATE'
   /** Offers and payments on a sponsored or shoutout campaign. */
   | 'NOT_PAID_TYPE'
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
@@ -351,6 +378,8 @@ export type ErrorCode =
   | 'REVIEW_REPORTED'
   /** Reviewing a job after the last moment for it. */
   | 'REVIEW_TIME_OVER'
+  /** All rounds of changes that were agreed are used. */
+  | 'ROUNDS_USED'
   /** Paying by card when the seller has no bank account that can be paid out to. */
   | 'SELLER_TAKES_NO_CARDS'
   /** No account has this address and password. */
@@ -399,8 +428,14 @@ export type ErrorCode =
   | 'WEBHOOK_LIMIT'
   /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
   | 'WEBHOOK_URL_REFUSED'
+  /** The owner approved all the work, so that it cannot be disputed. */
+  | 'WORK_APPROVED'
+  /** A draft without a picture and a link, or published work without a link. */
+  | 'WORK_REQUIRED'
   /** Somebody begins a conversation with themselves. */
   | 'WRITE_TO_SELF'
+  /** The link is of another platform than was agreed; param platform names the agreed one. */
+  | 'WRONG_PLATFORM'
   /** The step is not possible from the present state. */
   | 'WRONG_STATE';
 
@@ -794,6 +829,10 @@ export type RemarkAction =
   | 'ACCEPT_SETTLEMENT'
   /** The influencer agrees to cancel; the payer is refunded in full. */
   | 'AGREE_TO_CANCEL'
+  /** The owner approves a draft or published work. */
+  | 'APPROVE_WORK'
+  /** The owner asks for changes, which uses a round. */
+  | 'ASK_FOR_CHANGES'
   /** The owner asks the influencer of a paid job to cancel it. */
   | 'ASK_TO_CANCEL'
   /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
@@ -810,8 +849,14 @@ export type RemarkAction =
   | 'DECLINE_SETTLEMENT'
   /** The influencer declines to cancel; the job continues. */
   | 'DECLINE_TO_CANCEL'
+  /** The owner ends a job for which nothing was handed in long after it was due. */
+  | 'END_LATE'
   /** The hired influencer gives or changes the delivery address of the product. */
   | 'GIVE_ADDRESS'
+  /** The influencer hands in a draft. */
+  | 'HAND_IN_DRAFT'
+  /** A side hands in what it published, or corrects it before it is approved. */
+  | 'HAND_IN_WORK'
   /** The owner hires, sponsored and shoutout campaigns only. */
   | 'HIRE'
   /** The owner proposes terms. */
@@ -947,6 +992,24 @@ export type SocialVisibility =
   /** Not read yet. */
   | 'UNREAD';
 
+/** What is handed in. */
+export type SubmissionKind =
+  /** A draft, before anything is published. */
+  | 'DRAFT'
+  /** Published work. */
+  | 'PUBLISHED';
+
+/** States of what was handed in. */
+export type SubmissionState =
+  /** Approved. */
+  | 'APPROVED'
+  /** The other side asked for changes. */
+  | 'CHANGES_ASKED'
+  /** Waits for the other side. */
+  | 'IN_REVIEW'
+  /** Replaced by a newer version before it was answered. */
+  | 'REPLACED';
+
 /** What waits for a person. */
 export type TaskKind =
   /** Hired: give a delivery address for the product. */
@@ -957,6 +1020,8 @@ export type TaskKind =
   | 'CANCEL_TO_ANSWER'
   /** Answer the other side's dispute. */
   | 'DISPUTE_TO_ANSWER'
+  /** A draft waits: approve it or ask for changes. */
+  | 'DRAFT_TO_REVIEW'
   /** An invitation to apply: apply or decline. */
   | 'INVITATION_TO_ANSWER'
   /** The last message of a conversation is of the other person: unread, or a question that was read one to seven days ago. */
@@ -977,7 +1042,7 @@ export type TaskKind =
   | 'REVIEW_TO_WRITE'
   /** The other side's terms: accept, answer with others, or reject. */
   | 'TERMS_TO_ANSWER'
-  /** Hired: do the work and mark it as done. */
+  /** Hired: do the work and hand it in. */
   | 'WORK_DUE'
   /** The work is done: release the payment or raise a dispute. */
   | 'WORK_TO_REVIEW';
@@ -1175,6 +1240,18 @@ export type WebhookEvent =
   | 'SHIPMENT_RECEIVED'
   /** shipment.sent: the owner marked the product as sent, or corrected how it travels. */
   | 'SHIPMENT_SENT'
+  /** work.approved: a draft or published work was approved, by the owner or by silence. */
+  | 'WORK_APPROVED'
+  /** work.changes_asked: the owner asked for changes. */
+  | 'WORK_CHANGES_ASKED'
+  /** work.draft_handed_in: the influencer handed in a draft. */
+  | 'WORK_DRAFT_HANDED_IN'
+  /** work.due_soon: work is due in two days. */
+  | 'WORK_DUE_SOON'
+  /** work.handed_in: a side handed in published work. */
+  | 'WORK_HANDED_IN'
+  /** work.may_end_late: nothing was handed in: the owner can end the job. */
+  | 'WORK_MAY_END_LATE'
   /** work.use_ends_soon: the use of published work by the brand ends in 14 days. */
   | 'WORK_USE_ENDS_SOON';
 

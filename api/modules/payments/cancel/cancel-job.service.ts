@@ -78,6 +78,28 @@ export async function cancelJob(ctx: StepsCtx, remarkId: number, reason: string 
   await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareCancel(inner, remarkId, reason)));
 }
 
+async function prepareLateEnd(ctx: Ctx, remarkId: number): Promise<Next> {
+  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
+  const { state } = locked.remark;
+  const isRepeat = state === 'cancelled' || state === 'refunding';
+  if (isRepeat && (await wasEndedLate(ctx, remarkId))) return state === 'refunding' ? 'refund' : 'nothing';
+  return beginCancel(ctx, locked, { action: 'endLate', side: 'owner', fill: NO_CANCEL_REQUEST });
+}
+
+async function wasEndedLate(ctx: Ctx, remarkId: number): Promise<boolean> {
+  const found = await sql`select from transition where process = 'remark' and subject_id = ${remarkId}
+    and action = 'endLate' limit 1`.rows(ctx);
+  return found.length > 0;
+}
+
+/**
+ * The owner ends a paid job alone, with a full refund: nothing was handed in for long after it was due. Idempotent.
+ * Throws NOT_LATE, CHARGEBACK_OPEN, REFUND_FAILED, NOT_PAID_TYPE, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ */
+export async function endLateJob(ctx: StepsCtx, remarkId: number): Promise<void> {
+  await finish(ctx, remarkId, await ctx.inTransaction((inner) => prepareLateEnd(inner, remarkId)));
+}
+
 async function prepareAnswer(ctx: Ctx, remarkId: number, agree: boolean): Promise<Next> {
   const locked = await lockRemarkAs(ctx, remarkId, 'applicant');
   const { state } = locked.remark;

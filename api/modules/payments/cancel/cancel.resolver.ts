@@ -5,7 +5,7 @@ import { Call, IdArg, Mutation } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { askToCancel, withdrawCancel } from '../../remarks/job.service.ts';
 import { readChangedRemark } from '../../remarks/remark.read.ts';
-import { answerCancel, cancelJob } from './cancel-job.service.ts';
+import { answerCancel, cancelJob, endLateJob } from './cancel-job.service.ts';
 
 @Resolver()
 export class CancelResolver {
@@ -20,6 +20,16 @@ export class CancelResolver {
     @Arg('reason', () => String, { nullable: true }) reason?: string,
   ) {
     await cancelJob(ctx, id, reason ?? null);
+    return readChangedRemark(ctx, id, fields);
+  }
+
+  @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
+  @Mutation(() => Remark, {
+    description:
+      'Ends a paid job with a full refund: nothing was handed in until long after the work was due. Errors: NOT_LATE, CHARGEBACK_OPEN, REFUND_FAILED, WRONG_STATE, NOT_PAID_TYPE, IN_DISPUTE. For: the owner.',
+  })
+  async endLateJob(@Call() { ctx, fields }: Call<StepsCtx>, @IdArg('remarkId') id: number) {
+    await endLateJob(ctx, id);
     return readChangedRemark(ctx, id, fields);
   }
 

@@ -1,4 +1,5 @@
 import type { Ctx } from '../../../platform/context.ts';
+import { agreeWork } from '../../deliverables/agree-work.service.ts';
 import { moving } from '../../ledger/ledger.policy.ts';
 import { post } from '../../ledger/ledger.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
@@ -77,5 +78,6 @@ async function hire(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<P
   if (locked.remark.state === 'cancelled') return giveBack(ctx, locked, payment);
   const fill = { hiredAt: ctx.clock.now() };
   await moveRemark(ctx, locked, { action: 'paid', side: 'system', amountMinor, fill });
+  await agreeWork(ctx, remarkId);
   return { status: 'succeeded' };
 }

@@ -1,5 +1,6 @@
 import type { ShippingAddressInput } from '../../../../schema/shipment.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { agreeWork } from '../../deliverables/agree-work.service.ts';
 import {
   checkAddress,
   checkDispatch,
@@ -48,4 +49,5 @@ export async function confirmReceipt(ctx: Ctx, remarkId: number): Promise<void> 
   if (await wasLastStep(ctx, remarkId, 'confirmReceipt')) return;
   await moveRemark(ctx, locked, { action: 'confirmReceipt', side: 'applicant' });
   await writeReceipt(ctx, remarkId);
+  await agreeWork(ctx, remarkId);
 }

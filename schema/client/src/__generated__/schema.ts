@@ -316,6 +316,36 @@ export type ApproveCampaignPayload = {
   campaign: Campaign;
 };
 
+/** Input of `approveWork`, which approves a draft or published work. */
+export type ApproveWorkInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a version that was handed in (`sub_…`). */
+  submissionId: Scalars['ID']['input'];
+};
+
+/** Answer of `approveWork`, which approves a draft or published work. */
+export type ApproveWorkPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
+/** Input of `askForChanges`, which asks for changes of a draft or of published work, which uses a round; a finished job is open again. */
+export type AskForChangesInput = {
+  /** What is to be changed, plain text, at most 2,000 characters. */
+  changes: Scalars['String']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a version that was handed in (`sub_…`). */
+  submissionId: Scalars['ID']['input'];
+};
+
+/** Answer of `askForChanges`, which asks for changes of a draft or of published work, which uses a round; a finished job is open again. */
+export type AskForChangesPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `askToCancel`, which asks the influencer of a paid job to cancel it; silence for 72 hours agrees. */
 export type AskToCancelInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -1210,10 +1240,16 @@ export const DeadlineKind = {
   CANCEL_ANSWER: 'CANCEL_ANSWER',
   /** A side of the dispute can answer; then staff decide on what is there. */
   DISPUTE_ANSWER: 'DISPUTE_ANSWER',
+  /** The owner can answer the draft that waits longest; silence approves it. */
+  DRAFT_ANSWER: 'DRAFT_ANSWER',
+  /** The work was due and nothing is handed in: from then the owner can end the job, with a full refund. */
+  LATE_END: 'LATE_END',
   /** The offer can be answered; silence lets it lapse. */
   OFFER_LAPSE: 'OFFER_LAPSE',
   /** Staff decide the dispute by then. */
-  RULING: 'RULING'
+  RULING: 'RULING',
+  /** The work is due. */
+  WORK_DUE: 'WORK_DUE'
 } as const;
 
 export type DeadlineKind = typeof DeadlineKind[keyof typeof DeadlineKind];
@@ -1355,6 +1391,23 @@ export type DeliverableInput = {
   platform: Platform;
 };
 
+/** States of a deliverable of a job. */
+export const DeliverableState = {
+  /** Approved. */
+  APPROVED: 'APPROVED',
+  /** Nothing is handed in yet. */
+  AWAITED: 'AWAITED',
+  /** The brand asked for changes: a new version is awaited. */
+  CHANGES_ASKED: 'CHANGES_ASKED',
+  /** The draft is approved: the published work is awaited. */
+  DRAFT_APPROVED: 'DRAFT_APPROVED',
+  /** A draft waits for the brand. */
+  DRAFT_IN_REVIEW: 'DRAFT_IN_REVIEW',
+  /** Published and handed in; the brand can approve it or ask for changes. */
+  PUBLISHED: 'PUBLISHED'
+} as const;
+
+export type DeliverableState = typeof DeliverableState[keyof typeof DeliverableState];
 /** Delivery address of an order. Singapore only. */
 export type Delivery = {
   /** Street and number. */
@@ -1502,6 +1555,20 @@ export type DuplicateCampaignPayload = {
   campaignDraft: CampaignDraft;
 };
 
+/** Input of `endLateJob`, which ends a paid job with a full refund: nothing was handed in until long after the work was due. */
+export type EndLateJobInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+};
+
+/** Answer of `endLateJob`, which ends a paid job with a full refund: nothing was handed in until long after the work was due. */
+export type EndLateJobPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Closed catalogue of failures. */
 export const ErrorCode = {
   /** The password is right, and the owner has closed the account. */
@@ -1640,6 +1707,10 @@ export const ErrorCode = {
   NAME_REQUIRED: 'NAME_REQUIRED',
   /** The owner closes a campaign for which nobody is hired. */
   NOBODY_HIRED: 'NOBODY_HIRED',
+  /** No such draft or published work is awaited. */
+  NOTHING_TO_HAND_IN: 'NOTHING_TO_HAND_IN',
+  /** No draft and no published work waits for an answer. */
+  NOTHING_TO_REVIEW: 'NOTHING_TO_REVIEW',
   /** Nothing is sent for the job. */
   NOTHING_TO_SEND: 'NOTHING_TO_SEND',
   /** Reviewing before the order is delivered. */
@@ -1650,6 +1721,8 @@ export const ErrorCode = {
   NOT_FOUND: 'NOT_FOUND',
   /** The applicant is not hired for this campaign. */
   NOT_HIRED: 'NOT_HIRED',
+  /** The owner cannot end the job alone: it is not late for long enough, or something was handed in. */
+  NOT_LATE: 'NOT_LATE',
   /** Offers and payments on a sponsored or shoutout campaign. */
   NOT_PAID_TYPE: 'NOT_PAID_TYPE',
   /** Reviewing a job before it is finished, and paid when money was held; or one that was cancelled. */
@@ -1750,6 +1823,8 @@ export const ErrorCode = {
   REVIEW_REPORTED: 'REVIEW_REPORTED',
   /** Reviewing a job after the last moment for it. */
   REVIEW_TIME_OVER: 'REVIEW_TIME_OVER',
+  /** All rounds of changes that were agreed are used. */
+  ROUNDS_USED: 'ROUNDS_USED',
   /** Paying by card when the seller has no bank account that can be paid out to. */
   SELLER_TAKES_NO_CARDS: 'SELLER_TAKES_NO_CARDS',
   /** No account has this address and password. */
@@ -1798,8 +1873,14 @@ export const ErrorCode = {
   WEBHOOK_LIMIT: 'WEBHOOK_LIMIT',
   /** The address of a webhook is not https on port 443 or 8443 of the public internet. */
   WEBHOOK_URL_REFUSED: 'WEBHOOK_URL_REFUSED',
+  /** The owner approved all the work, so that it cannot be disputed. */
+  WORK_APPROVED: 'WORK_APPROVED',
+  /** A draft without a picture and a link, or published work without a link. */
+  WORK_REQUIRED: 'WORK_REQUIRED',
   /** Somebody begins a conversation with themselves. */
   WRITE_TO_SELF: 'WRITE_TO_SELF',
+  /** The link is of another platform than was agreed; param platform names the agreed one. */
+  WRONG_PLATFORM: 'WRONG_PLATFORM',
   /** The step is not possible from the present state. */
   WRONG_STATE: 'WRONG_STATE'
 } as const;
@@ -2129,6 +2210,22 @@ export type GiveAddressPayload = {
   remark: Remark;
 };
 
+/** Input of `handInWork`, which hands in a draft or published work of a deliverable, in place of a version that is not answered yet. */
+export type HandInWorkInput = {
+  /** Id of a deliverable of a job (`dlv_…`). */
+  deliverableId: Scalars['ID']['input'];
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** The version to hand in. */
+  submission: SubmissionInput;
+};
+
+/** Answer of `handInWork`, which hands in a draft or published work of a deliverable, in place of a version that is not answered yet. */
+export type HandInWorkPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Answer of `heartbeat`, which heartbeat of the viewer; every 20 seconds keeps them online. */
 export type HeartbeatPayload = {
   /** Whether others see the viewer as online. */
@@ -2410,6 +2507,36 @@ export type Issuer = {
   name: Scalars['String']['output'];
   /** Tax number. */
   taxNumber?: Maybe<Scalars['String']['output']>;
+};
+
+/** Something that a side of a job publishes, as agreed in the deal in force. */
+export type JobDeliverable = {
+  /** Side that publishes it; the owner in shoutout exchanges only. */
+  by: JobSide;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether the brand approves a draft before it is published. */
+  draftFirst: Scalars['Boolean']['output'];
+  /** Format. */
+  format: WorkFormat;
+  /** Id (`dlv_…`). */
+  id: Scalars['ID']['output'];
+  /** What matters about it, plain text. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Where it is published. */
+  platform: Platform;
+  /** Rounds of changes that are included. */
+  rounds: Scalars['Int']['output'];
+  /** Rounds of changes that were used. */
+  roundsUsed: Scalars['Int']['output'];
+  /** State. */
+  state: DeliverableState;
+  /** What was handed in, newest first, at most 100. */
+  submissions: Array<Submission>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 /** Where the money of a paid job is, and when it should arrive. */
@@ -2758,6 +2885,10 @@ export type Mutation = {
   applyToCampaign?: Maybe<ApplyToCampaignPayload>;
   /** Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff. */
   approveCampaign?: Maybe<ApproveCampaignPayload>;
+  /** Approves a draft or published work. What is approved cannot be disputed. Errors: NOTHING_TO_REVIEW, WRONG_STATE, NOT_HIRED. For: the owner. */
+  approveWork?: Maybe<ApproveWorkPayload>;
+  /** Asks for changes of a draft or of published work, which uses a round; a finished job is open again. Errors: FIELD_REQUIRED, ROUNDS_USED, NOTHING_TO_REVIEW, WRONG_STATE, NOT_HIRED. For: the owner. */
+  askForChanges?: Maybe<AskForChangesPayload>;
   /** Asks the influencer of a paid job to cancel it; silence for 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE, NOT_PAID_TYPE. For: the owner. */
   askToCancel?: Maybe<AskToCancelPayload>;
   /** Starts to link an account: the address of the network's authorisation page. The person returns to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in. */
@@ -2814,6 +2945,8 @@ export type Mutation = {
   disconnectApp?: Maybe<DisconnectAppPayload>;
   /** Copies a campaign into the draft, without its last day. Errors: DRAFT_EXISTS. For: its owner. */
   duplicateCampaign?: Maybe<DuplicateCampaignPayload>;
+  /** Ends a paid job with a full refund: nothing was handed in until long after the work was due. Errors: NOT_LATE, CHARGEBACK_OPEN, REFUND_FAILED, WRONG_STATE, NOT_PAID_TYPE, IN_DISPUTE. For: the owner. */
+  endLateJob?: Maybe<EndLateJobPayload>;
   /** Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
   exportMyData?: Maybe<ExportMyDataPayload>;
   /** Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner. */
@@ -2828,6 +2961,8 @@ export type Mutation = {
   finishLinking?: Maybe<FinishLinkingPayload>;
   /** Gives the delivery address of a sponsored job, or another one before the product is sent. Only the two sides see it. Errors: NOTHING_TO_SEND, PRODUCT_SENT, RECIPIENT_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, ADDRESS_REQUIRED, FIELD_REQUIRED, WRONG_STATE. For: the hired influencer. */
   giveAddress?: Maybe<GiveAddressPayload>;
+  /** Hands in a draft or published work of a deliverable, in place of a version that is not answered yet. The last published work marks the job as done. Errors: NOTHING_TO_HAND_IN, WORK_REQUIRED, WRONG_PLATFORM, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, IMAGE_REFUSED, WRONG_STATE, NOT_HIRED. For: the side that publishes it. */
+  handInWork?: Maybe<HandInWorkPayload>;
   /** Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in. */
   heartbeat?: Maybe<HeartbeatPayload>;
   /** Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
@@ -3060,6 +3195,18 @@ export type MutationApproveCampaignArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationApproveWorkArgs = {
+  input: ApproveWorkInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAskForChangesArgs = {
+  input: AskForChangesInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationAskToCancelArgs = {
   input: AskToCancelInput;
 };
@@ -3216,6 +3363,12 @@ export type MutationDuplicateCampaignArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationEndLateJobArgs = {
+  input: EndLateJobInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationExportMyDataArgs = {
   input: ExportMyDataInput;
 };
@@ -3254,6 +3407,12 @@ export type MutationFinishLinkingArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationGiveAddressArgs = {
   input: GiveAddressInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationHandInWorkArgs = {
+  input: HandInWorkInput;
 };
 
 
@@ -5794,6 +5953,8 @@ export type Remark = Node & {
   deadline?: Maybe<Deadline>;
   /** What both sides agreed to, newest first. */
   deals: Array<Deal>;
+  /** What is published for it, the influencer's first; empty before the hire and without agreed work. */
+  deliverables: Array<JobDeliverable>;
   /** The dispute about it. */
   dispute?: Maybe<Dispute>;
   /** Time of marking it as done; null before. */
@@ -5848,6 +6009,8 @@ export type Remark = Node & {
   turn: JobSide;
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Until when the work is due; null without agreed work, and while it waits for the receipt of a product. */
+  workDueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Steps of an application or job. */
@@ -5860,6 +6023,10 @@ export const RemarkAction = {
   ACCEPT_SETTLEMENT: 'ACCEPT_SETTLEMENT',
   /** The influencer agrees to cancel; the payer is refunded in full. */
   AGREE_TO_CANCEL: 'AGREE_TO_CANCEL',
+  /** The owner approves a draft or published work. */
+  APPROVE_WORK: 'APPROVE_WORK',
+  /** The owner asks for changes, which uses a round. */
+  ASK_FOR_CHANGES: 'ASK_FOR_CHANGES',
   /** The owner asks the influencer of a paid job to cancel it. */
   ASK_TO_CANCEL: 'ASK_TO_CANCEL',
   /** Cancels the application or job: either side before a payment and for free jobs; the influencer of a paid job before it is done, with a full refund. */
@@ -5876,8 +6043,14 @@ export const RemarkAction = {
   DECLINE_SETTLEMENT: 'DECLINE_SETTLEMENT',
   /** The influencer declines to cancel; the job continues. */
   DECLINE_TO_CANCEL: 'DECLINE_TO_CANCEL',
+  /** The owner ends a job for which nothing was handed in long after it was due. */
+  END_LATE: 'END_LATE',
   /** The hired influencer gives or changes the delivery address of the product. */
   GIVE_ADDRESS: 'GIVE_ADDRESS',
+  /** The influencer hands in a draft. */
+  HAND_IN_DRAFT: 'HAND_IN_DRAFT',
+  /** A side hands in what it published, or corrects it before it is approved. */
+  HAND_IN_WORK: 'HAND_IN_WORK',
   /** The owner hires, sponsored and shoutout campaigns only. */
   HIRE: 'HIRE',
   /** The owner proposes terms. */
@@ -6972,8 +7145,6 @@ export type Shipment = {
   state: ShippingState;
   /** The carrier's tracking number; null where there is none. */
   trackingNumber?: Maybe<Scalars['String']['output']>;
-  /** Until when the work is due, fixed by the receipt; null before. An agreed day that is over by then gives way to 14 days. */
-  workDueAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** Where the product of a job is sent. */
@@ -7319,6 +7490,70 @@ export type StaffPaymentEdge = {
   node: StaffPayment;
 };
 
+/** A version of a deliverable as it was handed in. Every version is kept. */
+export type Submission = {
+  /** Until when a draft can be answered; silence approves it. */
+  answerBy?: Maybe<Scalars['DateTime']['output']>;
+  /** What the other side asked to change, plain text. */
+  changes?: Maybe<Scalars['String']['output']>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Time of the answer; null while it waits, and when it was replaced. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Id (`sub_…`). */
+  id: Scalars['ID']['output'];
+  /** Whether it counts as approved because nobody answered in time. */
+  isApprovedBySilence: Scalars['Boolean']['output'];
+  /** Draft or published work. */
+  kind: SubmissionKind;
+  /** Links; of published work on its platform. */
+  links: Array<Scalars['String']['output']>;
+  /** Note to the other side, plain text. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** Pictures of a draft. */
+  pictures: Array<Picture>;
+  /** State. */
+  state: SubmissionState;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Number of the version of its kind, from 1. */
+  version: Scalars['Int']['output'];
+};
+
+/** A version of a deliverable to hand in. */
+export type SubmissionInput = {
+  /** A draft where the brand approves drafts first, then the published work. */
+  kind: SubmissionKind;
+  /** Up to 20 https links: of published work at least one, on its platform. */
+  links?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Note to the other side, plain text of at most 2,000 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Up to 10 uploaded pictures of a draft; a draft has a picture or a link. */
+  pictures?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** What is handed in. */
+export const SubmissionKind = {
+  /** A draft, before anything is published. */
+  DRAFT: 'DRAFT',
+  /** Published work. */
+  PUBLISHED: 'PUBLISHED'
+} as const;
+
+export type SubmissionKind = typeof SubmissionKind[keyof typeof SubmissionKind];
+/** States of what was handed in. */
+export const SubmissionState = {
+  /** Approved. */
+  APPROVED: 'APPROVED',
+  /** The other side asked for changes. */
+  CHANGES_ASKED: 'CHANGES_ASKED',
+  /** Waits for the other side. */
+  IN_REVIEW: 'IN_REVIEW',
+  /** Replaced by a newer version before it was answered. */
+  REPLACED: 'REPLACED'
+} as const;
+
+export type SubmissionState = typeof SubmissionState[keyof typeof SubmissionState];
 /** What can be followed over a websocket (graphql-ws, at the address of queries). Events carry how things are now. A subscription ends with the session or token that it belongs to. */
 export type Subscription = {
   /** A campaign as it is now, then each time it changes, while the viewer may see it. For: everybody. */
@@ -7473,6 +7708,8 @@ export const TaskKind = {
   CANCEL_TO_ANSWER: 'CANCEL_TO_ANSWER',
   /** Answer the other side's dispute. */
   DISPUTE_TO_ANSWER: 'DISPUTE_TO_ANSWER',
+  /** A draft waits: approve it or ask for changes. */
+  DRAFT_TO_REVIEW: 'DRAFT_TO_REVIEW',
   /** An invitation to apply: apply or decline. */
   INVITATION_TO_ANSWER: 'INVITATION_TO_ANSWER',
   /** The last message of a conversation is of the other person: unread, or a question that was read one to seven days ago. */
@@ -7493,7 +7730,7 @@ export const TaskKind = {
   REVIEW_TO_WRITE: 'REVIEW_TO_WRITE',
   /** The other side's terms: accept, answer with others, or reject. */
   TERMS_TO_ANSWER: 'TERMS_TO_ANSWER',
-  /** Hired: do the work and mark it as done. */
+  /** Hired: do the work and hand it in. */
   WORK_DUE: 'WORK_DUE',
   /** The work is done: release the payment or raise a dispute. */
   WORK_TO_REVIEW: 'WORK_TO_REVIEW'
@@ -8073,6 +8310,18 @@ export const WebhookEvent = {
   SHIPMENT_RECEIVED: 'SHIPMENT_RECEIVED',
   /** shipment.sent: the owner marked the product as sent, or corrected how it travels. */
   SHIPMENT_SENT: 'SHIPMENT_SENT',
+  /** work.approved: a draft or published work was approved, by the owner or by silence. */
+  WORK_APPROVED: 'WORK_APPROVED',
+  /** work.changes_asked: the owner asked for changes. */
+  WORK_CHANGES_ASKED: 'WORK_CHANGES_ASKED',
+  /** work.draft_handed_in: the influencer handed in a draft. */
+  WORK_DRAFT_HANDED_IN: 'WORK_DRAFT_HANDED_IN',
+  /** work.due_soon: work is due in two days. */
+  WORK_DUE_SOON: 'WORK_DUE_SOON',
+  /** work.handed_in: a side handed in published work. */
+  WORK_HANDED_IN: 'WORK_HANDED_IN',
+  /** work.may_end_late: nothing was handed in: the owner can end the job. */
+  WORK_MAY_END_LATE: 'WORK_MAY_END_LATE',
   /** work.use_ends_soon: the use of published work by the brand ends in 14 days. */
   WORK_USE_ENDS_SOON: 'WORK_USE_ENDS_SOON'
 } as const;

@@ -48,6 +48,7 @@ const looks: Record<TaskKind, Look> = {
   ADDRESS_TO_GIVE: { title: msg('Add a delivery address'), button: msg('Add address'), to: job },
   PRODUCT_TO_SEND: { title: msg('Send the product'), button: msg('Open job'), to: job },
   PRODUCT_TO_CONFIRM: { title: msg('Confirm the product when it arrives'), button: msg('Open job'), to: job },
+  DRAFT_TO_REVIEW: { title: msg('Review the draft'), button: msg('Open draft'), to: job },
   WORK_DUE: { title: msg('Finish the job'), button: msg('Open job'), to: job },
   CANCEL_TO_ANSWER: { title: msg('Answer the cancel request'), button: msg('Answer request'), to: job },
   WORK_TO_REVIEW: { title: msg('Review finished work'), button: msg('Review work'), to: job },

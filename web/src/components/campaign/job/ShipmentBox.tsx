@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { nameOfCountry } from '../../../lib/format/countryNames.ts';
-import { formatDayTime, formatInstant } from '../../../lib/format/formatDate.ts';
+import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { SecondaryText } from '../../display/SecondaryText.tsx';
 
 type Shipping = NonNullable<JobFragment['shipping']>;
@@ -12,7 +12,7 @@ type Shipping = NonNullable<JobFragment['shipping']>;
 /** What is sent for the job, where to, how it travels, and until when the work is due after it. */
 export function ShipmentBox({ shipping }: { shipping: Shipping | null | undefined }) {
   if (!shipping) return null;
-  const { product, carrier, trackingNumber, sentAt, receivedAt, workDueAt, address } = shipping;
+  const { product, carrier, trackingNumber, sentAt, receivedAt, address } = shipping;
   return (
     <Box
       component="section"
@@ -28,7 +28,6 @@ export function ShipmentBox({ shipping }: { shipping: Shipping | null | undefine
         {carrier && <Fact label={t('Carrier')}>{[carrier, trackingNumber].filter(Boolean).join(' · ')}</Fact>}
         {sentAt && !receivedAt && <Fact label={t('Sent')}>{formatDayTime(sentAt)}</Fact>}
         {receivedAt && <Fact label={t('Received ## a parcel')}>{formatDayTime(receivedAt)}</Fact>}
-        {workDueAt && <Fact label={t('Work due')}>{formatInstant(workDueAt)}</Fact>}
         {address && (
           <Fact label={t('Delivery address')}>
             <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>

@@ -32,6 +32,11 @@ const texts: Record<RemarkAction, Text> = {
   GIVE_ADDRESS: msg('Add delivery address'),
   MARK_AS_SENT: msg('Mark as sent'),
   CONFIRM_RECEIPT: msg('Confirm receipt'),
+  HAND_IN_DRAFT: msg('Hand in draft'),
+  HAND_IN_WORK: msg('Hand in work'),
+  APPROVE_WORK: msg('Approve'),
+  ASK_FOR_CHANGES: msg('Ask for changes'),
+  END_LATE: msg('End job'),
   REVIEW: msg('Write a review'),
   PROPOSE_AMENDMENT: msg('Change the terms'),
   ACCEPT_AMENDMENT: msg('Accept terms'),
@@ -59,16 +64,28 @@ const settling: readonly RemarkAction[] = ['PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEM
 /** Steps that stand beside what they are about, in the dispute. */
 export const inDispute = ({ action }: Pick<NextStep, 'action'>) => settling.includes(action);
 
+/** Steps with deliverables, each at its deliverable. */
+type OfWork = 'HAND_IN_DRAFT' | 'HAND_IN_WORK' | 'APPROVE_WORK' | 'ASK_FOR_CHANGES' | 'END_LATE';
+
+const ofWork: readonly RemarkAction[] = [
+  'HAND_IN_DRAFT',
+  'HAND_IN_WORK',
+  'APPROVE_WORK',
+  'ASK_FOR_CHANGES',
+  'END_LATE',
+];
+const isOfWork = ({ action }: Pick<NextStep, 'action'>): boolean => ofWork.includes(action);
+
 /** Steps with changes of a running job, which have a page of their own. */
 type Amending = 'PROPOSE_AMENDMENT' | 'ACCEPT_AMENDMENT' | 'REJECT_AMENDMENT' | 'WITHDRAW_AMENDMENT';
 
 const isAmending = ({ action }: Pick<NextStep, 'action'>): boolean => action.endsWith('_AMENDMENT');
 
 /** Steps that no dialog asks about: other terms have a page of their own, and the shortlist asks nothing. */
-export type WithoutDialog = 'COUNTER_OFFER' | 'SHORTLIST' | Amending;
+export type WithoutDialog = 'COUNTER_OFFER' | 'SHORTLIST' | Amending | OfWork;
 
 export const hasDialog = (action: RemarkAction): action is Exclude<RemarkAction, WithoutDialog> =>
-  action !== 'COUNTER_OFFER' && action !== 'SHORTLIST' && !isAmending({ action });
+  action !== 'COUNTER_OFFER' && action !== 'SHORTLIST' && !isAmending({ action }) && !isOfWork({ action });
 
 const inMenu = ({ action }: NextStep) => rare.includes(action);
 
@@ -80,7 +97,7 @@ export function menuSteps(steps: readonly NextStep[]): NextStep[] {
 
 /** Steps with a button of their own beside the job. */
 export const onButtons = (step: NextStep): boolean =>
-  !inMenu(step) && !inDispute(step) && !isAmending(step) && step.action !== 'SHORTLIST';
+  !inMenu(step) && !inDispute(step) && !isAmending(step) && !isOfWork(step) && step.action !== 'SHORTLIST';
 
 /** Refusals that the viewer can mend: the button stays alive and says how. */
 const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIFIED'];

@@ -18,6 +18,7 @@ export const JobDocument = graphql(`
     mySide
     held { amount currency }
     heldUntil
+    workDueAt
     money {
       place
       amount { amount currency }
@@ -42,7 +43,6 @@ export const JobDocument = graphql(`
       trackingNumber
       sentAt
       receivedAt
-      workDueAt
       address { recipient phone line1 line2 city region postalCode country }
     }
     cancelDeadline

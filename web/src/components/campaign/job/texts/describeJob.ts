@@ -48,7 +48,7 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
     brand: job.campaign.owner.fullName,
     influencer: job.applicant.first,
     ends: formatDay(job.campaign.endsOn),
-    due: job.shipping?.workDueAt ? formatInstant(job.shipping.workDueAt) : formatDay(job.campaign.endsOn),
+    due: job.workDueAt ? formatInstant(job.workDueAt) : formatDay(job.campaign.endsOn),
   };
   return { turn: t(turn, words), means: t(means, words) };
 }

@@ -1,0 +1,60 @@
+import type { SubmissionInput } from '../../../../schema/deliverable.ts';
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { shorten } from '../../../platform/text.ts';
+import { toSubmission } from '../../deliverables/submission.policy.ts';
+import {
+  addSubmission,
+  awaitedKind,
+  isAllHandedIn,
+  jobOfDeliverable,
+  publishedLinks,
+  readDeliverable,
+} from '../../deliverables/submission.service.ts';
+import { daysFromNow } from '../deadline.policy.ts';
+import { finishWork } from '../job.service.ts';
+import { LONGEST_TEXT } from '../remark.policy.ts';
+import { assertMove, type LockedRemark, lockRemarkOfParty, moveRemark } from '../remark.service.ts';
+import { approveForSilent } from './draft-silence.service.ts';
+
+/** Links of all the work, as far as a report can be long. */
+async function reportOf(ctx: Ctx, remarkId: number): Promise<string | null> {
+  const links = await publishedLinks(ctx, remarkId);
+  return links && shorten(links, LONGEST_TEXT);
+}
+
+async function move(ctx: Ctx, locked: LockedRemark, side: 'owner' | 'applicant', sent: SubmissionInput) {
+  const action = sent.kind === 'draft' ? 'handInDraft' : 'handInWork';
+  const { id, state } = locked.remark;
+  if (
+    side === 'applicant' &&
+    state === 'hired' &&
+    sent.kind === 'published' &&
+    (await isAllHandedIn(ctx, id))
+  )
+    return finishWork(ctx, locked, await reportOf(ctx, id));
+  await moveRemark(ctx, locked, { action, side });
+  if (state === 'done' && side === 'applicant') locked.remark.doneText = await reportOf(ctx, id);
+}
+
+/**
+ * Hands in a version of a deliverable, in place of one that is not answered yet; the last published work makes the job
+ * done. Each side hands in its own. Throws NOTHING_TO_HAND_IN when another kind is awaited or nothing is, and the faults
+ * of the version: WORK_REQUIRED, WRONG_PLATFORM, BAD_INPUT; with the last work also BANK_ACCOUNT_MISSING.
+ */
+export async function handInWork(ctx: Ctx, deliverableId: number, sent: SubmissionInput): Promise<number> {
+  const remarkId = await jobOfDeliverable(ctx, deliverableId);
+  const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
+  await approveForSilent(ctx, locked);
+  const known = await readDeliverable(ctx, deliverableId);
+  if (known.deliverable.side !== side) throw new DomainError(ErrorCode.FORBIDDEN);
+  assertMove(locked, { action: sent.kind === 'draft' ? 'handInDraft' : 'handInWork', side });
+  if ((await awaitedKind(ctx, known)) !== sent.kind) throw new DomainError(ErrorCode.NOTHING_TO_HAND_IN);
+  const version = toSubmission(sent, known.deliverable.platform);
+  const days = ctx.ports.config.periods.draftAnswerDays;
+  const answerDeadline = sent.kind === 'draft' ? daysFromNow(ctx, days) : null;
+  await addSubmission(ctx, known, { ...version, kind: sent.kind, answerDeadline });
+  await move(ctx, locked, side, sent);
+  await ctx.em.flush();
+  return remarkId;
+}
