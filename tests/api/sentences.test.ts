@@ -14,7 +14,7 @@ const hostile = (name: string) =>
 
 const texts = [
   ...['answer', 'buyerName', 'campaignTitle', 'first', 'host', 'link', 'name', 'ownerName', 'personName'],
-  ...['productName', 'productTitle', 'reason', 'scope', 'scopes', 'sellerName', 'tracking'],
+  ...['platform', 'productName', 'productTitle', 'reason', 'scope', 'scopes', 'sellerName', 'tracking'],
 ];
 const samples: Required<TextParams> & MailParams = {
   ...(Object.fromEntries(texts.map((name) => [name, hostile(name)])) as Record<

@@ -152,7 +152,7 @@ test('when the rounds are used up, a draft is approved or disputed', async () =>
   const { brand, remarkId } = job;
   const raise = () =>
     brand.client.send(jobOperations.raiseDispute, { input: { remarkId, reason: 'Not ours.', pictures: [] } });
-  expect(codeOf(await raise())).toBe('NOT_DONE');
+  expect(codeOf(await raise())).toBe('WRONG_STATE');
   await handIn(job, draft);
   expect(codeOf(await askForChanges(brand, await newestId(job)))).toBe('ROUNDS_USED');
   expect((await raise()).data.raiseDispute.remark.state).toBe('DISPUTED');

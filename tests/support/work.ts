@@ -2,7 +2,7 @@ import { sealDeal } from '../../api/modules/deals/deal-document.ts';
 import { idOf } from './global-ids.ts';
 import type { Kind } from './jobs.ts';
 import { createCampaign, createRemark, jobOperations } from './jobs.ts';
-import { acceptedJob, cards, hiredJob, type PaidJob, pay, tokenise } from './money.ts';
+import { acceptedJob, cards, type PaidJob, pay, tokenise } from './money.ts';
 import type { Person } from './people.ts';
 import { createPerson } from './people.ts';
 import { sql } from './sql.ts';
@@ -66,7 +66,43 @@ export async function freeWorkingJob(product: TestProduct, kind: Kind, work: obj
   return { brand, influencer, campaignId, remarkId };
 }
 
-export { hiredJob };
+/** Where a deliverable of a job stands, made without the rules. */
+export type Stage = 'awaited' | 'in_review' | 'out_of_rounds' | 'approved';
+
+/** Adds a deliverable of the influencer to a job, with a draft in review or published work that is approved. */
+export async function makeDeliverable({ databaseUrl }: TestProduct, remarkId: number, stage: Stage) {
+  const [made] = await sql(
+    databaseUrl,
+    `insert into deliverable (remark_id, side, position, platform, format, count, draft_first, rounds, created_at)
+     values ($1, 'applicant', 0, 'instagram', 'reel', 1, $2, $3, now()) returning id`,
+    [remarkId, stage !== 'approved', stage === 'out_of_rounds' ? 0 : 1],
+  );
+  const deliverableId = Number(made?.id);
+  if (stage === 'awaited') return { deliverableId, submissionId: 0 };
+  const kind = stage === 'approved' ? 'published' : 'draft';
+  const [version] = await sql(
+    databaseUrl,
+    `insert into submission (deliverable_id, remark_id, kind, version, links, state, decided_at, decided_by, created_at)
+     values ($1, $2, $3, 1, '{https://www.instagram.com/reel/1}', $4, $5, $6, now()) returning id`,
+    [
+      deliverableId,
+      remarkId,
+      kind,
+      ...(stage === 'approved' ? ['approved', new Date(), 'owner'] : ['in_review', null, null]),
+    ],
+  );
+  return { deliverableId, submissionId: Number(version?.id) };
+}
+
+/** Makes a running job so late that its owner can end it alone. */
+export async function makeLate({ databaseUrl }: TestProduct, remarkId: number): Promise<number> {
+  await sql(
+    databaseUrl,
+    `update remark set work_due_at = '2026-10-01', late_end_at = '2026-10-08' where id = $1`,
+    [remarkId],
+  );
+  return remarkId;
+}
 
 const fields = `id state turn doneText workDueAt deadline { kind at } nextSteps { action allowed code }
   deliverables { id by platform format count draftFirst rounds roundsUsed state

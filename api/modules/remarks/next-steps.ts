@@ -18,6 +18,7 @@ const pointless: ReadonlySet<string> = new Set<PlainErrorCode>([
   ErrorCode.NOTHING_TO_HAND_IN,
   ErrorCode.NOTHING_TO_REVIEW,
   ErrorCode.NOT_LATE,
+  ErrorCode.WRONG_STATE,
 ]);
 
 /** The side of a job that an account is on; null for others. */

@@ -201,7 +201,7 @@ export const hasRounds = refuse(ErrorCode.ROUNDS_USED, ({ work }) => !work?.with
 
 /** A running job comes to a dispute only when its owner may not ask for changes of a draft any more. */
 export const outOfRounds = refuse(
-  ErrorCode.NOT_DONE,
+  ErrorCode.WRONG_STATE,
   ({ work }) => !work || work.draftsInReview === 0 || work.withRounds > 0,
 );
 

@@ -64,7 +64,13 @@ function ofPayment(key: string, field: string, row: ReplayFormat, read: ReadRow)
 }
 
 /** Arguments that name a row of a job, with its table. */
-const rowsOfJobs = { amendmentId: 'amendment', offerId: 'offer', settlementId: 'settlement' } as const;
+const rowsOfJobs = {
+  amendmentId: 'amendment',
+  deliverableId: 'deliverable',
+  offerId: 'offer',
+  settlementId: 'settlement',
+  submissionId: 'submission',
+} as const;
 
 async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   if (args.campaignId !== undefined) return lastAppliedBy(ctx);

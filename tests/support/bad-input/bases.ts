@@ -24,6 +24,7 @@ import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
+import { draft, makeDeliverable, makeLate, type Stage } from '../work.ts';
 
 type Input = Record<string, unknown>;
 
@@ -45,6 +46,8 @@ const amended: Base['input'] = async (world) => {
   const { remarkId } = await world.job('shoutout', 'hired');
   return { amendmentId: await makeAmendment(world.product, remarkId) };
 };
+const workAt = async (world: World, stage: Stage) =>
+  makeDeliverable(world.product, (await world.job('paid', 'hired')).remarkId, stage);
 const productAt = async (world: World, stage: Parameters<typeof makeShipment>[3]) =>
   makeShipment(world.product, (await world.job('sponsored', 'hired')).remarkId, world, stage);
 const newcomer = {
@@ -162,6 +165,20 @@ export const bases: Readonly<Record<string, Base>> = {
   rejectAmendment: base('applicant', amended),
   withdrawAmendment: base('owner', amended),
   markAsDone: remark('applicant', 'paid', 'hired', { text: 'Posted.' }),
+  handInWork: base('applicant', async (world) => ({
+    deliverableId: (await workAt(world, 'awaited')).deliverableId,
+    submission: { ...draft, note: 'The first draft.' },
+  })),
+  approveWork: base('owner', async (world) => ({
+    submissionId: (await workAt(world, 'in_review')).submissionId,
+  })),
+  askForChanges: base('owner', async (world) => ({
+    submissionId: (await workAt(world, 'in_review')).submissionId,
+    changes: 'Show the shop sign.',
+  })),
+  endLateJob: base('owner', async (world) => ({
+    remarkId: await makeLate(world.product, (await world.job('paid', 'hired')).remarkId),
+  })),
   giveAddress: base('applicant', async (world) => ({
     remarkId: await productAt(world, 'address_needed'),
     address: { ...address, region: 'Central' },

@@ -115,6 +115,8 @@ export const longest: Readonly<Record<string, number>> = {
   'proposeAmendment.work.productDescription': 500,
   'rejectAmendment.reason': 2_000,
   'markAsDone.text': 2_000,
+  'handInWork.submission.note': 2_000,
+  'askForChanges.changes': 2_000,
   'giveAddress.address.recipient': 200,
   'giveAddress.address.phone': 30,
   'giveAddress.address.line1': 200,

@@ -13,6 +13,7 @@ import { reviewable } from '../reviews.ts';
 import { cardOperations, confirmedSetup } from '../saved-cards.ts';
 import { makeShipment } from '../shipments.ts';
 import { sql } from '../sql.ts';
+import { makeDeliverable, reel, type Stage } from '../work.ts';
 import { type Desk, type Row, type Rows, wrong } from './desk.ts';
 
 type By = 'owner' | 'applicant';
@@ -29,6 +30,16 @@ const shipped = (how: string, name: string, stage: Parameters<typeof makeShipmen
   async (desk) => {
     const { remarkId } = await desk.world.job('sponsored', 'hired');
     return desk.call(name, { remarkId: await makeShipment(desk.product, remarkId, desk.world, stage) });
+  },
+];
+
+/** A row of a step with a deliverable that stands somewhere. */
+const work = (how: string, name: string, stage: Stage, more: object = {}): Row => [
+  how,
+  async (desk) => {
+    const { remarkId } = await desk.world.job('paid', 'hired');
+    const { deliverableId, submissionId } = await makeDeliverable(desk.product, remarkId, stage);
+    return desk.call(name, { ...(name === 'handInWork' ? { deliverableId } : { submissionId }), ...more });
   },
 ];
 
@@ -84,6 +95,39 @@ export const ofJobs: Rows = {
       return desk.call('acceptOffer', { offerId });
     },
   ],
+  NOTHING_TO_HAND_IN: work('published work where a draft is awaited', 'handInWork', 'awaited', {
+    submission: reel,
+  }),
+  WORK_REQUIRED: work('a draft of nothing', 'handInWork', 'awaited', { submission: { kind: 'DRAFT' } }),
+  WRONG_PLATFORM: [
+    'a link from elsewhere',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('shoutout', 'hired');
+      const { deliverableId } = await makeDeliverable(desk.product, remarkId, 'awaited');
+      await sql(desk.product.databaseUrl, 'update deliverable set draft_first = false', []);
+      const submission = { kind: 'PUBLISHED', links: ['https://www.tiktok.com/@mei/1'] };
+      return desk.call('handInWork', { deliverableId, submission });
+    },
+  ],
+  NOTHING_TO_REVIEW: [
+    'approving what was replaced',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'hired');
+      const { submissionId } = await makeDeliverable(desk.product, remarkId, 'in_review');
+      await sql(desk.product.databaseUrl, "update submission set state = 'replaced'", []);
+      return desk.call('approveWork', { submissionId });
+    },
+  ],
+  ROUNDS_USED: work('changes without a round', 'askForChanges', 'out_of_rounds'),
+  WORK_APPROVED: [
+    'disputing approved work',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'done');
+      await makeDeliverable(desk.product, remarkId, 'approved');
+      return desk.call('raiseDispute', { remarkId }, 'owner');
+    },
+  ],
+  NOT_LATE: step('ending a job in time', 'endLateJob', 'owner', 'hired'),
   NOTHING_TO_SEND: step('an address for a paid job', 'giveAddress', 'applicant', 'hired'),
   ADDRESS_MISSING: shipped('sending before there is an address', 'markAsSent', 'address_needed'),
   PRODUCT_SENT: shipped('another address after the sending', 'giveAddress', 'sent'),

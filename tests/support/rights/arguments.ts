@@ -24,6 +24,7 @@ import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook, oneWebhook, ownEvent } from '../webhooks.ts';
+import { draft, makeDeliverable, makeLate, type Stage } from '../work.ts';
 import type { Right } from './table.ts';
 import type { World } from './world.ts';
 
@@ -59,6 +60,8 @@ const payment =
     paymentMethodId: await tokenise(world.product, cards.good),
   });
 /** A sponsored job whose product stands somewhere. */
+const workAt = async (world: World, stage: Stage) =>
+  makeDeliverable(world.product, (await world.job('paid', 'hired')).remarkId, stage);
 const productAt = async (world: World, stage: Parameters<typeof makeShipment>[3]) =>
   makeShipment(world.product, (await world.job('sponsored', 'hired')).remarkId, world, stage);
 /** The applicant's last message to the owner. */
@@ -347,6 +350,20 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.payForHire, paid already': payment('hired'),
   'Mutation.markAsDone, paid, hired': remark('paid', 'hired', { text: 'Posted.' }),
   'Mutation.markAsDone, shoutout, hired': remark('shoutout', 'hired'),
+  'Mutation.handInWork, awaited': async (w) => ({
+    deliverableId: (await workAt(w, 'awaited')).deliverableId,
+    submission: draft,
+  }),
+  'Mutation.approveWork, in review': async (w) => ({
+    submissionId: (await workAt(w, 'in_review')).submissionId,
+  }),
+  'Mutation.askForChanges, in review': async (w) => ({
+    submissionId: (await workAt(w, 'in_review')).submissionId,
+    changes: why,
+  }),
+  'Mutation.endLateJob, late': async (w) => ({
+    remarkId: await makeLate(w.product, (await w.job('paid', 'hired')).remarkId),
+  }),
   'Mutation.giveAddress, sponsored, hired': async (w) => ({
     remarkId: await productAt(w, 'address_needed'),
     address,

@@ -78,6 +78,10 @@ Mutation.rejectAmendment        | remarks:write
 Mutation.withdrawAmendment      | remarks:write
 Mutation.hire                   | remarks:write
 Mutation.markAsDone             | remarks:write
+Mutation.handInWork             | remarks:write
+Mutation.approveWork            | remarks:write
+Mutation.askForChanges          | remarks:write
+Mutation.endLateJob             | payments:write
 Mutation.giveAddress            | remarks:write
 Mutation.markAsSent             | remarks:write
 Mutation.confirmReceipt         | remarks:write
@@ -179,6 +183,8 @@ Deadline                        | remarks:read
 RemarkEvent                     | remarks:read
 RemarkChange                    | remarks:read
 Offer                           | remarks:read
+JobDeliverable                  | remarks:read
+Submission                      | remarks:read
 Amendment                       | remarks:read
 Deal                            | remarks:read
 JobReviews                      | remarks:read

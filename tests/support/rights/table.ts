@@ -180,6 +180,10 @@ Mutation.cancelJob              | shoutout, hired     | sign-in          hidden 
 Mutation.giveAddress            | sponsored, hired    | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.markAsSent             | with an address     | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.confirmReceipt         | sent                | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.handInWork             | awaited             | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.approveWork            | in review           | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.askForChanges          | in review           | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.endLateJob             | late                | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.askToCancel            | paid, hired         | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.answerCancel           | asked               | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.withdrawCancel         | asked               | sign-in          hidden           hidden           ok               forbidden        forbidden
