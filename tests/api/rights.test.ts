@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idOf } from '../support/global-ids.ts';
 import type { ApiAnswer } from '../support/graphql-client.ts';
 import { openLive } from '../support/live-client.ts';
 import { talk } from '../support/messages.ts';
@@ -153,9 +154,6 @@ describe('mutations', () => {
     expect(outcomes).toEqual(right.outcomes);
   });
 });
-
-/** Rows beyond the first page of a list. */
-const later = ['{ payments(first: 40) { nodes { ledger { entries { amount { amount } } } } } }'];
 
 test('what is private reaches nobody else', async () => {
   for (const role of roles) for (const document of later) note(role, await clientOf(role).send(document), {});
