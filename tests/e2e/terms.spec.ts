@@ -62,6 +62,6 @@ test('two people on phones agree on terms, and the deal sheet proves it', async 
 
 async function propose(page: Page, label: string, amount: string) {
   await page.getByLabel(label).fill(amount);
-  await page.getByRole('button', { name: `Send terms for $${amount}` }).click();
+  await page.getByRole('button', { name: `Send terms for US$${amount}` }).click();
   await expect(page.getByText('Terms sent').first()).toBeVisible();
 }

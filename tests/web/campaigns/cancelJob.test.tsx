@@ -200,7 +200,7 @@ describe('being asked to cancel', () => {
     const names = within(card)
       .getAllByRole('button')
       .flatMap((button) => button.textContent || []);
-    expect(names).toEqual(['Keep working', 'Agree', 'Mark as Completed']);
+    expect(names).toEqual(['Keep working', 'Agree', 'Mark as Completed', 'Message Rice & Fire']);
   });
 
   it('keeps working', async () => {

@@ -65,6 +65,33 @@ describe('a deadline', () => {
     expect(screen.getByText(/^The decision is late; our team is on it\./)).toBeVisible();
   });
 
+  it.each([
+    [
+      'DRAFT_ANSWER',
+      'OWNER',
+      'Draft answer due',
+      /^Without your answer, the draft counts as approved then\.$/,
+    ],
+    ['DRAFT_ANSWER', 'APPLICANT', 'Draft answer due', /^If Rice & Fire doesn't answer, your draft counts/],
+    [
+      'LATE_END',
+      'OWNER',
+      'Work is late',
+      /^If nothing is handed in by then, you can end the job with a full refund/,
+    ],
+    ['LATE_END', 'APPLICANT', 'Work is late', /^Hand something in by then\./],
+  ])('of %s tells %s what follows', (kind, mySide, label, words) => {
+    show(kind, 50, { state: 'HIRED', mySide });
+    expect(screen.getByRole('timer')).toHaveAccessibleName(`${label}: 2 days 2 h`);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('of the work is a day and nothing else', () => {
+    const { container } = show('WORK_DUE', 50, { state: 'HIRED' });
+    expect(screen.getByRole('timer')).toHaveAccessibleName('Work due: 2 days 2 h');
+    expect(container).toHaveTextContent(/^Work due.*2026.*2d 2h$/);
+  });
+
   it.each(['CANCEL_ANSWER', 'OFFER_LAPSE'])('of %s has its own place', (kind) => {
     expect(show(kind, 10).container).toBeEmptyDOMElement();
   });

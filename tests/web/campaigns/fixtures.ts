@@ -115,6 +115,7 @@ export const step = (action: string, code: string | null = null, reason: string 
   action,
   allowed: code === null,
   code,
+  params: null,
   reason,
 });
 
@@ -155,6 +156,9 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     deadline: null,
     cancelReason: null,
     shipping: null,
+    workDueAt: null,
+    deliverables: [],
+    deals: [],
     refundPreview: null,
     refunded: null,
     reviews: null,
@@ -200,6 +204,41 @@ export const someOffer = (amount = 45_000, state = 'PENDING') => ({
   decidedAt: null,
   amount: money(amount),
   quote: someQuote(amount),
+});
+
+/** Three stories that are handed in for a job, with a draft first and two rounds. */
+export const someDeliverable = (own: Record<string, unknown> = {}) => ({
+  __typename: 'JobDeliverable',
+  id: 'dlv_1',
+  by: 'APPLICANT',
+  platform: 'INSTAGRAM',
+  format: 'STORY',
+  count: 3,
+  note: null,
+  draftFirst: true,
+  rounds: 2,
+  roundsUsed: 0,
+  state: 'AWAITED',
+  submissions: [],
+  ...own,
+});
+
+/** A draft that waits for its answer. */
+export const someSubmission = (own: Record<string, unknown> = {}) => ({
+  __typename: 'Submission',
+  id: 'sub_1',
+  version: 1,
+  kind: 'DRAFT',
+  links: [],
+  pictures: [],
+  note: null,
+  state: 'IN_REVIEW',
+  changes: null,
+  answerBy: null,
+  createdAt: '2026-12-08T10:02:00Z',
+  decidedAt: null,
+  isApprovedBySilence: false,
+  ...own,
 });
 
 /** A step of a job that happened. */

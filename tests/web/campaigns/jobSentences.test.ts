@@ -3,7 +3,7 @@ import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
 import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/texts/describeJob.ts';
 import { jobMilestones } from '../../../web/src/components/campaign/job/texts/jobMilestones.ts';
 import { paidSentences } from '../../../web/src/components/campaign/job/texts/jobSentences.ts';
-import { someDispute, someJob, someOffer, someQuote } from './fixtures.ts';
+import { someDeliverable, someDispute, someJob, someOffer, someQuote, someSubmission } from './fixtures.ts';
 
 const job = (own: Parameters<typeof someJob>[0]) => someJob(own) as unknown as JobFragment;
 
@@ -246,6 +246,79 @@ describe('jobs that end early', () => {
       ).map(({ label }) => label);
     expect(labels('cancel', 'APPLICANT')).toEqual(['Applied', 'Offer', 'Pay to hire', 'Cancelled by Mei']);
     expect(labels('silenceAgrees', 'NOBODY')).toContain('No answer in 72 hours: cancelled');
+  });
+});
+
+describe('jobs with deliverables', () => {
+  const hired = (deliverable: Record<string, unknown>, own: object = {}) =>
+    job({ state: 'HIRED', turn: 'APPLICANT', deliverables: [someDeliverable(deliverable)], ...own });
+  const rows = [
+    [{}, "Mei's turn: 3 stories", 'Your turn: hand in 3 stories'],
+    [{ draftFirst: false, format: 'VIDEO', count: 1 }, "Mei's turn: 1 video", 'Your turn: hand in 1 video'],
+    [{ state: 'DRAFT_IN_REVIEW' }, 'Your turn: review 3 stories', "Rice & Fire's turn: review 3 stories"],
+    [{ state: 'DRAFT_APPROVED' }, "Mei's turn: publish the 3 stories", 'Your turn: publish the 3 stories'],
+    [
+      { state: 'CHANGES_ASKED', roundsUsed: 1, count: 1 },
+      "Mei's turn: change the story",
+      'Your turn: change the story',
+    ],
+  ] as const;
+  it.each(rows)('%o', (deliverable, ...sentences) => {
+    const seen = (['OWNER', 'APPLICANT'] as const).map(
+      (mySide) => describeJob(hired(deliverable, { mySide })).turn,
+    );
+    expect(seen).toEqual(sentences);
+  });
+
+  it('ask first for what the other side waits for', () => {
+    const deliverables = [
+      someDeliverable({ id: 'dlv_1' }),
+      someDeliverable({ id: 'dlv_2', state: 'DRAFT_APPROVED', format: 'REEL', count: 1 }),
+      someDeliverable({ id: 'dlv_3', state: 'CHANGES_ASKED', format: 'VIDEO', count: 2 }),
+    ];
+    expect(describeJob(hired({}, { mySide: 'APPLICANT', deliverables })).turn).toBe(
+      'Your turn: change the 2 videos',
+    );
+  });
+
+  it('say when no round of changes is left', () => {
+    const { means } = describeJob(hired({ state: 'DRAFT_IN_REVIEW', roundsUsed: 2 }));
+    expect(means).toMatch(/no round is left\.$/);
+  });
+
+  it('wait with the product for what is sent', () => {
+    const shipping = { state: 'SENT' };
+    expect(describeJob(hired({}, { type: 'SPONSORED', shipping, mySide: 'APPLICANT' })).turn).toBe(
+      'Your turn: confirm the product when it arrives',
+    );
+    const received = hired({}, { type: 'SPONSORED', shipping: { state: 'RECEIVED' }, mySide: 'APPLICANT' });
+    expect(describeJob(received).turn).toBe('Your turn: hand in 3 stories');
+  });
+
+  it('owe a shoutout in return, also when the other is done', () => {
+    const deliverables = [
+      someDeliverable({ state: 'PUBLISHED' }),
+      someDeliverable({ id: 'dlv_2', by: 'OWNER', format: 'POST', count: 1, draftFirst: false }),
+    ];
+    const own = { type: 'SHOUTOUT', state: 'DONE', turn: 'NOBODY', deliverables };
+    expect(describeJob(hired({}, own)).turn).toBe('Your turn: hand in 1 post');
+    expect(describeJob(hired({}, { ...own, mySide: 'APPLICANT' })).turn).toBe("Rice & Fire's turn: 1 post");
+  });
+
+  it('show what was approved and what is waited for in their course', () => {
+    const approved = someDeliverable({
+      state: 'DRAFT_APPROVED',
+      submissions: [someSubmission({ state: 'APPROVED', decidedAt: '2026-12-06T03:20:00' })],
+    });
+    const it = hired({}, { workDueAt: '2026-12-12T10:00:00Z', deliverables: [approved] });
+    const works = [approved] as unknown as Parameters<typeof jobMilestones>[1];
+    const rows = jobMilestones(it, works).map(({ label, status }) => [label, status]);
+    expect(rows.slice(-4)).toEqual([
+      ['Draft approved: 3 stories', 'done'],
+      ['Publish the 3 stories', 'now'],
+      ['All work handed in', 'later'],
+      ['Payment released', 'later'],
+    ]);
   });
 });
 

@@ -10,6 +10,7 @@ import { UnreadCount } from '../../components/display/UnreadCount.tsx';
 import { visuallyHidden } from '../../components/display/visuallyHidden.ts';
 import { TaskCountDocument } from '../../components/tasks/tasksDocuments.ts';
 import { t } from '../../languages/t.ts';
+import { goneWhenAlone } from '../../lib/navigation/useAlone.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useComposer } from '../../lib/navigation/useComposer.ts';
 import { useMe, useWhoAmI } from '../../lib/session/useMe.ts';
@@ -53,6 +54,7 @@ export function BottomBar() {
         borderTop: 1,
         borderColor: 'divider',
         pb: 'env(safe-area-inset-bottom)',
+        ...goneWhenAlone,
       }}
     >
       {me ? <HomeLink /> : <BarLink to="/" icon={<Sign name="home" size={24} />} text={t('Home')} />}

@@ -7,6 +7,7 @@ import { Sign } from '../../components/display/Sign.tsx';
 import { SiteLink } from '../../components/display/SiteLink.tsx';
 import { t } from '../../languages/t.ts';
 import { lazyPart } from '../../lib/lazyPart.tsx';
+import { goneWhenAlone } from '../../lib/navigation/useAlone.ts';
 import { useAuthModal } from '../../lib/navigation/useAuthModal.ts';
 import { useComposer } from '../../lib/navigation/useComposer.ts';
 import { useSiteLinks } from '../../lib/navigation/useSiteLinks.ts';
@@ -48,7 +49,7 @@ export function Header() {
   const composer = useComposer();
   const blogUrl = useSiteLinks()?.blogUrl ?? '/news';
   return (
-    <Box component="header" sx={bar}>
+    <Box component="header" sx={{ ...bar, ...goneWhenAlone }}>
       <Box component={Link} to="/" aria-label={t('koli, home')} sx={brand}>
         <Brand />
       </Box>

@@ -14,6 +14,7 @@ export function StickyFoot({ amount, children }: { amount?: string; children: Re
         left: 0,
         right: 0,
         bottom: { xs: 'calc(57px + env(safe-area-inset-bottom))', sm: 0 },
+        'html[data-alone] &': { bottom: 0, pb: 'calc(10px + env(safe-area-inset-bottom))' },
         alignItems: 'center',
         gap: 2,
         px: 2,

@@ -5,6 +5,7 @@ import { SiteLink } from '../../../components/display/SiteLink.tsx';
 import { type LanguageTag, languageNames, languageTags } from '../../../languages/languages.ts';
 import { useLanguage } from '../../../languages/spoken.ts';
 import { t } from '../../../languages/t.ts';
+import { goneWhenAlone } from '../../../lib/navigation/useAlone.ts';
 import { useSiteLinks } from '../../../lib/navigation/useSiteLinks.ts';
 import { useChooseLanguage } from '../user-menu/useChooseLanguage.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -46,7 +47,7 @@ export function Footer() {
   const name = site?.productName ?? 'Koli';
   const blogUrl = site?.blogUrl ?? '/news';
   return (
-    <Box component="footer" sx={frame}>
+    <Box component="footer" sx={{ ...frame, ...goneWhenAlone }}>
       <Box sx={{ maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 6 }, pt: { xs: 4, md: 6 }, pb: 3 }}>
         <Box sx={columns}>
           <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

@@ -32,6 +32,8 @@ export function MarkDoneDialog({ job, step, onClose }: JobDialogProps) {
       error={failure?.message}
       onClose={onClose}
     >
+      {job.deliverables.length > 0 &&
+        `${t('This hands in everything that is still awaited, with your text.')} `}
       {paid
         ? t('Mark the job as completed once your work is out, otherwise the payment will not be released.')
         : t('Mark the job as completed once your work is out, so that {fullName} knows.', {

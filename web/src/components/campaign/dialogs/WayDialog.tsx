@@ -5,7 +5,7 @@ import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { AppDialog } from '../../overlay/AppDialog.tsx';
-import type { NextStep } from '../job/jobActions.ts';
+import type { NextStep } from '../job/pressable.ts';
 
 type Props = {
   title: string;

@@ -6,8 +6,8 @@ import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { ownProposal, theirProposal } from '../dialogs/SettlementDialogs.tsx';
-import { useStartStep } from '../job/JobDialogs.tsx';
 import { actionText } from '../job/jobActions.ts';
+import { useStartStep } from '../job/startStep.ts';
 import { otherSide } from '../job/texts/describeJob.ts';
 import { SplitShares } from './SplitShares.tsx';
 

@@ -9,7 +9,7 @@ import { formatTimeLeft, timeLeftParts } from './CountdownBox.tsx';
 import { jobAmount } from './texts/describeJob.ts';
 
 /** What a deadline is called, what happens at it in the words of the reader, and what is said after it. */
-type Words = { label: Text; means: (job: JobFragment) => Text; over: Text };
+type Words = { label: Text; means?: (job: JobFragment) => Text; over: Text };
 
 /** Offers and requests to cancel say theirs in their own place. */
 const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
@@ -17,6 +17,20 @@ const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
     label: msg('Automatic release'),
     means: ({ mySide }) => releases[mySide],
     over: msg('{amount} is released as soon as nothing holds the payout up.'),
+  },
+  DRAFT_ANSWER: {
+    label: msg('Draft answer due'),
+    means: ({ mySide }) => draftAnswers[mySide],
+    over: msg('The draft counts as approved.'),
+  },
+  WORK_DUE: {
+    label: msg('Work due'),
+    over: msg('The work is late.'),
+  },
+  LATE_END: {
+    label: msg('Work is late'),
+    means: ({ mySide }) => lateEnds[mySide],
+    over: msg('Nothing was handed in, so {brand} can end the job now.'),
   },
   DISPUTE_ANSWER: {
     label: msg('Time to answer'),
@@ -44,6 +58,18 @@ const releases: Readonly<Record<JobFragment['mySide'], Text>> = {
   NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
 };
 
+const draftAnswers: Readonly<Record<JobFragment['mySide'], Text>> = {
+  OWNER: msg('Without your answer, the draft counts as approved then.'),
+  APPLICANT: msg("If {brand} doesn't answer, your draft counts as approved then."),
+  NOBODY: msg('Without an answer, the draft counts as approved then.'),
+};
+
+const lateEnds: Readonly<Record<JobFragment['mySide'], Text>> = {
+  OWNER: msg('If nothing is handed in by then, you can end the job with a full refund.'),
+  APPLICANT: msg('Hand something in by then. After that, {brand} can end the job.'),
+  NOBODY: msg('If nothing is handed in by then, {brand} can end the job with a full refund.'),
+};
+
 const DAY = 86_400_000;
 
 /** Mango while there is time, papaya in the last 24 hours, chilli after it. Text on papaya stays ink. */
@@ -65,7 +91,10 @@ export function DeadlineBox({ job }: { job: JobFragment }) {
     <DeadlineNote
       label={t(said.label)}
       at={deadline.at}
-      meaning={(isOver) => t(isOver ? said.over : said.means(job), names)}
+      meaning={(isOver) => {
+        const text = isOver ? said.over : said.means?.(job);
+        return text ? t(text, names) : null;
+      }}
     />
   );
 }
@@ -76,12 +105,13 @@ export function LapseNote({ job: { state, offer } }: { job: Pick<JobFragment, 's
   return <DeadlineNote label={t('Proposal lapses')} at={offer.lapsesAt} />;
 }
 
-type NoteProps = { label: string; at: string; meaning?: (isOver: boolean) => string };
+type NoteProps = { label: string; at: string; meaning?: (isOver: boolean) => string | null };
 
 function DeadlineNote({ label, at, meaning }: NoteProps) {
   const now = useNow();
   const left = new Date(at).getTime() - now.getTime();
   const { bgcolor, color } = toneOf(left);
+  const said = meaning?.(left <= 0);
   return (
     <Box sx={{ mt: 2, px: 2, py: 1.5, borderRadius: '12px', bgcolor, color: 'text.primary' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -93,7 +123,7 @@ function DeadlineNote({ label, at, meaning }: NoteProps) {
         </div>
         <TimeLeft until={at} now={now} label={label} color={color} />
       </Box>
-      {meaning && <Box sx={{ fontSize: 13.5, lineHeight: 1.5, mt: 0.75 }}>{meaning(left <= 0)}</Box>}
+      {said && <Box sx={{ fontSize: 13.5, lineHeight: 1.5, mt: 0.75 }}>{said}</Box>}
     </Box>
   );
 }

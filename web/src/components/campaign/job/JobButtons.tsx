@@ -1,51 +1,121 @@
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import LockOutlineRounded from '@mui/icons-material/LockOutlineRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { termsPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { oneLine } from '../../display/oneLine.ts';
+import { useOpenConversation } from '../../messages/useOpenConversation.ts';
+import { StickyFoot } from '../../page/StickyFoot.tsx';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
-import { useStartStep } from './JobDialogs.tsx';
-import { actionText, isPressable, leadingStep, type NextStep, onButtons } from './jobActions.ts';
+import { agreementWays } from './agreementWays.ts';
+import { actionText, leadingStep, onButtons } from './jobActions.ts';
+import { isPressable, type NextStep } from './pressable.ts';
+import { useStartStep } from './startStep.ts';
 
 type Props = {
   job: JobFragment;
   /** Full width, one above the other, with the explanation of held payments: on the job card. */
   wide?: boolean;
+  /** On the job's own page: large, with the leading one within reach of the thumb, and the way to the other side. */
+  page?: boolean;
 };
 
 /** What the viewer may do next, exactly as the API says; what is not possible says why. */
-export function JobButtons({ job, wide }: Props) {
-  const buttons = job.nextSteps.filter(onButtons);
+export function JobButtons({ job, wide, page }: Props) {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const buttons = job.nextSteps.filter((step) => onButtons(step, job));
   const leading = leadingStep(buttons, job);
-  const steps = wide ? inColumn(buttons, leading) : inRow(buttons, leading);
+  const large = !!wide || !!page;
+  const steps = large ? inColumn(buttons, leading) : inRow(buttons, leading);
   const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
-  const pays = wide && buttons.some((step) => step.action === 'PAY');
-  if (steps.length === 0 && !completed) return null;
+  const pays = large && buttons.some((step) => step.action === 'PAY');
+  const stuck = steps.filter((step) => !isPressable(step));
+  const ways = page ? agreementWays(job).filter(({ strong }) => strong) : [];
+  const writes = !!page && job.mySide !== 'NOBODY';
+  const foot = footOf({ page: !!page && isNarrow, job, leading });
+  const draw = (step: NextStep) => (
+    <StepButton
+      key={step.action}
+      job={job}
+      step={step}
+      leading={step === leading}
+      large={large}
+      page={page}
+    />
+  );
+  const inside = [
+    ...steps.filter((step) => isPressable(step) && step !== foot).map(draw),
+    ...ways.map(({ to, text }) => (
+      <Button key={text} component={Link} to={to} variant="outlined" size="large">
+        {text}
+      </Button>
+    )),
+    ...(writes && !isNarrow ? [<WriteButton key="write" job={job} />] : []),
+    ...stuck.map(draw),
+    ...(completed ? [<Completed key="completed" large={large} />] : []),
+    ...(pays ? [<EscrowLink key="escrow" />] : []),
+  ];
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        flexDirection: wide ? 'column' : 'row',
-        flexWrap: 'wrap',
-        justifyContent: 'flex-end',
-        gap: 1,
-      }}
+    <>
+      {inside.length > 0 && <Box sx={page ? onPage : wide ? onCard : inList}>{inside}</Box>}
+      {foot && <StickyFoot>{foot === 'WRITE' ? <WriteButton job={job} /> : draw(foot)}</StickyFoot>}
+    </>
+  );
+}
+
+type FootProps = { page: boolean; job: JobFragment; leading: NextStep | undefined };
+
+/** What stands within reach of the thumb: the leading step, or the way to who has to move. */
+function footOf({ page, job, leading }: FootProps): NextStep | 'WRITE' | null {
+  if (!page) return null;
+  const waits = job.mySide !== 'NOBODY' && job.turn !== 'NOBODY' && job.turn !== job.mySide;
+  return leading ?? (waits ? 'WRITE' : null);
+}
+
+function Completed({ large }: { large: boolean }) {
+  return (
+    <Button disabled variant="outlined" fullWidth={large} size={large ? 'large' : 'medium'}>
+      {t('Job Completed')}
+    </Button>
+  );
+}
+
+const onCard = { display: 'flex', flexDirection: 'column', gap: 1 } as const;
+const inList = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1 } as const;
+const onPage = {
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  flexWrap: 'wrap',
+  alignItems: { md: 'flex-start' },
+  gap: 1.25,
+  mt: 2.5,
+} as const;
+
+/** Opens the conversation with the other side. */
+function WriteButton({ job }: { job: JobFragment }) {
+  const { open, busy } = useOpenConversation();
+  const { id, fullName } = job.mySide === 'APPLICANT' ? job.campaign.owner : job.applicant;
+  return (
+    <Button
+      variant="outlined"
+      size="large"
+      disabled={busy}
+      startIcon={<ChatBubbleOutlineRounded aria-hidden />}
+      onClick={() => void open(id)}
+      sx={{ flex: { xs: 1, md: 'none' }, minWidth: 0 }}
     >
-      {steps.map((step) => (
-        <StepButton key={step.action} job={job} step={step} leading={step === leading} wide={wide} />
-      ))}
-      {completed && (
-        <Button disabled variant="outlined" fullWidth={wide} size={wide ? 'large' : 'medium'}>
-          {t('Job Completed')}
-        </Button>
-      )}
-      {pays && <EscrowLink />}
-    </Box>
+      <Box component="span" sx={oneLine}>
+        {t('Message {fullName}', { fullName })}
+      </Box>
+    </Button>
   );
 }
 
@@ -62,9 +132,21 @@ function inRow(steps: readonly NextStep[], leading: NextStep | undefined): NextS
   return pressable.length > 0 ? pressable.toReversed() : steps.slice(0, 1);
 }
 
-type StepProps = { job: JobFragment; step: NextStep; leading: boolean; wide?: boolean };
+type StepProps = {
+  job: JobFragment;
+  step: NextStep;
+  leading: boolean;
+  large: boolean;
+  page: boolean | undefined;
+};
 
-function StepButton({ job, step, leading, wide }: StepProps) {
+/** On desktops the leading one is a little wider than its words. */
+const inPlace = (leading: boolean) => ({
+  minWidth: { xs: 0, md: leading ? 240 : 0 },
+  flexGrow: { xs: 1, md: 0 },
+});
+
+function StepButton({ job, step, leading, large, page }: StepProps) {
   const start = useStartStep();
   const reasonId = useId();
   const stuck = !isPressable(step);
@@ -72,11 +154,11 @@ function StepButton({ job, step, leading, wide }: StepProps) {
   const isElsewhere = step.action === 'COUNTER_OFFER';
   const reason = isElsewhere ? null : step.reason;
   return (
-    <Box sx={{ minWidth: 0, maxWidth: wide ? 'none' : 230 }}>
+    <Box sx={page ? inPlace(leading) : { minWidth: 0, maxWidth: large ? 'none' : 230 }}>
       <Button
         variant={leading ? 'contained' : 'outlined'}
-        size={wide ? 'large' : 'medium'}
-        fullWidth={wide}
+        size={large ? 'large' : 'medium'}
+        fullWidth={large}
         disabled={stuck}
         startIcon={stuck ? <LockOutlineRounded aria-hidden /> : undefined}
         aria-describedby={reason ? reasonId : undefined}

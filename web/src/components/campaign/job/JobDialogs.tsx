@@ -1,13 +1,10 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
-import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../../lib/lazyPart.tsx';
-import type { NextStep } from './jobActions.ts';
+import type { JobDialogProps } from './jobActions.ts';
+import { StartContext, type StartStep } from './startStep.ts';
 
 /** Fetched with the first step: pages show jobs long before anybody takes one. */
 const StepDialog = lazyPart(async () => (await import('./StepDialog.tsx')).StepDialog);
-
-type Start = (job: JobFragment, step: NextStep) => void;
-const StartContext = createContext<Start>(() => undefined);
 
 /**
  * A dialog gives the focus back to the button that opened it. A step that succeeded has taken that button away: then
@@ -23,12 +20,10 @@ function useFocusAfter(open: boolean) {
   }, [open]);
 }
 
-export const useStartStep = () => useContext(StartContext);
-
 /** Holds the dialogs of a page's jobs: a row may leave its list the moment its step succeeds, and they still say so. */
 export function JobDialogs({ children }: { children: ReactNode }) {
-  const [running, setRunning] = useState<{ job: JobFragment; step: NextStep } | null>(null);
-  const start = useCallback<Start>((job, step) => setRunning({ job, step }), []);
+  const [running, setRunning] = useState<Omit<JobDialogProps, 'onClose'> | null>(null);
+  const start = useCallback<StartStep>((job, step, about) => setRunning({ job, step, about }), []);
   useFocusAfter(running !== null);
   return (
     <StartContext value={start}>

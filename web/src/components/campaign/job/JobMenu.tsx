@@ -8,14 +8,15 @@ import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import { useOpenConversation } from '../../messages/useOpenConversation.ts';
 import { Menu } from '../../overlay/Menu.tsx';
-import { useStartStep } from './JobDialogs.tsx';
-import { actionText, isPressable, menuSteps, type NextStep } from './jobActions.ts';
+import { actionText, menuSteps } from './jobActions.ts';
+import { isPressable, type NextStep } from './pressable.ts';
+import { useStartStep } from './startStep.ts';
 
 export function JobMenu({ job }: { job: JobFragment }) {
   const menuId = useId();
   const { open } = useOpenConversation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const steps = menuSteps(job.nextSteps);
+  const steps = menuSteps(job);
   const other = job.mySide === 'APPLICANT' ? job.campaign.owner : job.applicant;
   const writes = job.mySide !== 'NOBODY';
   if (steps.length === 0 && !writes) return null;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { visuallyHidden } from '../../display/visuallyHidden.ts';
+import type { DeliverableWork } from '../deliverables/jobWorkDocument.ts';
 import type { Milestone } from './texts/endMilestones.ts';
 import { jobMilestones } from './texts/jobMilestones.ts';
 
@@ -13,8 +14,14 @@ const dots = {
 
 const spoken = { done: msg('Happened'), now: msg('Now'), later: msg('To come') } as const;
 
-export function JobTimeline({ job }: { job: JobFragment }) {
-  const rows = jobMilestones(job);
+type Props = {
+  job: JobFragment;
+  /** Its deliverables with all that was handed in, where the page has them. */
+  works?: readonly DeliverableWork[];
+};
+
+export function JobTimeline({ job, works }: Props) {
+  const rows = jobMilestones(job, works);
   return (
     <Box
       component="ol"

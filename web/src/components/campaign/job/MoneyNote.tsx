@@ -31,15 +31,15 @@ const titles: Readonly<Record<MoneyPlace, Words>> = {
   GIVEN_BACK: same(msg('{amount} was given back')),
 };
 
-/** Where the money of a job is, when it should arrive, what holds it up and the next step. */
-export function MoneyNote({ job }: { job: JobFragment }) {
+/** Where the money of a job is, when it should arrive, what holds it up and the next step. `framed` where it stands beside others. */
+export function MoneyNote({ job, framed }: { job: JobFragment; framed?: boolean }) {
   const id = useId();
   const { money, mySide, applicant } = job;
   if (!money?.amount) return null;
   const Icon = money.place === 'HELD' ? LockOutlineRounded : PaymentsRounded;
   const names = { amount: formatMoney(money.amount), first: applicant.first };
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: 2 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 2, ...(framed && frame) }}>
       <Box sx={{ display: 'flex', gap: 1.5 }}>
         <Icon aria-hidden sx={{ color: 'success.main', fontSize: 22, mt: 0.25 }} />
         <div>
@@ -54,10 +54,19 @@ export function MoneyNote({ job }: { job: JobFragment }) {
   );
 }
 
+const frame = {
+  px: { md: 2 },
+  py: { md: 1.5 },
+  borderRadius: { md: '12px' },
+  bgcolor: { md: 'success.soft' },
+} as const;
+
 /** When the money arrives, and where, as far as that is known. */
 function wayOf(job: JobFragment, { place, promisedOn, promises, arrivedOn, account, hold }: Money): string {
   const first = job.applicant.first;
   const bank = account && `${account.bankName} •••• ${account.last4}`;
+  if (place === 'HELD' && job.state === 'HIRED')
+    return t(waits[job.mySide], { first, brand: job.campaign.owner.fullName });
   if (place === 'GIVEN_BACK') return t('To {card}.', { card: cardOfOwner(job) });
   if (place === 'ARRIVED' && arrivedOn) {
     const day = formatDate(arrivedOn);
@@ -74,6 +83,15 @@ function wayOf(job: JobFragment, { place, promisedOn, promises, arrivedOn, accou
   const isMoved = earlier && earlier !== promisedOn;
   return isMoved ? `${expected} ${t('First promised for {day}.', { day: formatDay(earlier) })}` : expected;
 }
+
+/** What held money waits for while the work goes on. */
+const waits: Words = {
+  OWNER: msg('It goes to {first} when you release it.'),
+  APPLICANT: msg(
+    '{brand} releases it when the work is done. If they don’t answer, it’s released automatically.',
+  ),
+  NOBODY: msg('It goes to {first} when {brand} releases it.'),
+};
 
 const steps: Readonly<Record<string, Text>> = {
   '/edit-profile/setting': msg('Open Settings'),

@@ -11,14 +11,18 @@ import {
   WithdrawCancelDialog,
 } from '../dialogs/AnswerCancelDialog.tsx';
 import { AcceptOfferDialog, RejectOfferDialog } from '../dialogs/AnswerOfferDialog.tsx';
+import { AskForChangesDialog } from '../dialogs/AskForChangesDialog.tsx';
 import { CancelDialog } from '../dialogs/CancelDialog.tsx';
 import { DeclineDialog } from '../dialogs/DeclineDialog.tsx';
+import { EndLateDialog } from '../dialogs/EndLateDialog.tsx';
+import { HandInDialog } from '../dialogs/HandInDialog.tsx';
 import { HireDialog, PayDialog } from '../dialogs/HireDialog.tsx';
 import { MarkDoneDialog } from '../dialogs/MarkDoneDialog.tsx';
 import { OfferDialog } from '../dialogs/OfferDialog.tsx';
 import { RaiseDisputeDialog } from '../dialogs/RaiseDisputeDialog.tsx';
 import { ReleaseDialog } from '../dialogs/ReleaseDialog.tsx';
 import { ReviewDialog } from '../dialogs/ReviewDialog.tsx';
+import { ReviewWorkDialog } from '../dialogs/ReviewWorkDialog.tsx';
 import {
   AcceptSettlementDialog,
   DeclineSettlementDialog,
@@ -38,6 +42,11 @@ const dialogs: Record<Exclude<RemarkAction, WithoutDialog>, (props: JobDialogPro
   DECLINE: DeclineDialog,
   HIRE: HireDialog,
   PAY: PayDialog,
+  HAND_IN_DRAFT: HandInDialog,
+  HAND_IN_WORK: HandInDialog,
+  APPROVE_WORK: ReviewWorkDialog,
+  ASK_FOR_CHANGES: AskForChangesDialog,
+  END_LATE: EndLateDialog,
   MARK_AS_DONE: MarkDoneDialog,
   RELEASE_PAYMENT: ReleaseDialog,
   CANCEL: CancelDialog,

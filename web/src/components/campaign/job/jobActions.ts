@@ -1,15 +1,20 @@
-import type { ErrorCode, RemarkAction } from '../../../__generated__/enums.ts';
+import type { RemarkAction } from '../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../languages/t.ts';
+import { knownWords } from '../../work/knownWords.ts';
+import { countWords } from '../../work/workWords.ts';
+import { draftInReview, nextToHandIn } from '../deliverables/deliverableStates.ts';
+import type { JobDeliverable } from '../deliverables/jobWorkDocument.ts';
+import { isPressable, type NextStep } from './pressable.ts';
 
 export type JobDialogProps = {
   /** The job as it was when the button was pressed. */
   job: JobFragment;
   step: NextStep;
+  /** The deliverable that it is about; otherwise the one that comes next. */
+  about?: string | undefined;
   onClose: () => void;
 };
-
-export type NextStep = JobFragment['nextSteps'][number];
 
 const texts: Record<RemarkAction, Text> = {
   MAKE_OFFER: msg('Make Offer'),
@@ -47,14 +52,30 @@ const texts: Record<RemarkAction, Text> = {
   DECLINE_SETTLEMENT: msg('Decline split'),
 };
 
+/** What the words on a button depend on. */
+type Worded = Pick<JobFragment, 'hiredAt' | 'shipping' | 'deliverables' | 'mySide'>;
+
 /** Words on the button of a step. Before the hire there is no job to cancel yet; what was given is changed. */
-export function actionText(
-  { action }: Pick<NextStep, 'action'>,
-  { hiredAt, shipping }: Pick<JobFragment, 'hiredAt' | 'shipping'>,
-) {
+export function actionText({ action }: Pick<NextStep, 'action'>, job: Worded) {
+  const { hiredAt, shipping, mySide } = job;
   if (action === 'CANCEL' && !hiredAt) return t('Cancel application');
   if (action === 'GIVE_ADDRESS' && shipping?.address) return t('Change delivery address');
+  const next = isHandIn(action) && nextToHandIn(job, mySide);
+  if (next) return handInText(next);
+  const draft = action === 'APPROVE_WORK' && draftInReview(job);
+  if (draft) return t('Review {what}', { what: countWords(draft) });
   return action === 'MARK_AS_SENT' && shipping?.sentAt ? t('Edit tracking') : t(texts[action]);
+}
+
+/** 'Hand in 3 stories', and again after changes; after an approved draft their links. */
+export function handInText(deliverable: JobDeliverable): string {
+  const { state, count } = deliverable;
+  if (state === 'PUBLISHED') return t('Change links');
+  if (state === 'DRAFT_APPROVED')
+    return t('{count, plural, one {Hand in the link} other {Hand in the links}}', { count });
+  return state === 'CHANGES_ASKED'
+    ? t('Hand in {what} again', { what: knownWords(deliverable) })
+    : t('Hand in {what}', { what: countWords(deliverable) });
 }
 
 const rare: readonly RemarkAction[] = ['DECLINE', 'CANCEL', 'ASK_TO_CANCEL', 'RAISE_DISPUTE'];
@@ -64,46 +85,57 @@ const settling: readonly RemarkAction[] = ['PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEM
 /** Steps that stand beside what they are about, in the dispute. */
 export const inDispute = ({ action }: Pick<NextStep, 'action'>) => settling.includes(action);
 
-/** Steps with deliverables, each at its deliverable. */
-type OfWork = 'HAND_IN_DRAFT' | 'HAND_IN_WORK' | 'APPROVE_WORK' | 'ASK_FOR_CHANGES' | 'END_LATE';
-
-const ofWork: readonly RemarkAction[] = [
-  'HAND_IN_DRAFT',
-  'HAND_IN_WORK',
-  'APPROVE_WORK',
-  'ASK_FOR_CHANGES',
-  'END_LATE',
-];
-const isOfWork = ({ action }: Pick<NextStep, 'action'>): boolean => ofWork.includes(action);
-
 /** Steps with changes of a running job, which have a page of their own. */
 type Amending = 'PROPOSE_AMENDMENT' | 'ACCEPT_AMENDMENT' | 'REJECT_AMENDMENT' | 'WITHDRAW_AMENDMENT';
 
 const isAmending = ({ action }: Pick<NextStep, 'action'>): boolean => action.endsWith('_AMENDMENT');
 
 /** Steps that no dialog asks about: other terms have a page of their own, and the shortlist asks nothing. */
-export type WithoutDialog = 'COUNTER_OFFER' | 'SHORTLIST' | Amending | OfWork;
+export type WithoutDialog = 'COUNTER_OFFER' | 'SHORTLIST' | Amending;
 
 export const hasDialog = (action: RemarkAction): action is Exclude<RemarkAction, WithoutDialog> =>
-  action !== 'COUNTER_OFFER' && action !== 'SHORTLIST' && !isAmending({ action }) && !isOfWork({ action });
+  action !== 'COUNTER_OFFER' && action !== 'SHORTLIST' && !isAmending({ action });
 
-const inMenu = ({ action }: NextStep) => rare.includes(action);
-
-/** Steps of the menu. Who can decline an application need not cancel it. */
-export function menuSteps(steps: readonly NextStep[]): NextStep[] {
-  const declines = steps.some(({ action }) => action === 'DECLINE');
-  return steps.filter((step) => inMenu(step) && !(declines && step.action === 'CANCEL'));
+/** Where work is handed in piece by piece, handing in all at once is rare; ending a job late while it is not yet possible is, too. */
+function inMenu({ action, allowed }: NextStep, { deliverables }: Pick<JobFragment, 'deliverables'>): boolean {
+  if (action === 'MARK_AS_DONE') return deliverables.length > 0;
+  return rare.includes(action) || (action === 'END_LATE' && !allowed);
 }
 
-/** Steps with a button of their own beside the job. */
-export const onButtons = (step: NextStep): boolean =>
-  !inMenu(step) && !inDispute(step) && !isAmending(step) && !isOfWork(step) && step.action !== 'SHORTLIST';
+const handIns = ['HAND_IN_DRAFT', 'HAND_IN_WORK'] as const satisfies readonly RemarkAction[];
 
-/** Refusals that the viewer can mend: the button stays alive and says how. */
-const mendable: readonly ErrorCode[] = ['BANK_ACCOUNT_MISSING', 'EMAIL_NOT_VERIFIED'];
+const isHandIn = (action: RemarkAction): boolean => handIns.some((one) => one === action);
 
-/** Whether pressing the button leads anywhere: the step itself, or the way to make it possible. */
-export const isPressable = ({ allowed, code }: NextStep) => allowed || (!!code && mendable.includes(code));
+type HandingIn = Pick<JobFragment, 'deliverables' | 'turn' | 'mySide' | 'nextSteps'>;
+
+/** The step that hands in what comes next, while nobody else has to move first. */
+export function leadingHandIn({ turn, mySide, nextSteps, deliverables }: HandingIn): NextStep | undefined {
+  const next = nextToHandIn({ deliverables }, mySide);
+  if (!next || (turn !== mySide && turn !== 'NOBODY')) return undefined;
+  const draftComes = next.draftFirst && next.state !== 'DRAFT_APPROVED';
+  const [usual, other] = draftComes ? handIns : handIns.toReversed();
+  const find = (action: RemarkAction | undefined) => nextSteps.find((step) => step.action === action);
+  return find(usual) ?? find(other);
+}
+
+/** Steps of the menu. Who can decline an application need not cancel it. */
+export function menuSteps(job: Pick<JobFragment, 'deliverables' | 'nextSteps'>): NextStep[] {
+  const declines = job.nextSteps.some(({ action }) => action === 'DECLINE');
+  return job.nextSteps.filter((step) => inMenu(step, job) && !(declines && step.action === 'CANCEL'));
+}
+
+/** Steps with a button of their own beside the job. Published work and changes are answered where the work is
+ * shown, and so is what can be handed in while the other side has to answer. */
+export function onButtons(step: NextStep, job: HandingIn): boolean {
+  const { action } = step;
+  if (action === 'SHORTLIST' || action === 'ASK_FOR_CHANGES') return false;
+  if (inDispute(step) || isAmending(step)) return false;
+  if (action === 'APPROVE_WORK') return !!draftInReview(job);
+  if (isHandIn(action)) return step === leadingHandIn(job);
+  // Where work is handed in piece by piece, its state says more.
+  if (step.code === 'NOT_DONE' && job.deliverables.length > 0) return false;
+  return !inMenu(step, job);
+}
 
 /**
  * Refusing or countering an offer and ending a job are the quieter answers, so they never take the papaya button. Neither do changing
@@ -115,6 +147,7 @@ const quiet: readonly RemarkAction[] = [
   'AGREE_TO_CANCEL',
   'WITHDRAW_CANCEL',
   'CHANGE_OFFER',
+  'END_LATE',
 ];
 
 /** While a product is under way its next step comes first: changing what was given, and being done without it, are quieter. */

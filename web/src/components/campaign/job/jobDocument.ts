@@ -45,6 +45,18 @@ export const JobDocument = graphql(`
       receivedAt
       address { recipient phone line1 line2 city region postalCode country }
     }
+    workDueAt
+    deliverables {
+      id
+      by
+      platform
+      format
+      count
+      draftFirst
+      rounds
+      roundsUsed
+      state
+    }
     cancelDeadline
     deadline { kind at }
     cancelReason

@@ -2,7 +2,7 @@ import { useFragment, useQuery } from '@apollo/client/react';
 import { createContext, useMemo, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
-import { isPressable, type NextStep } from './jobActions.ts';
+import { isPressable, type NextStep } from './pressable.ts';
 
 const JobStateDocument = graphql(`
   fragment JobState on Remark {

@@ -79,7 +79,7 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
             component="aside"
             sx={isTable ? belowTable : { ...asideColumn, mt: { md: 3 }, order: { xs: -1, md: 0 } }}
           >
-            <JobCard job={urgent} linked />
+            <JobCard job={urgent} />
           </Box>
         )}
       </Box>

@@ -1,16 +1,16 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { OfferState } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { ApplicationQuery } from '../../../__generated__/graphql.ts';
-import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
+import { JobDeliverables } from '../../../components/campaign/deliverables/JobDeliverables.tsx';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
-import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
+import { sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { DisputeRoom } from '../../../components/campaign/dispute/DisputeRoom.tsx';
 import { fitSummary } from '../../../components/campaign/fit/fitWords.ts';
-import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
@@ -20,6 +20,7 @@ import { Money } from '../../../components/display/Money.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -31,14 +32,19 @@ import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
 import { applicantsPath, campaignPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
+import { useAlone } from '../../../lib/navigation/useAlone.ts';
 import { useParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { JobBar } from './JobBar.tsx';
+import { JobSide, type Remark } from './JobSide.tsx';
+import { JobState } from './JobState.tsx';
 
 const ApplicationDocument = graphql(`
   query Application($id: ID!) {
     remark(id: $id) {
       ...Job
       ...DisputeRoom
+      ...JobWork
       fit { ...FitParts }
       brief { ...WorkParts }
       offers {
@@ -47,8 +53,12 @@ const ApplicationDocument = graphql(`
         createdAt
         decidedAt
         amount { amount currency }
+        quote {
+          fee { amount currency }
+          total { amount currency }
+        }
       }
-      campaign { ...CampaignCard }
+      deals { id version createdAt }
     }
   }
 `);
@@ -68,54 +78,72 @@ export function Component() {
   );
 }
 
-type Remark = NonNullable<ApplicationQuery['remark']>;
-
 function ApplicationView({ remark }: { remark: Remark }) {
-  const { campaign, mySide } = remark;
+  const { campaign, mySide, state, hiredState } = remark;
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  useAlone();
+  const back =
+    mySide === 'APPLICANT'
+      ? { to: '/my-application', text: t('My Applications') }
+      : { to: applicantsPath(campaign.id), text: t('Applications') };
   return (
-    <PageContainer>
-      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
-        {mySide === 'APPLICANT' ? (
-          <BackTo to="/my-application" text={t('My Applications')} />
-        ) : (
-          <BackTo to={applicantsPath(campaign.id)} text={t('Applications')} />
+    <>
+      {isPhone && <JobBar job={remark} back={back} />}
+      <PageContainer sx={{ pb: { xs: 12, md: 8 } }}>
+        {!isPhone && (
+          <Box sx={{ mb: 1, mt: { md: -1 } }}>
+            <BackTo {...back} />
+          </Box>
         )}
-      </Box>
-      <Box sx={sideBySide}>
-        <Box sx={{ minWidth: 0, order: { xs: 1, md: 0 } }}>
-          <ApplicationText remark={remark} />
-          <AppliedTo remark={remark} />
-          <DisputeRoom job={remark} />
-          <OfferHistory offers={remark.offers} />
+        <PageTitle hidden>{campaign.title}</PageTitle>
+        <Box sx={isPhone ? readOut : head}>
+          <Typography variant="h4" component="h1">
+            <Box component={Link} to={campaignPath(campaign.id)} sx={quietLink}>
+              {campaign.title}
+            </Box>
+          </Typography>
+          <StatusChip state={state} hired={hiredState} />
         </Box>
-        <Box component="aside" sx={asideColumn}>
-          <JobCard job={remark} />
-          <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-            <CampaignCard campaign={campaign} />
+        <Box sx={columns}>
+          <Box sx={{ minWidth: 0 }}>
+            <JobState job={remark} />
+            <DisputeRoom job={remark} />
+            <JobDeliverables job={remark} deliverables={remark.deliverables} />
+          </Box>
+          <Box component="aside" sx={aside}>
+            <JobSide job={remark} />
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <ApplicationText remark={remark} />
+            <AppliedTo remark={remark} />
+            <OfferHistory offers={remark.offers} />
           </Box>
         </Box>
-      </Box>
-    </PageContainer>
+      </PageContainer>
+    </>
   );
 }
 
+const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 } as const;
+/** On phones the bar says it. */
+const readOut = { ...visuallyHidden, m: 0 } as const;
+const quietLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const;
+
+/** On phones one below the other: what to do, the course of the job, the application. */
+const columns = {
+  ...sideBySide,
+  gridTemplateRows: { md: 'auto 1fr' },
+  rowGap: { xs: 3, md: 5 },
+} as const;
+const aside = { display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } } as const;
+
 function ApplicationText({ remark }: { remark: Remark }) {
-  const { campaign, applicant } = remark;
+  const { applicant } = remark;
   usePresence([applicant]);
   return (
-    <>
-      <StatusChip state={remark.state} hired={remark.hiredState} />
-      <PageTitle hidden>{campaign.title}</PageTitle>
-      <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
-        <Box
-          component={Link}
-          to={campaignPath(campaign.id)}
-          sx={{ textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
-        >
-          {campaign.title}
-        </Box>
-      </Typography>
-      <Box sx={{ display: 'flex', gap: 2, mt: 3, alignItems: 'flex-start' }}>
+    <Box component="section" aria-labelledby="application">
+      <SectionHeading id="application" title={t('Application')} />
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <PersonFace person={applicant} size={52} />
         <Box sx={{ minWidth: 0, flex: 1 }}>
           <PersonLine person={applicant} />
@@ -135,7 +163,7 @@ function ApplicationText({ remark }: { remark: Remark }) {
           )}
         </Box>
       </Box>
-    </>
+    </Box>
   );
 }
 

@@ -36,7 +36,7 @@ export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
       <PayoutNote campaign={campaign} />
       {myRemark ? (
         <>
-          <JobCard job={myRemark} linked />
+          <JobCard job={myRemark} />
           {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && myRemark.state !== 'DECLINED' && (
             <Button variant="outlined" size="large" disabled fullWidth>
               {t('Applied')}

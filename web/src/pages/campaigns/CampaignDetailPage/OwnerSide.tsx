@@ -23,7 +23,7 @@ const BriefCard = lazyPart(async () => (await import('./BriefCard.tsx')).BriefCa
 export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urgent: JobFragment | null }) {
   return (
     <>
-      {urgent && <JobCard job={urgent} linked />}
+      {urgent && <JobCard job={urgent} />}
       <Standing campaign={campaign} primary={!urgent} />
       {campaign.permissions.setDisabled.allowed && <VisibilityCard campaign={campaign} />}
       {campaign.permissions.extend.allowed && <ExtendCard campaign={campaign} />}

@@ -9,7 +9,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useFormikContext } from 'formik';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { MakeOfferDocument } from '../../../components/campaign/dialogs/OfferDialog.tsx';
-import type { NextStep } from '../../../components/campaign/job/jobActions.ts';
+import type { NextStep } from '../../../components/campaign/job/pressable.ts';
 import { useStep } from '../../../components/campaign/job/useStep.ts';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';

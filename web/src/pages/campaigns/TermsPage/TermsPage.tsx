@@ -6,7 +6,7 @@ import type { TermsQuery } from '../../../__generated__/graphql.ts';
 import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
-import type { NextStep } from '../../../components/campaign/job/jobActions.ts';
+import type { NextStep } from '../../../components/campaign/job/pressable.ts';
 import { describeJob } from '../../../components/campaign/job/texts/describeJob.ts';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';

@@ -3,6 +3,10 @@ import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
 import { formatDay, formatInstant } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
+import { knownWords } from '../../../work/knownWords.ts';
+import { countWords } from '../../../work/workWords.ts';
+import type { JobDeliverable } from '../../deliverables/jobWorkDocument.ts';
+import { awaitedWork } from './awaitedWork.ts';
 import {
   byHandSentences,
   isRefundedByHand,
@@ -14,6 +18,7 @@ import {
   shippingSentences,
   shoutoutSentences,
   sponsoredSentences,
+  workSentences,
 } from './jobSentences.ts';
 
 export const readerOf = (side: JobFragment['mySide']): JobReader =>
@@ -35,12 +40,15 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const byHand = isRefundedByHand(job) ? byHandSentences[moment]?.[reader] : undefined;
   const settled = job.dispute?.isSettled ? settledSentences[moment]?.[reader] : undefined;
   const plain = sentenceFor(job.campaign.type, moment, reader);
-  const { turn, means } = byHand ?? settled ?? shippingSentence(job, reader) ?? plain;
+  const awaited = awaitedWork(job);
+  const work = awaited && workSentences[awaited.moment][reader];
+  const { turn, means } = byHand ?? settled ?? work ?? shippingSentence(job, reader) ?? plain;
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;
   const amount = amountFor(reader, job) || t('the amount');
-  const words: Record<string, string> = {
+  const words = {
+    ...(awaited && workWords(awaited.deliverable)),
     amount,
     bank: job.chargeback ? formatMoney(job.chargeback.amount) : amount,
     refund: back ? formatMoney(back) : amount,
@@ -52,6 +60,14 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   };
   return { turn: t(turn, words), means: t(means, words) };
 }
+
+const workWords = (deliverable: JobDeliverable) => ({
+  what: countWords(deliverable),
+  known: knownWords(deliverable),
+  round: deliverable.roundsUsed,
+  rounds: deliverable.rounds,
+  left: deliverable.rounds - deliverable.roundsUsed,
+});
 
 function shippingSentence({ state, shipping }: JobFragment, reader: JobReader): Sentence | null {
   if (state !== 'HIRED' || !shipping || shipping.state === 'AFTER_HIRE') return null;
@@ -131,6 +147,16 @@ export function sentenceFor(type: CampaignType, moment: JobMoment, reader: JobRe
   if (moment === 'APPLICATION_CANCELLED' || moment === 'CAMPAIGN_NOT_OPEN' || moment === 'DECLINED')
     return paidSentences[moment][reader];
   return moment === 'APPLIED' ? table.APPLIED[reader] : table.DONE[reader];
+}
+
+/** 'Job with Mei Tan'. */
+export function jobWith({ mySide, applicant, campaign }: JobFragment): string {
+  if (mySide === 'OWNER') return t('Job with {fullName}', { fullName: applicant.fullName });
+  if (mySide === 'APPLICANT') return t('Job with {fullName}', { fullName: campaign.owner.fullName });
+  return t('Job of {fullName} with {fullName2}', {
+    fullName: applicant.fullName,
+    fullName2: campaign.owner.fullName,
+  });
 }
 
 export const otherSide = ({ mySide, campaign, applicant }: JobFragment) =>

@@ -2,6 +2,7 @@ import type { RemarkState } from '../../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDay, formatDayTime } from '../../../../lib/format/formatDate.ts';
+import type { DeliverableWork } from '../../deliverables/jobWorkDocument.ts';
 import {
   done,
   endMilestones,
@@ -13,6 +14,7 @@ import {
   wentOn,
   withChargeback,
 } from './endMilestones.ts';
+import { workMilestones } from './workMilestones.ts';
 
 type Stage = 'applied' | 'offer' | 'hire' | 'product' | 'work' | 'release';
 type Entry = JobFragment['timeline'][number];
@@ -77,11 +79,13 @@ const underWay: Record<Stage, Text> = {
   release: msg('Release payment'),
 };
 
-export function jobMilestones(job: JobFragment): Milestone[] {
-  return withChargeback(endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job), job);
+/** `works` are the deliverables with all that was handed in, where the page has them. */
+export function jobMilestones(job: JobFragment, works?: readonly DeliverableWork[]): Milestone[] {
+  const rows = endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job, works);
+  return withChargeback(rows, job);
 }
 
-function planned(job: JobFragment): Milestone[] {
+function planned(job: JobFragment, works?: readonly DeliverableWork[]): Milestone[] {
   const free = job.campaign.type !== 'PAID';
   const stages = !free ? paidStages : job.shipping ? productStages : freeStages;
   const now = currentStage(job, free);
@@ -90,7 +94,8 @@ function planned(job: JobFragment): Milestone[] {
     const entry = lastOf(job.timeline, stage);
     if (index < at) return finished(stage, entry, job);
     if (index > at) return upcoming(stage, job);
-    return [...(stage === 'work' ? wentOn(job) : []), current(stage, entry, job)];
+    const rows = (stage === 'work' && workMilestones(job, works)) || [current(stage, entry, job)];
+    return [...(stage === 'work' ? wentOn(job) : []), ...rows];
   });
 }
 

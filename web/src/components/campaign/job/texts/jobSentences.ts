@@ -39,6 +39,21 @@ export const sponsoredSentences: Table<FreeMoment> = sentences.sponsored;
 /** Hired sponsored jobs whose deal names the product, by where it stands. {due} is when the work is due. */
 export const shippingSentences: Table<Exclude<ShippingState, 'AFTER_HIRE'>> = sentences.shipping;
 
+/** What is waited for in a job with deliverables. */
+export type WorkMoment =
+  | 'DRAFT_AWAITED'
+  | 'LINK_AWAITED'
+  | 'PUBLISHING'
+  | 'CHANGING'
+  | 'DRAFT_IN_REVIEW'
+  | 'RETURN_AWAITED';
+
+/**
+ * Jobs with deliverables. {what} is how much of it ('3 stories'), {known} the same once both have spoken of it, {round} of
+ * {rounds} the one that was used, {left} how many are left.
+ */
+export const workSentences: Table<WorkMoment> = sentences.work;
+
 /** Shoutout exchanges: each speaks of the other, no money. */
 export const shoutoutSentences: Table<FreeMoment> = sentences.shoutout;
 

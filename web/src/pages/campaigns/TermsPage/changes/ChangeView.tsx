@@ -8,7 +8,7 @@ import type {
   JobFragment,
   WorkPartsFragment,
 } from '../../../../__generated__/graphql.ts';
-import { isPressable, type NextStep } from '../../../../components/campaign/job/jobActions.ts';
+import { isPressable, type NextStep } from '../../../../components/campaign/job/pressable.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { StickyFoot } from '../../../../components/page/StickyFoot.tsx';
 import { Quoted } from '../../../../components/terms/Quoted.tsx';

@@ -1,0 +1,26 @@
+import type { JobFragment } from '../../../__generated__/graphql.ts';
+import { t } from '../../../languages/t.ts';
+import { dealPath, termsPath } from '../../../lib/navigation/pagePaths.ts';
+
+/** Where something about the agreement is read or answered; strong when it waits for the viewer. */
+type Way = { to: string; text: string; strong?: boolean };
+
+/** The ways to what was agreed or is proposed, and to its changes while the job runs. */
+export function agreementWays({ id, campaign, offer, hiredAt, nextSteps, mySide }: JobFragment): Way[] {
+  const can = (action: string) => nextSteps.some((step) => step.action === action);
+  const isAgreed = hiredAt || offer?.state === 'ACCEPTED';
+  if (!isAgreed && (campaign.type !== 'PAID' || !offer)) return [];
+  return [
+    ...(can('ACCEPT_AMENDMENT')
+      ? [{ to: termsPath(id), text: t('Answer the new terms'), strong: true }]
+      : []),
+    ...(can('WITHDRAW_AMENDMENT') ? [{ to: termsPath(id), text: t('See your new terms') }] : []),
+    isAgreed
+      ? { to: dealPath(id), text: t('See the deal sheet') }
+      : { to: termsPath(id), text: t('See the terms') },
+    ...(can('PROPOSE_AMENDMENT') ? [{ to: `${termsPath(id)}?change=1`, text: t('Change the terms') }] : []),
+    ...(can('PROPOSE_AMENDMENT') && mySide === 'APPLICANT'
+      ? [{ to: `${termsPath(id)}?later=1`, text: t('Ask for a later date') }]
+      : []),
+  ];
+}
