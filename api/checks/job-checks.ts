@@ -18,7 +18,12 @@ export const jobChecks: SqlChecks = {
             - coalesce((select sum(amount_minor) from refund where remark_id = r.id and state = 'succeeded'), 0)
             - coalesce((select sum(from_held_minor) from chargeback where remark_id = r.id and returned_at is null), 0)
             - coalesce((select sum(amount_minor) from ledger_entry where remark_id = r.id and account = 'payout'), 0)
-          else 0 end as due) m
+            -- What came back made our loss good first.
+            - coalesce((select sum(e.amount_minor) from ledger_group g join ledger_entry e on e.group_id = g.id
+              where g.remark_id = r.id and g.kind = 'loss_covered' and e.account = 'platform'), 0)
+          -- One that somebody made at the provider came back after the payout, and is made again.
+          else coalesce((select sum(amount_minor) from refund where remark_id = r.id and kind = 'provider'
+            and (state = 'created' or given_up_at is not null)), 0) end as due) m
       where m.held <> m.due`,
   },
   running_jobs_hold_money: {
@@ -68,8 +73,8 @@ export const jobChecks: SqlChecks = {
           -- One that was given up waits for staff in its stead; without it the wish to cancel waits, too.
           union all select 'refund' from refund where remark_id = r.id
             and (state = 'created' or given_up_at is not null and r.state <> 'cancel_asked')
-            -- Of a split: it came back while the rest was on its way, or when that had come back, too.
-            and not (returned_at is not null and r.state in ('releasing', 'settled', 'disputed'))) one) m
+            -- It came back when the rest was on its way or paid out, or, of a split, when that had come back, too.
+            and not (returned_at is not null and r.state in ('releasing', 'released', 'settled', 'disputed'))) one) m
       where m.rows is distinct from case r.state when 'paying' then 'payment' when 'releasing' then 'payout'
         when 'refunding' then 'refund' end
         -- An application may be given up while a try of paying it is still open at the bank.

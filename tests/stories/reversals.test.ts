@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Payment } from '../../api/modules/payments/payment.entity.ts';
 import { settleRefunds } from '../../api/modules/payments/refund/returned-refund.service.ts';
 import { followUp } from '../../api/modules/provider-events/follow-up.service.ts';
+import { PaymentProviderError } from '../../api/platform/payment/payment-provider-error.ts';
 import { systemCtx } from '../../api/server/system-context.ts';
 import { usd } from '../../schema/usd.ts';
 import { violations } from '../support/checks.ts';
@@ -380,4 +381,56 @@ test('a refund made at the provider that came back is there to be decided about'
   product.clock.advance({ minutes: 1 });
   await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
   expect(await balances(product, job.remarkId)).toEqual(['settled', '-200.55', '0.00', '200.55']);
+});
+
+test.each([
+  ['again', false],
+  ['by hand, when the card takes nothing any more', true],
+])(
+  'a refund made at the provider before the payout that comes back after it is made %s',
+  async (_, isByHand) => {
+    const job = await finishedJob(product);
+    const { remarkId } = job;
+    const story = new MoneyStory(product, remarkId);
+    await outside.refundThere(remarkId, 10_000);
+    await outside.deliver();
+    await release(job);
+    await story.tell('100 given back, released');
+    await outside.failRefund(remarkId);
+    await outside.deliver();
+    await story.tell('100 came back');
+    expect((await told(product, job.brand, remarkId))[0]).toContain('Your bank sent the refund of US$100 for');
+    if (isByHand) {
+      const refused = new PaymentProviderError({ kind: 'invalid', code: 'no', message: 'No.' });
+      vi.spyOn(product.ports.payment, 'createRefund').mockRejectedValue(refused);
+    }
+    for (const hours of isByHand ? [2, 3, 5, 9, 17, 25] : [2]) {
+      product.clock.advance({ hours });
+      await product.runJob('finish-unsettled-money');
+    }
+    vi.restoreAllMocks();
+    if (isByHand)
+      await staff.client.data(
+        'mutation ($input: SettleRefundInput!) { settleRefund(input: $input) { remark { id } } }',
+        { input: { remarkId, reason: 'Paid by bank transfer.', byHand: true } },
+      );
+    await story.tell('made again');
+    expect(story.table()).toEqual([
+      'what                        state           card     held     payout',
+      '100 given back, released    released        -350.55  0.00     350.55',
+      '100 came back               released        -450.55  100.00   350.55',
+      'made again                  released        -350.55  0.00     350.55',
+    ]);
+  },
+);
+
+test('a refund of a split that comes back when the bank took the rest is what the payer still lacks', async () => {
+  const job = await disputed(product);
+  await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
+  await outside.decide(await outside.chargeBack(job.remarkId), 'lost');
+  await outside.deliver();
+  expect(await balances(product, job.remarkId)).toEqual(['settled', '0.00', '0.00', '200.55']);
+  await outside.failRefund(job.remarkId);
+  await outside.deliver();
+  expect(await balances(product, job.remarkId)).toEqual(['refunding', '-250.00', '49.45', '200.55']);
 });

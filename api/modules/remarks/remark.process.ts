@@ -271,6 +271,8 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['partChargedBack', ['refunding'], 'settled', ['system'], 'remark.moved'],
     ['partRefundedAtProvider', ['refunding'], 'settled', ['system'], 'remark.refundedAtProvider'],
     ['partRefundedByHand', ['refunding'], 'settled', ['staff'], 'remark.refundedByHand', [notChargedBack]],
+    // Somebody made it at the provider, and it came back after the rest was paid out.
+    ['partRefundedByHand', ['released'], 'released', ['staff'], 'remark.refundedByHand', [notChargedBack]],
     // The provider refused it, and nothing has moved: the rest is still to be decided.
     ['partRefundedByHand', ['disputed'], 'disputed', ['staff'], 'remark.refundedByHand', [notChargedBack]],
     ['ruledPayoutReversed', ['released', 'settled'], 'disputed', ['system'], 'remark.payoutReversed'],

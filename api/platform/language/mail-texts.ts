@@ -31,8 +31,7 @@ export const mailTexts = {
   'accessToken.made': 'The access token “{name}” was made for your account just now.',
   'accessToken.scopes': 'A program with it can act as you within these permissions: {scopes}.',
   'accessToken.button': 'See your access tokens',
-  'accessToken.notYou':
-    'If this was not you, revoke the token there and change your password now.',
+  'accessToken.notYou': 'If this was not you, revoke the token there and change your password now.',
 
   'connectedApp.subject': '{name} was connected to your account',
   'connectedApp.made': '“{name}” was connected to your account just now.',

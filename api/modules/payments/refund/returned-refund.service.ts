@@ -42,8 +42,12 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   if (left > 0 && (state === 'cancelled' || state === 'settled')) {
     await moveRemark(ctx, locked, { action, side: 'system', amountMinor, feeMinor });
   }
+  // The rest was paid out meanwhile: the job stays over, and the payer is still owed this.
+  if (left > 0 && state === 'released')
+    await record(ctx, { type: 'remark.refundReturned', remarkId, amountMinor, feeMinor });
   // Whoever made it at the provider must see to it; while the job continues, the money is simply held again.
-  const isTheirs = refund.kind === 'provider' && locked.remark.state !== 'refunding';
+  const isOver = state === 'released' || locked.remark.state === 'refunding';
+  const isTheirs = refund.kind === 'provider' && !isOver;
   if (isTheirs || left <= 0) Object.assign(refund, { state: 'failed', retryAt: null });
   else await scheduleRetry(ctx, refund);
   await ctx.em.flush();

@@ -35,6 +35,7 @@ async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise
 async function isPartOf(ctx: Ctx, { remark }: LockedRemark, refund: Refund): Promise<boolean> {
   if (remark.state === 'disputed')
     return (await unclaimedMinor(ctx, remark.id)) > (await refundableMinor(ctx, refund));
+  if (remark.state === 'released') return true;
   return refund.kind === 'ruling' && (await ruledDispute(ctx, remark.id))?.ruling === 'split';
 }
 
