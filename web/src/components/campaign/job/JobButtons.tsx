@@ -60,7 +60,7 @@ export function JobButtons({ job, wide, page }: Props) {
     )),
     ...(writes && !isNarrow ? [<WriteButton key="write" job={job} />] : []),
     ...stuck.map(draw),
-    ...(completed ? [<Completed key="completed" large={large} />] : []),
+    ...(completed ? [<Completed key="completed" wide={!!wide} large={large} />] : []),
     ...(pays ? [<EscrowLink key="escrow" />] : []),
   ];
   return (
@@ -80,9 +80,9 @@ function footOf({ page, job, leading }: FootProps): NextStep | 'WRITE' | null {
   return leading ?? (waits ? 'WRITE' : null);
 }
 
-function Completed({ large }: { large: boolean }) {
+function Completed({ wide, large }: { wide: boolean; large: boolean }) {
   return (
-    <Button disabled variant="outlined" fullWidth={large} size={large ? 'large' : 'medium'}>
+    <Button disabled variant="outlined" fullWidth={wide} size={large ? 'large' : 'medium'}>
       {t('Job Completed')}
     </Button>
   );

@@ -79,7 +79,7 @@ export function Component() {
 }
 
 function ApplicationView({ remark }: { remark: Remark }) {
-  const { campaign, mySide, state, hiredState } = remark;
+  const { campaign, mySide } = remark;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   useAlone();
   const back =
@@ -96,37 +96,49 @@ function ApplicationView({ remark }: { remark: Remark }) {
           </Box>
         )}
         <PageTitle hidden>{campaign.title}</PageTitle>
-        <Box sx={isPhone ? readOut : head}>
-          <Typography variant="h4" component="h1">
-            <Box component={Link} to={campaignPath(campaign.id)} sx={quietLink}>
-              {campaign.title}
-            </Box>
-          </Typography>
-          <StatusChip state={state} hired={hiredState} />
-        </Box>
+        {isPhone ? (
+          // The bar says it.
+          <Box component="h1" sx={{ ...visuallyHidden, m: 0 }}>
+            {campaign.title}
+          </Box>
+        ) : (
+          <Head remark={remark} />
+        )}
         <Box sx={columns}>
           <Box sx={{ minWidth: 0 }}>
             <JobState job={remark} />
             <DisputeRoom job={remark} />
             <JobDeliverables job={remark} deliverables={remark.deliverables} />
+            {!remark.hiredAt && <About remark={remark} />}
           </Box>
           <Box component="aside" sx={aside}>
             <JobSide job={remark} />
           </Box>
-          <Box sx={{ minWidth: 0 }}>
-            <ApplicationText remark={remark} />
-            <AppliedTo remark={remark} />
-            <OfferHistory offers={remark.offers} />
-          </Box>
+          {remark.hiredAt && (
+            <Box sx={{ minWidth: 0 }}>
+              <About remark={remark} />
+            </Box>
+          )}
         </Box>
       </PageContainer>
     </>
   );
 }
 
-const head = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 } as const;
-/** On phones the bar says it. */
-const readOut = { ...visuallyHidden, m: 0 } as const;
+/** Which campaign it is about, and how it stands. */
+function Head({ remark: { campaign, state, hiredState } }: { remark: Remark }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
+      <Typography variant="h4" component="h1">
+        <Box component={Link} to={campaignPath(campaign.id)} sx={quietLink}>
+          {campaign.title}
+        </Box>
+      </Typography>
+      <StatusChip state={state} hired={hiredState} />
+    </Box>
+  );
+}
+
 const quietLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const;
 
 /** On phones one below the other: what to do, the course of the job, the application. */
@@ -137,11 +149,26 @@ const columns = {
 } as const;
 const aside = { display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } } as const;
 
+/** What was applied with and offered: what counts before the hire, and the past after it. */
+function About({ remark }: { remark: Remark }) {
+  return (
+    <>
+      <ApplicationText remark={remark} />
+      <AppliedTo remark={remark} />
+      <OfferHistory offers={remark.offers} />
+    </>
+  );
+}
+
 function ApplicationText({ remark }: { remark: Remark }) {
   const { applicant } = remark;
   usePresence([applicant]);
   return (
-    <Box component="section" aria-labelledby="application">
+    <Box
+      component="section"
+      aria-labelledby="application"
+      sx={{ mt: remark.hiredAt ? 0 : { xs: 3.5, md: 5 } }}
+    >
       <SectionHeading id="application" title={t('Application')} />
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
         <PersonFace person={applicant} size={52} />
