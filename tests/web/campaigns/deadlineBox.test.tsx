@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
 import { timeLeftParts } from '../../../web/src/components/campaign/job/CountdownBox.tsx';
 import { DeadlineBox } from '../../../web/src/components/campaign/job/DeadlineBox.tsx';
-import { money, someDispute, someJob, someOffer } from './fixtures.ts';
+import { money, someDispute, someJob, someOffer, step } from './fixtures.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
@@ -90,6 +90,16 @@ describe('a deadline', () => {
     const { container } = show('WORK_DUE', 50, { state: 'HIRED' });
     expect(screen.getByRole('timer')).toHaveAccessibleName('Work due: 2 days 2 h');
     expect(container).toHaveTextContent(/^Work due.*2026.*2d 2h$/);
+  });
+
+  it.each([
+    ['APPLICANT', [], 'Your work is late. Hand it in as soon as you can.'],
+    ['OWNER', [], 'The work is late.'],
+    ['OWNER', [step('END_LATE')], 'Nothing was handed in, so you can end the job now with a full refund.'],
+  ] as const)('that has passed is said to %s with %o', (mySide, nextSteps, words) => {
+    show('WORK_DUE', -30, { state: 'HIRED', mySide, nextSteps, workDueAt: inHours(-30), deadline: null });
+    expect(screen.getByRole('timer')).toHaveAccessibleName('Work due: Time is up');
+    expect(screen.getByText(words)).toBeVisible();
   });
 
   it.each(['CANCEL_ANSWER', 'OFFER_LAPSE'])('of %s has its own place', (kind) => {

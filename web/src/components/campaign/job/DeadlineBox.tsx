@@ -9,7 +9,11 @@ import { formatTimeLeft, timeLeftParts } from './CountdownBox.tsx';
 import { jobAmount } from './texts/describeJob.ts';
 
 /** What a deadline is called, what happens at it in the words of the reader, and what is said after it. */
-type Words = { label: Text; means?: (job: JobFragment) => Text; over: Text };
+type Words = {
+  label: Text;
+  means?: (job: JobFragment) => Text;
+  over: Text | ((job: JobFragment) => Text);
+};
 
 /** Offers and requests to cancel say theirs in their own place. */
 const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
@@ -25,7 +29,7 @@ const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
   },
   WORK_DUE: {
     label: msg('Work due'),
-    over: msg('The work is late.'),
+    over: late,
   },
   LATE_END: {
     label: msg('Work is late'),
@@ -58,6 +62,15 @@ const releases: Readonly<Record<JobFragment['mySide'], Text>> = {
   NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
 };
 
+/** What is said of work that is late: whether the owner can end the job alone, else to hand it in. */
+function late({ mySide, nextSteps }: JobFragment): Text {
+  if (nextSteps.some(({ action, allowed }) => action === 'END_LATE' && allowed))
+    return msg('Nothing was handed in, so you can end the job now with a full refund.');
+  return mySide === 'APPLICANT'
+    ? msg('Your work is late. Hand it in as soon as you can.')
+    : msg('The work is late.');
+}
+
 const draftAnswers: Readonly<Record<JobFragment['mySide'], Text>> = {
   OWNER: msg('Without your answer, the draft counts as approved then.'),
   APPLICANT: msg("If {brand} doesn't answer, your draft counts as approved then."),
@@ -79,9 +92,15 @@ function toneOf(left: number) {
   return { bgcolor: 'primary.soft', color: 'text.primary' };
 }
 
+/** The deadline that runs; when none does, the day on which late work was due. */
+function shownDeadline({ deadline, state, workDueAt }: JobFragment, now: Date) {
+  if (deadline || state !== 'HIRED' || !workDueAt || new Date(workDueAt) > now) return deadline;
+  return { kind: 'WORK_DUE', at: workDueAt } as const;
+}
+
 /** The deadline that runs for a job: its exact instant, what is left, and what happens then. */
 export function DeadlineBox({ job }: { job: JobFragment }) {
-  const { deadline } = job;
+  const deadline = shownDeadline(job, useNow());
   const said = deadline && words[deadline.kind];
   if (!deadline || !said) return null;
   const [first, brand] = [job.applicant.first, job.campaign.owner.fullName];
@@ -92,7 +111,8 @@ export function DeadlineBox({ job }: { job: JobFragment }) {
       label={t(said.label)}
       at={deadline.at}
       meaning={(isOver) => {
-        const text = isOver ? said.over : said.means?.(job);
+        const over = typeof said.over === 'function' ? said.over(job) : said.over;
+        const text = isOver ? over : said.means?.(job);
         return text ? t(text, names) : null;
       }}
     />
