@@ -16,6 +16,7 @@ import { transfersCheck } from './provider/transfers-check.ts';
 import { reviewChecks } from './review-checks.ts';
 import { shipmentChecks } from './shipment-checks.ts';
 import { statementChecks } from './statement-checks.ts';
+import { workChecks } from './work-checks.ts';
 
 /** Invariants inside any database of this product. A new one is a row in one of these lists. */
 export const sqlChecks = Object.entries({
@@ -31,6 +32,7 @@ export const sqlChecks = Object.entries({
   ...orderChecks,
   ...reviewChecks,
   ...shipmentChecks,
+  ...workChecks,
   ...paperChecks,
 }).map(([name, check]) => ({ name, ...check }));
 

@@ -50,6 +50,8 @@ const nameOf = ({ name }: Operation, leaf: Leaf) => `${name}.${placeOf(leaf)}`;
 /** Fields at which a value is refused: its own, and the amount that it belongs to. */
 const fieldsOf = (leaf: Leaf) => [
   placeOf(leaf),
+  // A list may name the value that is wrong.
+  `${placeOf(leaf)}.0`,
   placeOf(leaf).replace(/\.(amount|currency)$/, ''),
   leaf.path.at(-1),
 ];

@@ -14,6 +14,7 @@ import { createPerson } from '../support/people.ts';
 import { address, appliedForProduct, shippingOperations } from '../support/shipments.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { draft, handIn, workingJob } from '../support/work.ts';
 
 let product: TestProduct;
 /** Jobs by how far they got. */
@@ -73,6 +74,15 @@ beforeAll(async () => {
   const { amendments } = await proposeWork(applicant, changed, { dueOn: '2026-12-12' });
   await owner.client.data(amendmentOperations.accept, { amendmentId: amendments[0].id });
   await proposeWork(owner, changed, { dueOn: '2026-12-12', rounds: 2 });
+  jobs.drafted = await workingJob(product);
+  await handIn(jobs.drafted, draft);
+  // The command goes by the clock on the wall.
+  await sql(product.databaseUrl, `update submission set answer_deadline = '2099-01-01'`, []);
+  jobs.handedIn = await workingJob(product);
+  await jobs.handedIn.influencer.client.data(jobOperations.markAsDone, {
+    remarkId: jobs.handedIn.remarkId,
+    text: 'All is online.',
+  });
   sale = await makeSale(product);
   orders.paid = Number(await place(sale));
   await payOrder(product, sale, String(orders.paid));
@@ -221,6 +231,21 @@ const tampering: Record<string, () => string[]> = {
     `delete from deal where version = 2 and remark_id = ${id('changed')}`,
   ],
   amendments_are_of_running_jobs: () => [state('changed', 'done')],
+  deliverables_follow_the_deal: () => [
+    `delete from deliverable where remark_id = ${id('drafted')} and position = 1`,
+  ],
+  running_work_has_its_due_date: () => [
+    `update remark set work_due_at = null, late_end_at = null where id = ${id('drafted')}`,
+  ],
+  done_work_is_handed_in: () => [`delete from submission where remark_id = ${id('handedIn')}`],
+  rounds_of_changes_are_kept: () => [
+    `update submission set state = 'changes_asked', changes = 'Again.', decided_at = now(), decided_by = 'owner'
+      where remark_id = ${id('drafted')}`,
+    `update deliverable set rounds = 0 where remark_id = ${id('drafted')}`,
+  ],
+  silence_approves_drafts: () => [
+    `update submission set answer_deadline = '2026-11-01' where remark_id = ${id('drafted')}`,
+  ],
   products_are_sent_as_agreed: () => [`delete from shipment where remark_id = ${id('sponsored')}`],
   settled_work_has_its_use: () => [`delete from work_use where remark_id = ${id('used')}`],
   addresses_are_erased: () => [
@@ -288,6 +313,8 @@ const touched = [
   'offer',
   'deal',
   'amendment',
+  'deliverable',
+  'submission',
   'shipment',
   'work_use',
   'invitation',

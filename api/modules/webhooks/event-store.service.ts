@@ -1,3 +1,4 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { EventSide } from '../../../schema/event.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
@@ -116,6 +117,8 @@ export async function readEventsAfter(
 
 /** The id that comes before all events. */
 const START = 'evt_start';
+/** What ids of events look like; the database refuses some characters that others have. */
+const EVENT_ID = /^[\w-]{1,100}$/;
 
 /**
  * The number of the account's event with an id; of its newest event without one, 0 when it has none. Throws NOT_FOUND
@@ -123,6 +126,7 @@ const START = 'evt_start';
  */
 export async function numberOfEvent(ctx: Ctx, accountId: number, id: string | null): Promise<number> {
   if (id === START) return 0;
+  if (id !== null && !EVENT_ID.test(id)) throw new DomainError(ErrorCode.NOT_FOUND, 'afterEventId');
   const found = await sql<{ seq: string | null }>`select max(seq) as seq from event
     where account_id = ${accountId} ${id === null ? sql`` : sql`and id = ${id}`}`.first({
     em: ctx.em.fork(),

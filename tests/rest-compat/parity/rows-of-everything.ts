@@ -18,8 +18,9 @@ const chance = [
 /** Times, and names drawn by lot. */
 const drawn = [
   /\d{4}-\d\d-\d\d[T ]\d\d:\d\d[\d:.+Z-]*/g,
-  /\b(pi|ch|tr|pm|acct|ba|btok|tok|re|po|evt|seti)_[A-Za-z0-9_]+/g,
+  /\b(pi|py|ch|tr|pm|acct|ba|btok|tok|re|po|evt|seti)_[A-Za-z0-9_]+/g,
   /\b[0-9a-f]{16,}\b|\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
+  /(?<="fingerprint": ")\w+/g,
   /fake-picture-\d+/g,
   /[A-Za-z0-9_-]{43}/g,
 ];
