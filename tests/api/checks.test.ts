@@ -77,7 +77,11 @@ beforeAll(async () => {
   jobs.drafted = await workingJob(product);
   await handIn(jobs.drafted, draft);
   // The command goes by the clock on the wall.
-  await sql(product.databaseUrl, `update submission set answer_deadline = '2099-01-01'`, []);
+  await sql(
+    product.databaseUrl,
+    `update submission set answer_deadline = '2099-01-01' where kind = 'draft'`,
+    [],
+  );
   jobs.handedIn = await workingJob(product);
   await jobs.handedIn.influencer.client.data(jobOperations.markAsDone, {
     remarkId: jobs.handedIn.remarkId,
