@@ -399,7 +399,9 @@ test.each([
     await outside.failRefund(remarkId);
     await outside.deliver();
     await story.tell('100 came back');
-    expect((await told(product, job.brand, remarkId))[0]).toContain('Your bank sent the refund of US$100 for');
+    expect((await told(product, job.brand, remarkId))[0]).toContain(
+      'Your bank sent the refund of US$100 for',
+    );
     if (isByHand) {
       const refused = new PaymentProviderError({ kind: 'invalid', code: 'no', message: 'No.' });
       vi.spyOn(product.ports.payment, 'createRefund').mockRejectedValue(refused);
