@@ -87,9 +87,9 @@ async function find(page: Page, title: string) {
   await page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name: 'Campaigns' }).click();
   await page.getByRole('group', { name: 'Campaign type' }).getByRole('button', { name: 'Paid' }).click();
   await page.getByRole('checkbox', { name: 'Food' }).check();
-  await page.getByLabel('From $').fill('499');
-  await page.getByLabel('To $').fill('501');
-  await page.getByLabel('To $').press('Enter');
+  await page.getByLabel('From US$').fill('499');
+  await page.getByLabel('To US$').fill('501');
+  await page.getByLabel('To US$').press('Enter');
   await page.getByRole('main').getByRole('searchbox', { name: 'Search campaigns' }).fill('laksa week');
   for (const chip of ['Paid', 'Food', 'US$499 – US$501', '“laksa week”']) {
     await expect(page.getByRole('button', { name: `Remove filter: ${chip}` })).toBeVisible();

@@ -39,7 +39,7 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await buyer.getByLabel('Postal code').fill('427356');
   await buyer.getByLabel('Card', { exact: true }).check();
   await buyer.getByRole('button', { name: 'Continue to payment' }).click();
-  await payWith(buyer, '4000 0000 0000 0002', 'US$30');
+  await payWith(buyer, '4000 0000 0000 0002', 'S$30');
   await expect(buyer.getByText('Your card was declined.')).toBeVisible();
 
   await late.getByLabel('Mobile number').fill('81234567');
@@ -48,9 +48,9 @@ test('the last one: bought by card, refused to the next, sent, received, reviewe
   await late.getByRole('button', { name: 'Place order' }).click();
   await expect(late.getByText('Sorry, this is sold out. Somebody else was faster.')).toBeVisible();
 
-  await payWith(buyer, '4000 0025 0000 3155', 'US$30');
+  await payWith(buyer, '4000 0025 0000 3155', 'S$30');
   await confirmWithBank(buyer);
-  await expect(buyer.getByText('US$30 is held until you have received it.')).toBeVisible();
+  await expect(buyer.getByText('S$30 is held until you have received it.')).toBeVisible();
 
   await seller.goto('/my-sales');
   await seller.getByRole('link', { name: title }).click();

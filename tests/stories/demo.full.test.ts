@@ -87,6 +87,46 @@ test.each(['brand@demo.test', 'influencer@demo.test'])(
   },
 );
 
+const common = [
+  'cancel_asked',
+  'countered',
+  'disputed',
+  'done',
+  'hired',
+  'offer_accepted',
+  'offered',
+  'settled',
+];
+
+test.each([
+  [
+    'brand@demo.test',
+    'owner_id',
+    [...common, 'applied', 'cancelled', 'declined', 'offer_rejected', 'released'],
+  ],
+  ['influencer@demo.test', 'applicant_id', [...common, 'applied', 'released']],
+])('%s has jobs in every stage', async (email, side, states) => {
+  const mine = `from remark r join account a on a.id = r.${side} where a.email = '${email}'`;
+  const found = await rows(`select distinct r.state ${mine}`);
+  expect(found.map(({ state }) => state)).toEqual(expect.arrayContaining(states));
+  expect(
+    await number(`select count(*) from work_use where remark_id in (select r.id ${mine})`),
+  ).toBeGreaterThan(0);
+  expect(
+    await number(`select count(*) from shipment where remark_id in (select r.id ${mine})`),
+  ).toBeGreaterThan(1);
+});
+
+test('money that was released weeks ago has arrived, and nothing holds what was released lately', async () => {
+  const way = `select count(*) from bank_transfer w join remark r on r.id = w.remark_id where w.ended_at is null`;
+  expect(await number(`${way} and w.arrived_on is not null`)).toBeGreaterThan(10);
+  expect(await number(`${way} and w.arrived_on is null`)).toBeGreaterThan(0);
+  expect(await number(`${way} and w.arrived_on is null and w.created_at < now() - interval '7 days'`)).toBe(
+    0,
+  );
+  expect(await number(`select count(*) from payout_hold where reason = 'balance_pending'`)).toBe(0);
+});
+
 test('influencer@demo.test keeps some campaigns, all of which are open', async () => {
   const kept =
     await rows(`select c.state, c.is_disabled from favourite f join campaign c on c.id = f.campaign_id

@@ -5,10 +5,12 @@ import {
   featureCampaign,
   rejectCampaign,
 } from '../../modules/staff/campaign-desk.service.ts';
+import { dayOf } from '../../platform/clock.ts';
 import { sql } from '../../platform/sql.ts';
 import { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import { acting, type DemoParts } from './demo-parts.ts';
+import { clearingAtOnce, fillArrivals } from './fill-arrivals.ts';
 import { fillBankAccounts } from './fill-bank-accounts.ts';
 import { fillCampaigns, type PostedCampaign } from './fill-campaigns.ts';
 import { fillNews } from './fill-news.ts';
@@ -92,6 +94,14 @@ async function readOldNotifications(parts: DemoParts, now: Date): Promise<void> 
     where created_at < ${new Date(now.getTime() - 2 * DAY)}`.execute(parts.orm.em.fork().getKysely());
 }
 
+/** A rate for estimates of payouts, which a real installation fetches; it is too old after a week. */
+async function fillRate(parts: DemoParts, now: Date): Promise<void> {
+  await sql`insert into exchange_rate (base, quote, rate, day, fetched_at)
+    values ('USD', 'SGD', 1.3041, ${dayOf(now)}::date, ${now}) on conflict do nothing`.execute(
+    parts.orm.em.fork().getKysely(),
+  );
+}
+
 /** Some members are online at the end; they go offline a minute later. */
 async function lookIn(parts: DemoParts): Promise<void> {
   const found = await sql<{ id: number }>`select id from profile order by md5(id::text) limit 24`.execute(
@@ -128,8 +138,10 @@ async function play(parts: DemoParts, now: Date): Promise<void> {
 export async function fillDemo(parts: DemoParts): Promise<boolean> {
   if (await isFilled(parts)) return false;
   const now = new Date();
-  await play(parts, now);
+  await play(clearingAtOnce(parts), now);
   await parts.settled();
+  await fillArrivals(parts, now);
+  await fillRate(parts, now);
   await readOldNotifications(parts, now);
   await lookIn(parts);
   return true;

@@ -15,6 +15,7 @@ const endings = {
   cancelAsked: 'hired',
   cancelled: 'hired',
   disputed: 'done',
+  settled: 'done',
 } as const;
 
 /** The final state of a job of the demo, unless the present comes earlier. */
@@ -31,6 +32,10 @@ export interface PlannedJob {
   readonly rng: Rng;
   /** US cents of the offer. */
   readonly amountMinor: number;
+  /** Steps on the way of its product that are taken; by the influencer's number when absent. */
+  readonly shippingSteps?: number;
+  /** Its last step is so many days before the present. */
+  readonly lastStepDaysAgo?: number;
 }
 
 /** A job while it is put on the agenda: each step comes some hours after the one before. */

@@ -1,5 +1,5 @@
 import type { Agenda } from './agenda.ts';
-import { people } from './content.ts';
+import { type DemoCampaign as CampaignContent, people } from './content.ts';
 import type { PlannedJob, Reach } from './job-life.ts';
 import { planInvitations } from './plan-invitations.ts';
 import { planTalks } from './plan-talks.ts';
@@ -31,6 +31,17 @@ const paidReaches: readonly Reach[] = [
 
 /** Final states, for campaigns that have ended. */
 const endedReaches: readonly Reach[] = ['released', 'cancelled', 'released', 'rejected'];
+/** When somebody applies, as a part of the days that a campaign is open, where that matters. */
+const within: Readonly<Partial<Record<Reach, readonly [number, number]>>> = {
+  // Early enough for all steps.
+  disputed: [0.01, 0.1],
+  settled: [0.01, 0.1],
+  // Lately enough that it has not lapsed.
+  offered: [0.6, 0.7],
+};
+
+/** What the demo brand has besides, two in each running paid campaign. */
+const demoBrandReaches: readonly Reach[] = ['disputed', 'settled', 'offered', 'cancelled'];
 const freeReaches: readonly Reach[] = ['done', 'hired', 'applied'];
 
 interface Applicant {
@@ -52,11 +63,16 @@ function fits({ index }: Applicant, { content }: OpenCampaign): boolean {
   return people[index]?.interests.some((name) => content.categories.includes(name)) ?? false;
 }
 
-/** Who applies: for paid campaigns two who can be paid out, then whoever cares about the subject. */
+/** Whether it is the demo brand's, with jobs in every state. */
+const isOfDemoBrand = ({ cast }: Stage, { ownerId }: OpenCampaign): boolean => ownerId === cast.brandIds[0];
+
+/** Who applies: for paid campaigns some who can be paid out, then whoever cares about the subject. */
 function applicantsOf(stage: Stage, campaign: OpenCampaign, count: number, rng: Rng): Applicant[] {
   const able = rng.shuffle(ableFor(stage, campaign));
   const isPaid = campaign.content.type === 'paid';
-  const payable = isPaid ? able.filter(({ id }) => stage.banked.includes(id)).slice(0, 2) : [];
+  const payable = isPaid
+    ? able.filter(({ id }) => stage.banked.includes(id)).slice(0, isOfDemoBrand(stage, campaign) ? 5 : 2)
+    : [];
   const caring = able.sort((a, b) => Number(fits(b, campaign)) - Number(fits(a, campaign))).slice(0, count);
   const all = new Map([...payable, ...caring].map((one) => [one.id, one]));
   return [...all.values()].slice(0, Math.max(count, payable.length));
@@ -79,9 +95,23 @@ function reachOf(campaign: OpenCampaign, turn: number, place: number, canBePaid:
   return place === 1 ? 'offered' : 'applied';
 }
 
+/** The running paid campaigns of the demo brand, in their order. */
+const demoBrandsOwn = (stage: Stage): readonly OpenCampaign[] =>
+  stage.open.filter(
+    (one) => isOfDemoBrand(stage, one) && one.content.type === 'paid' && one.content.endsInDays > 5,
+  );
+
+/** The same with what the demo brand has besides. */
+function reachIn(stage: Stage, campaign: OpenCampaign, turn: number, place: number, id: number): Reach {
+  const own = demoBrandsOwn(stage).indexOf(campaign);
+  const more = own >= 0 && place > 2 && place < 5 ? demoBrandReaches[2 * own + place - 3] : undefined;
+  const canBePaid = stage.banked.includes(id);
+  return more && canBePaid ? more : reachOf(campaign, turn, place, canBePaid);
+}
+
 /** How many apply: many to the demo brand, nobody to every seventh campaign. */
 function countFor(stage: Stage, campaign: OpenCampaign, index: number, rng: Rng): number {
-  if (campaign.ownerId === stage.cast.brandIds[0]) return rng.int(7, 14);
+  if (isOfDemoBrand(stage, campaign)) return rng.int(7, 14);
   return index % 7 === 3 ? 0 : rng.int(1, 6);
 }
 
@@ -90,17 +120,22 @@ function jobsOf(stage: Stage, campaign: OpenCampaign, index: number, now: Date):
   const count = countFor(stage, campaign, index, rng);
   const daysOpen = Math.min(12, (now.getTime() - campaign.openedAt.getTime()) / DAY);
   return applicantsOf(stage, campaign, count, rng).map((applicant, place) => {
-    const days = rng.between(0.05, Math.max(1, daysOpen) * 0.7);
+    const reach = reachIn(stage, campaign, place + index, place, applicant.id);
+    const days = Math.max(1, daysOpen) * rng.between(...(within[reach] ?? [0.01, 0.7]));
     return {
       campaign,
       applicantId: applicant.id,
       appliedAt: new Date(campaign.openedAt.getTime() + days * DAY),
-      reach: reachOf(campaign, place + index, place, stage.banked.includes(applicant.id)),
+      reach,
       rng: new Rng(`job:${campaign.content.title}:${applicant.index}`),
       amountMinor: offerFor(campaign, rng),
     };
   });
 }
+
+/** Whether its steps take a week or more. */
+const isLong = (reach: Reach): boolean =>
+  ['cancelAsked', 'done', 'disputed', 'settled', 'released'].includes(reach);
 
 /** The demo influencer is in the middle of everything: one job in each state. */
 function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
@@ -111,26 +146,34 @@ function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
   const running = fitting.filter(({ content }) => content.endsInDays > 5);
   const ended = fitting.filter(({ content }) => content.endsInDays < 0);
   const ofDemoBrand = running.filter(({ ownerId }) => ownerId === stage.cast.brandIds[0]);
-  const plan: [readonly OpenCampaign[], 'paid' | 'free', Reach][] = [
+  const plan: [readonly OpenCampaign[], CampaignContent['type'], Reach, Partial<PlannedJob>?][] = [
     [ofDemoBrand, 'paid', 'accepted'],
+    [ofDemoBrand, 'paid', 'countered'],
     [ended, 'paid', 'released'],
     [ended, 'paid', 'released'],
-    [ended, 'free', 'done'],
-    [fitting, 'paid', 'released'],
+    [ended, 'sponsored', 'done'],
     [running, 'paid', 'hired'],
     [running, 'paid', 'done'],
+    [running, 'paid', 'disputed'],
     [running, 'paid', 'offered'],
-    [ofDemoBrand, 'paid', 'countered'],
-    [running, 'free', 'hired'],
+    [running, 'sponsored', 'hired', { shippingSteps: 0 }],
+    [running, 'sponsored', 'hired', { shippingSteps: 2 }],
+    [running, 'shoutout', 'hired'],
+    [running, 'paid', 'settled'],
+    [running, 'paid', 'cancelAsked'],
+    [running, 'paid', 'released', { lastStepDaysAgo: 2 }],
+    [fitting, 'paid', 'released'],
     [running, 'paid', 'applied'],
   ];
   const taken = new Set<number>();
-  return plan.flatMap(([from, type, reach]) => {
-    const free = from.filter(
-      ({ id, content }) => !taken.has(id) && (content.type === 'paid') === (type === 'paid'),
-    );
-    // The oldest campaigns leave enough time for all steps.
-    const campaign = free.sort((a, b) => a.openedAt.getTime() - b.openedAt.getTime())[0];
+  return plan.flatMap(([from, type, reach, further]) => {
+    const free = from.filter(({ id, content }) => !taken.has(id) && content.type === type);
+    // The oldest campaigns leave enough time for all steps; where there are few, one with a brief says more.
+    const isQuick = !isLong(reach) || from === ended;
+    const briefed = (one: OpenCampaign) => Number(isQuick && Boolean(one.content.brief));
+    const campaign = free.sort(
+      (a, b) => briefed(b) - briefed(a) || a.openedAt.getTime() - b.openedAt.getTime(),
+    )[0];
     if (!campaign) return [];
     taken.add(campaign.id);
     const rng = new Rng(`demo influencer:${campaign.content.title}`);
@@ -139,7 +182,8 @@ function jobsOfDemoInfluencer(stage: Stage, now: Date): PlannedJob[] {
       reach === 'offered' || reach === 'countered' ? now.getTime() - 3 * DAY : 0,
     );
     const amountMinor = offerFor(campaign, rng);
-    return [{ campaign, applicantId, appliedAt: new Date(appliedAt), reach, rng, amountMinor }];
+    const job = { campaign, applicantId, appliedAt: new Date(appliedAt), reach, rng, amountMinor };
+    return [{ ...job, ...further }];
   });
 }
 

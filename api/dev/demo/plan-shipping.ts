@@ -33,9 +33,9 @@ async function homeOf(ctx: Ctx, accountId: number) {
  * way, another one for each influencer.
  */
 export function planShipping(life: Life): void {
-  const { campaign, applicantId, rng } = life.job;
+  const { campaign, applicantId, rng, shippingSteps } = life.job;
   if (campaign.content.type !== 'sponsored' || !campaign.content.brief) return;
-  const steps = life.goesTo('done') ? 3 : (stages[applicantId % stages.length] ?? 0);
+  const steps = life.goesTo('done') ? 3 : (shippingSteps ?? stages[applicantId % stages.length] ?? 0);
   if (steps < 1) return;
   life.applicant([2, 20], (who) =>
     who.inTransaction(async (ctx) => giveAddress(ctx, life.remarkId, await homeOf(ctx, applicantId))),

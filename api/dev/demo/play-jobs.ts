@@ -1,11 +1,16 @@
 import { cancelJob } from '../../modules/payments/cancel/cancel-job.service.ts';
 import { addDisputeStatement, raiseDispute } from '../../modules/payments/disputes/dispute.service.ts';
+import {
+  acceptSettlement,
+  proposeSettlement,
+} from '../../modules/payments/disputes/settle-dispute.service.ts';
 import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts';
 import { releasePayment } from '../../modules/payments/release/release.service.ts';
 import { declineApplication, setShortlisted } from '../../modules/remarks/answer-application.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
 import { askToCancel, hire, markAsDone } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, makeOffer, openOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
+import { sql } from '../../platform/sql.ts';
 import type { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
@@ -72,6 +77,23 @@ function planDispute(life: Life): void {
   );
 }
 
+/** The owner proposes to split the money, and the applicant accepts. */
+function planSettlement(life: Life): void {
+  const release = { amount: Math.round((life.job.amountMinor * 0.7) / 500) * 500, currency: 'USD' };
+  life.owner([3, 12], (who) =>
+    who.inTransaction((ctx) =>
+      proposeSettlement(ctx, life.remarkId, { remarkId: String(life.remarkId), release }),
+    ),
+  );
+  life.applicant([1, 10], async (who) => {
+    const open = await who.inTransaction((ctx) =>
+      sql<{ id: number }>`select s.id from settlement as s join dispute as d on d.id = s.dispute_id
+        where d.remark_id = ${life.remarkId} and s.state = 'open'`.first(ctx),
+    );
+    if (open) await acceptSettlement(who, open.id);
+  });
+}
+
 /** Application texts for a campaign: those of its categories, then the general ones. */
 const textsFor = ({ content }: PostedCampaign): readonly string[] => [
   ...content.categories.flatMap((name) => remarks.byCategory[name] ?? []),
@@ -110,12 +132,14 @@ export function planJob(agenda: Agenda, job: PlannedJob): void {
   planCancel(life);
   if (!life.goesTo('done')) return;
   // Late enough that nothing has run out: neither the time to release, nor that of the team to decide.
-  if (reach === 'done' || reach === 'disputed') life.waitUntil(8);
+  if (reach === 'done' || reach === 'disputed' || reach === 'settled') life.waitUntil(8);
   const done = rng.pick(remarks.done);
   life.applicant([40, 120], (who) => who.inTransaction((ctx) => markAsDone(ctx, life.remarkId, done)));
-  if (reach === 'disputed') planDispute(life);
+  if (reach === 'disputed' || reach === 'settled') planDispute(life);
+  if (reach === 'settled') planSettlement(life);
+  if (job.lastStepDaysAgo !== undefined) life.waitUntil(job.lastStepDaysAgo);
   if (isPaid && life.goesTo('released')) {
     life.owner([4, 40], (who) => releasePayment(who, life.remarkId));
   }
-  if (!isPaid || life.goesTo('released')) planReviews(life);
+  if (!isPaid || reach === 'settled' || life.goesTo('released')) planReviews(life);
 }

@@ -114,7 +114,7 @@ describe('campaign list', () => {
 
   it('takes a typed price in whole dollars', async () => {
     const { user, router } = renderList('/campaigns');
-    const from = await screen.findByRole('textbox', { name: 'From $' });
+    const from = await screen.findByRole('textbox', { name: 'From US$' });
     await user.clear(from);
     await user.type(from, '1,500{Enter}');
     expect(router.state.location.search).toBe('?min=1500');

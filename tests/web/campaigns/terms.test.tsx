@@ -218,7 +218,10 @@ describe('a deal sheet', () => {
     expect(within(sheet).getByText('US$22.50')).toBeVisible();
     expect(within(sheet).getByText('a'.repeat(64))).toBeVisible();
     await user.click(screen.getByText('Show JSON'));
-    expect(screen.getByText('{"version":1}')).toBeVisible();
+    const proof = within(screen.getByRole('region', { name: 'Check this sheet' }));
+    expect(proof.getByText('{"version":1}')).toBeVisible();
+    // Paper has it too, with the hash that is made of it.
+    expect(within(sheet).getByText('{"version":1}')).not.toBeVisible();
   });
 
   it('without work says so, and a replaced one too', async () => {

@@ -73,7 +73,7 @@ describe('the shop', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Skin care' }));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price Low to High');
     expect(router.state.location.search).toBe('?category=skin-care&sort=1');
-    const to = screen.getByRole('textbox', { name: 'To $' });
+    const to = screen.getByRole('textbox', { name: 'To S$' });
     await user.clear(to);
     await user.type(to, '50{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Skin care' }));

@@ -55,9 +55,9 @@ const upTo = (limit: number, length: number): string =>
   length <= limit && length > limit - 20 ? String(limit) : `up to ${length}`;
 
 const PRODUCT = `update product set amount_minor = 8000, discount_percent = 25
-  where id = (select id from product where state = 'active' and stock_count > 0 and currency = 'USD' order by id limit 1) returning title`;
+  where id = (select id from product where state = 'active' and stock_count > 0 and currency = 'SGD' order by id limit 1) returning title`;
 const OLD_PRICE = `select id, amount_minor, discount_percent from product
-  where state = 'active' and stock_count > 0 and currency = 'USD' order by id limit 1`;
+  where state = 'active' and stock_count > 0 and currency = 'SGD' order by id limit 1`;
 
 const discounted: Measure = async (page, { db }) => {
   const old = (await db.query(OLD_PRICE)).rows[0];
@@ -65,7 +65,7 @@ const discounted: Measure = async (page, { db }) => {
   await page.goto(`/products?q=${encodeURIComponent(rows[0]?.title ?? '')}`);
   const card = page.getByRole('article').filter({ hasText: rows[0]?.title ?? '' });
   const price =
-    /before US\$80/.test((await card.textContent()) ?? '') && (await card.getByText('US$60').innerText());
+    /before S\$80/.test((await card.textContent()) ?? '') && (await card.getByText('S$60').innerText());
   await db.query('update product set amount_minor = $2, discount_percent = $3 where id = $1', [
     old.id,
     old.amount_minor,

@@ -12,6 +12,8 @@ type Props = { scale: PriceScale; min: number; max: number; onPrice: (range: Ran
 export function PriceFilter({ scale, min, max, onPrice }: Props) {
   const [range, setRange] = useState<Range>([min, max]);
   useEffect(() => setRange([min, max]), [min, max]);
+  const { sign, ...steps } = scale;
+  const spoken = (value: number) => dollars(value, scale);
   const take = (next: Range) => {
     setRange(next);
     onPrice(next);
@@ -21,26 +23,26 @@ export function PriceFilter({ scale, min, max, onPrice }: Props) {
       <Box sx={{ px: 1.25 }}>
         <Slider
           value={range}
-          {...scale}
+          {...steps}
           size="small"
           onChange={(_, value) => setRange(value as Range)}
           onChangeCommitted={(_, value) => onPrice(value as Range)}
           getAriaLabel={(index) => (index === 0 ? t('Lowest price') : t('Highest price'))}
-          getAriaValueText={dollars}
+          getAriaValueText={spoken}
           valueLabelDisplay="auto"
-          valueLabelFormat={dollars}
+          valueLabelFormat={spoken}
           sx={{ color: 'text.primary' }}
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 1, mt: 0.5 }}>
         <PriceField
-          label={t('From ## amount')}
+          label={`${t('From ## amount')} ${sign}`}
           most={scale.max}
           value={range[0]}
           onValue={(value) => take(ordered(value, range[1]))}
         />
         <PriceField
-          label={t('To ## amount')}
+          label={`${t('To ## amount')} ${sign}`}
           most={scale.max}
           value={range[1]}
           onValue={(value) => take(ordered(range[0], value))}
@@ -67,7 +69,7 @@ function PriceField({ label, most, value, onValue }: FieldProps) {
   return (
     <TextField
       size="small"
-      label={`${label} $`}
+      label={label}
       value={text}
       onChange={(event) => setText(event.target.value)}
       onBlur={commit}

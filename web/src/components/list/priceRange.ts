@@ -1,11 +1,18 @@
 import { formatTag } from '../../languages/spoken.ts';
 import { inUsd } from '../../lib/format/formatMoney.ts';
 
-export type PriceScale = { readonly min: number; readonly max: number; readonly step: number };
+export type PriceScale = {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** The dollar of the prices. */
+  readonly sign: 'US$' | 'S$';
+};
 
 export type PriceRange = { minPrice: number; maxPrice: number };
 
-export const dollars = (value: number): string => `US$${value.toLocaleString(formatTag())}`;
+export const dollars = (value: number, { sign }: Pick<PriceScale, 'sign'>): string =>
+  `${sign}${value.toLocaleString(formatTag())}`;
 
 function clamp(text: string | null, { min, max }: PriceScale, otherwise: number): number {
   const value = text ? Number(text) : Number.NaN;
@@ -28,5 +35,5 @@ export const priceFilter = ({ minPrice, maxPrice }: PriceRange, { min, max }: Pr
   maxPrice: maxPrice < max ? inUsd(maxPrice * 100) : undefined,
 });
 
-export const priceText = ({ minPrice, maxPrice }: PriceRange): string =>
-  `${dollars(minPrice)} – ${dollars(maxPrice)}`;
+export const priceText = ({ minPrice, maxPrice }: PriceRange, scale: PriceScale): string =>
+  `${dollars(minPrice, scale)} – ${dollars(maxPrice, scale)}`;

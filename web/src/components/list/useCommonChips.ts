@@ -27,7 +27,13 @@ export function useCommonChips(choices: Choices, scale: PriceScale) {
     without: { categories: categories.filter((other) => other !== slug) },
   }));
   const priced: Removable<Choices>[] = isPriced(choices, scale)
-    ? [{ key: 'price', text: priceText(choices), without: { minPrice: scale.min, maxPrice: scale.max } }]
+    ? [
+        {
+          key: 'price',
+          text: priceText(choices, scale),
+          without: { minPrice: scale.min, maxPrice: scale.max },
+        },
+      ]
     : [];
   return { searched, chosen, priced };
 }

@@ -19,7 +19,7 @@ export type CampaignChoices = {
 };
 
 /** Ends and step of the price slider, whole dollars (specification, section 9). */
-export const PRICE = { min: 0, max: 1_000_000, step: 100 } as const;
+export const PRICE = { min: 0, max: 1_000_000, step: 100, sign: 'US$' } as const;
 
 export const PAGE_SIZE = 12;
 

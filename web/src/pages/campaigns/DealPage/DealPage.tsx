@@ -60,7 +60,7 @@ function DealView({ remark }: { remark: NonNullable<DealsQuery['remark']> }) {
         <BackTo to={applicationPath(remark.id)} text={t('Back to the job')} />
       </Box>
       <Box sx={sideBySide}>
-        <DealSheet deal={deal} earlier={earlier} isInForce={deal === deals[0]} />
+        <DealSheet job={remark} deal={deal} earlier={earlier} isInForce={deal === deals[0]} />
         <Box component="aside" sx={{ ...asideColumn, displayPrint: 'none' }}>
           {remark.turn === remark.mySide && (
             <Card sx={{ p: 2.5 }}>

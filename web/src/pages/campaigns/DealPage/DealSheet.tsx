@@ -1,11 +1,13 @@
+import CheckCircleRounded from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
-import type { DealSheetFragment } from '../../../__generated__/graphql.ts';
+import type { DealSheetFragment, JobFragment } from '../../../__generated__/graphql.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { Changed } from '../../../components/terms/TermList.tsx';
 import { changedRows, type TermRow, termRows } from '../../../components/terms/termRows.ts';
 import { adLabels } from '../../../components/work/workNames.ts';
@@ -32,10 +34,15 @@ graphql(`
   }
 `);
 
-type Props = { deal: DealSheetFragment; earlier?: DealSheetFragment | undefined; isInForce: boolean };
+type Props = {
+  job: Pick<JobFragment, 'campaign' | 'applicant'>;
+  deal: DealSheetFragment;
+  earlier?: DealSheetFragment | undefined;
+  isInForce: boolean;
+};
 
 /** A deal sheet as a document: prints on one page. */
-export function DealSheet({ deal, earlier, isInForce }: Props) {
+export function DealSheet({ job, deal, earlier, isInForce }: Props) {
   const rows = rowsOf(deal);
   const changes = earlier ? changedRows(rowsOf(earlier), rows) : [];
   return (
@@ -51,8 +58,18 @@ export function DealSheet({ deal, earlier, isInForce }: Props) {
         {deal.campaignTitle}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 2 }}>
-        <Party name={deal.ownerName} role={t('Brand')} at={deal.ownerAcceptedAt} />
-        <Party name={deal.applicantName} role={t('Influencer')} at={deal.applicantAcceptedAt} />
+        <Party
+          name={deal.ownerName}
+          picture={job.campaign.owner.avatar}
+          role={t('Brand')}
+          at={deal.ownerAcceptedAt}
+        />
+        <Party
+          name={deal.applicantName}
+          picture={job.applicant.avatar}
+          role={t('Influencer')}
+          at={deal.applicantAcceptedAt}
+        />
       </Box>
       <Box component="dl" sx={{ m: 0 }}>
         {rows.map((row) => (
@@ -85,6 +102,9 @@ export function DealSheet({ deal, earlier, isInForce }: Props) {
           {deal.sha256}
         </Box>
         {t('{id} · never changed after acceptance', { id: deal.id })}
+        <Box component="pre" sx={onPaper}>
+          {deal.document}
+        </Box>
       </Box>
     </Card>
   );
@@ -93,7 +113,18 @@ export function DealSheet({ deal, earlier, isInForce }: Props) {
 const sheet = {
   p: { xs: 2.5, md: 4 },
   minWidth: 0,
-  '@media print': { border: 0, boxShadow: 'none', p: 0 },
+  '@media print': { border: 0, borderRadius: 0, boxShadow: 'none', p: 0 },
+} as const;
+
+/** Paper has what the hash is made of; on the screen it is beside the sheet. */
+const onPaper = {
+  display: 'none',
+  m: 0,
+  mt: 1,
+  fontSize: 9,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media print': { display: 'block' },
 } as const;
 
 const line = {
@@ -106,13 +137,24 @@ const line = {
   breakInside: 'avoid',
 } as const;
 
-function Party({ name, role, at }: { name: string; role: string; at: string }) {
+type PartyProps = { name: string; picture: JobFragment['applicant']['avatar']; role: string; at: string };
+
+function Party({ name, picture, role, at }: PartyProps) {
   return (
-    <div>
-      <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Box>
-      <SecondaryText>{role}</SecondaryText>
-      <Box sx={{ fontSize: 14 }}>{t('Accepted {time}', { time: formatInstant(at, '2-digit') })}</Box>
-    </div>
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
+      <PersonAvatar name={name} picture={picture} size={44} />
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{name}</Box>
+        <SecondaryText>{role}</SecondaryText>
+        <Box sx={{ fontSize: 14 }}>
+          <CheckCircleRounded
+            aria-hidden
+            sx={{ fontSize: 16, color: 'success.main', mr: 0.5, verticalAlign: '-3px' }}
+          />
+          {t('Accepted {time}', { time: formatInstant(at, '2-digit') })}
+        </Box>
+      </Box>
+    </Box>
   );
 }
 

@@ -86,8 +86,8 @@ function Currency() {
   const list = useOpenState();
   return (
     <FormTextField name="currency" label={t('Currency')} select slotProps={{ select: list }}>
-      <MenuItem value="USD">{t('USD')}</MenuItem>
       <MenuItem value="SGD">{t('SGD')}</MenuItem>
+      <MenuItem value="USD">{t('USD')}</MenuItem>
     </FormTextField>
   );
 }

@@ -14,7 +14,7 @@ export function toValues(product: EditedProduct | null) {
     title: product?.title ?? '',
     description: product?.description ?? '',
     amount: product ? toTypedMoney(product.amount.amount) : '',
-    currency: product?.amount.currency ?? 'USD',
+    currency: product?.amount.currency ?? 'SGD',
     discount: product ? String(product.discountPercent) : '0',
     stock: product ? String(product.stockCount) : '1',
     categories: product?.categories.map(({ slug }) => slug) ?? [],

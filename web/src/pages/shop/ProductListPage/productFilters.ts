@@ -16,7 +16,7 @@ type ProductChoices = {
 };
 
 /** Ends and step of the price slider (specification, section 9). */
-export const PRICE = { min: 0, max: 10_000, step: 10 } as const;
+export const PRICE = { min: 0, max: 10_000, step: 10, sign: 'S$' } as const;
 
 /** Products on a page (specification, section 9). */
 export const PAGE_SIZE = 12;
