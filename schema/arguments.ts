@@ -116,6 +116,9 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Mutation.hideReview.reason': 'Reason for the author, who reads it in the notification.',
   'Mutation.reportOrderProblem.reason':
     'The problem, for the seller and staff; required, at most 2,000 characters.',
+  'Query.hirePaymentSetup.remarkId': 'Id of an extra of the two; their first job when absent.',
+  'Mutation.proposeExtra.work':
+    'The work; without deliverables for longer use of what is there, from the end of the running use.',
   'Mutation.proposeAmendment.work':
     'The whole work as it would be; what is sent in sponsored jobs stays as agreed.',
   'Mutation.rejectAmendment.reason': 'Reason for the other side, at most 2,000 characters.',

@@ -401,6 +401,10 @@ export const errorCatalogue = {
     when: 'The owner cannot end the job alone: it is not late for long enough, or something was handed in.',
     text: "You can't end this job alone yet. Ask to cancel it instead.",
   },
+  EXTRA_OPEN: {
+    when: 'Proposing an extra while another one of the same job is not agreed on or not paid yet.',
+    text: 'Another extra is open. Answer, pay or cancel it first.',
+  },
   NO_SETTLEMENT: {
     when: 'Answering a proposal of the other side of a dispute when there is none.',
     text: 'There is no proposal to answer at the moment.',

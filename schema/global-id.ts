@@ -70,6 +70,8 @@ const types: Readonly<Record<string, IdType>> = {
   disconnectedAppId: 'ConnectedApp',
   deliverableId: 'JobDeliverable',
   exceptId: 'Product',
+  extraIds: 'Remark',
+  extraOfId: 'Remark',
   helpRequestId: 'HelpRequest',
   influencerId: 'Profile',
   messageId: 'Message',

@@ -57,6 +57,11 @@ export const notificationCatalogue = {
   'job.productSent': '{ownerName} sent the product for “{campaignTitle}”. Confirm when you have received it.',
   'job.productReceived':
     '{personName} received the product for “{campaignTitle}”. The work is due on {workDueOn}.',
+  'job.extraOffered': '{ownerName} offers you {amount} for an extra to “{campaignTitle}”.',
+  'job.extraProposed': '{personName} proposes an extra to “{campaignTitle}” for {amount}.',
+  'job.extraPaid':
+    '{ownerName} paid for the extra to “{campaignTitle}”. {amount} is held for you until it is released.',
+  'job.extraCancelled': 'The extra to “{campaignTitle}” was cancelled. {reason}',
   'job.amendmentProposed.owner':
     '{personName} proposes other terms for “{campaignTitle}”. Accept, change or reject them.',
   'job.amendmentProposed.person':

@@ -83,6 +83,7 @@ export const RemarkAction = graphqlEnum('RemarkAction', 'Steps of an application
   ACCEPT_AMENDMENT: ['acceptAmendment', 'Accepts the work that the other side proposes.'],
   REJECT_AMENDMENT: ['rejectAmendment', 'Rejects the work that the other side proposes.'],
   WITHDRAW_AMENDMENT: ['withdrawAmendment', 'Withdraws the own proposal.'],
+  PROPOSE_EXTRA: ['proposeExtra', 'A side proposes more work or longer use for more money.'],
   GIVE_ADDRESS: ['giveAddress', 'The hired influencer gives or changes the delivery address of the product.'],
   MARK_AS_SENT: ['markAsSent', 'The owner marks the product as sent, or corrects carrier and number.'],
   CONFIRM_RECEIPT: ['confirmReceipt', 'The influencer confirms that the product has arrived.'],
@@ -249,6 +250,15 @@ export class Remark extends Row {
 
   @Field(() => [Deal], { description: 'What both sides agreed to, newest first.' })
   deals!: Deal[];
+
+  @Field(() => ID, orNull('The first job of the two for this campaign, when this one is an extra.'))
+  extraOfId?: string | null;
+
+  @Field(() => [ID], {
+    description:
+      'Extras: further jobs of the same two for more work or longer use, each with its own deal and payment; newest first, at most 100.',
+  })
+  extraIds!: string[];
 
   @Field(() => [Amendment], {
     description: 'Other work that a side proposed since the hire, newest first; at most one is pending.',

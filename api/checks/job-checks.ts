@@ -8,6 +8,13 @@ const HOLDING = sql`('hired', 'cancel_asked', 'done', 'disputed', 'releasing', '
 
 /** Invariants between the states of jobs and their money. */
 export const jobChecks: SqlChecks = {
+  extras_are_beside_a_first_job: {
+    why: 'An extra is more work for the same job of the same two people, so that its first job is no extra itself.',
+    violations: sql`select 'job ' || r.id as id, 'extra of ' || f.id as detail from remark r
+      join remark f on f.id = r.extra_of join campaign c on c.id = f.campaign_id
+      where f.extra_of is not null or c.type <> 'paid' or f.applicant_id <> r.applicant_id
+        or f.campaign_id <> r.campaign_id or not f.is_hired`,
+  },
   held_as_the_state_says: {
     why: 'A running job holds what was paid less what went back, out or to a bank; every other job holds nothing.',
     violations: sql`select 'job ' || r.id as id, r.state || ', holds ' || m.held || ', should hold ' || m.due as detail

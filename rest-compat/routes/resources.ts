@@ -11,7 +11,7 @@ import { ownNotifications } from '../../api/modules/notifications/notification.r
 import { foundProfiles, involvedProfiles } from '../../api/modules/profiles/legacy-profile.read.ts';
 import { activeCategories } from '../../api/modules/reference-data/category.read.ts';
 import { allCountries } from '../../api/modules/reference-data/country.read.ts';
-import { visibleRemarks } from '../../api/modules/remarks/remark.read.ts';
+import { visibleFirstJobs } from '../../api/modules/remarks/remark.read.ts';
 import { listedProducts, visibleProducts } from '../../api/modules/shop/product.read.ts';
 import { ownTransactions } from '../../api/modules/transactions/transaction.read.ts';
 import type { ReadModel } from '../../api/platform/read/read-model.ts';
@@ -105,7 +105,7 @@ export const resources = {
   remarks: {
     name: 'Remark',
     shape: remarkShape,
-    rows: visibleRemarks,
+    rows: visibleFirstJobs,
     relations: () => ({
       profile: toProfile('ownerId'),
       campaigns: toOne('campaignId', 'id', campaignsOfRows),

@@ -230,12 +230,12 @@ test('what the API publishes to each side of such a job', async () => {
   for (const state of unplanned) table.push(await rules.published('paid', state));
   table.push(await rules.published('shoutout', 'cancelled'));
   expect(table).toEqual([
-    'state           turn       label         owner                                                         applicant                                           staff',
-    'cancel_asked    applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), WITHDRAW_CANCEL                   MARK_AS_DONE, AGREE_TO_CANCEL, DECLINE_TO_CANCEL    -',
-    'refunding       nobody     Cancelled     -                                                             -                                                   -',
-    'cancelled       nobody     -             -                                                             -                                                   -',
-    'disputed        nobody     In dispute    PROPOSE_SETTLEMENT                                            PROPOSE_SETTLEMENT                                  -',
-    'settled         nobody     Settled       -                                                             -                                                   -',
-    'cancelled       nobody     -             -                                                             -                                                   -',
+    'state           turn       label         owner                                                                             applicant                                                     staff',
+    'cancel_asked    applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), WITHDRAW_CANCEL                                       MARK_AS_DONE, AGREE_TO_CANCEL, DECLINE_TO_CANCEL              -',
+    'refunding       nobody     Cancelled     -                                                                                 -                                                             -',
+    'cancelled       nobody     -             -                                                                                 -                                                             -',
+    'disputed        nobody     In dispute    PROPOSE_SETTLEMENT                                                                PROPOSE_SETTLEMENT                                            -',
+    'settled         nobody     Settled       PROPOSE_EXTRA                                                                     PROPOSE_EXTRA                                                 -',
+    'cancelled       nobody     -             -                                                                                 -                                                             -',
   ]);
 });

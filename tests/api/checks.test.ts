@@ -7,6 +7,7 @@ import { usd } from '../../schema/usd.ts';
 import { amendmentOperations, hiredFor, proposeWork } from '../support/amendments.ts';
 import { checkAll, tamper, violations } from '../support/checks.ts';
 import { disputed, finishedJob, raise } from '../support/disputes.ts';
+import { proposeExtra } from '../support/extras.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
 import { acceptedJob, cards, type PaidJob, pay, tokenise } from '../support/money.ts';
 import { makeSale, orderOperations, payOrder, place, type Sale } from '../support/orders.ts';
@@ -74,6 +75,7 @@ beforeAll(async () => {
   const { amendments } = await proposeWork(applicant, changed, { dueOn: '2026-12-12' });
   await owner.client.data(amendmentOperations.accept, { amendmentId: amendments[0].id });
   await proposeWork(owner, changed, { dueOn: '2026-12-12', rounds: 2 });
+  jobs.extra = { ...jobs.changed, remarkId: await proposeExtra(owner, changed) };
   jobs.drafted = await workingJob(product);
   await handIn(jobs.drafted, draft);
   // The command goes by the clock on the wall.
@@ -233,6 +235,9 @@ const tampering: Record<string, () => string[]> = {
   accepted_offers_are_deals: () => [`delete from deal where remark_id = ${id('hired')}`],
   accepted_amendments_are_deals: () => [
     `delete from deal where version = 2 and remark_id = ${id('changed')}`,
+  ],
+  extras_are_beside_a_first_job: () => [
+    `update remark set extra_of = ${id('extra')} where id = ${id('changed')}`,
   ],
   amendments_are_of_running_jobs: () => [state('changed', 'done')],
   deliverables_follow_the_deal: () => [

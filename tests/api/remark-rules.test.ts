@@ -155,18 +155,18 @@ test('what the API publishes to each side of a paid job', async () => {
     table.push(await rules.published('paid', state));
   }
   expect(table).toEqual([
-    'state           turn       label         owner                                                         applicant                                           staff',
-    'applied         owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                        CANCEL                                              -',
-    'offered         applicant  -             CHANGE_OFFER, PAY (OFFER_NOT_ACCEPTED), CANCEL, SHORTLIST     ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL   -',
-    'countered       owner      -             ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL, SHORTLIST  CHANGE_OFFER, CANCEL                                -',
-    'offer_rejected  owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                        COUNTER_OFFER, CANCEL                               -',
-    'offer_accepted  owner      -             PAY, CANCEL, SHORTLIST                                        CANCEL                                              -',
-    'paying          owner      -             PAY, CANCEL (PAYMENT_UNDER_WAY), SHORTLIST                    -                                                   -',
-    'hired           applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), ASK_TO_CANCEL, PROPOSE_AMENDMENT  MARK_AS_DONE, CANCEL, PROPOSE_AMENDMENT             -',
-    'done            owner      Completed     RELEASE_PAYMENT, RAISE_DISPUTE                                RAISE_DISPUTE                                       -',
-    'releasing       nobody     Completed     -                                                             -                                                   -',
-    'released        nobody     Payment Done  -                                                             -                                                   -',
-    'declined        nobody     -             -                                                             -                                                   -',
+    'state           turn       label         owner                                                                             applicant                                                     staff',
+    'applied         owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                                            CANCEL                                                        -',
+    'offered         applicant  -             CHANGE_OFFER, PAY (OFFER_NOT_ACCEPTED), CANCEL, SHORTLIST                         ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL             -',
+    'countered       owner      -             ACCEPT_OFFER, REJECT_OFFER, COUNTER_OFFER, CANCEL, SHORTLIST                      CHANGE_OFFER, CANCEL                                          -',
+    'offer_rejected  owner      -             MAKE_OFFER, DECLINE, CANCEL, SHORTLIST                                            COUNTER_OFFER, CANCEL                                         -',
+    'offer_accepted  owner      -             PAY, CANCEL, SHORTLIST                                                            CANCEL                                                        -',
+    'paying          owner      -             PAY, CANCEL (PAYMENT_UNDER_WAY), SHORTLIST                                        -                                                             -',
+    'hired           applicant  Ongoing       RELEASE_PAYMENT (NOT_DONE), ASK_TO_CANCEL, PROPOSE_AMENDMENT, PROPOSE_EXTRA       MARK_AS_DONE, CANCEL, PROPOSE_AMENDMENT, PROPOSE_EXTRA        -',
+    'done            owner      Completed     RELEASE_PAYMENT, RAISE_DISPUTE, PROPOSE_EXTRA                                     RAISE_DISPUTE, PROPOSE_EXTRA                                  -',
+    'releasing       nobody     Completed     -                                                                                 -                                                             -',
+    'released        nobody     Payment Done  PROPOSE_EXTRA                                                                     PROPOSE_EXTRA                                                 -',
+    'declined        nobody     -             -                                                                                 -                                                             -',
   ]);
 });
 
@@ -203,10 +203,10 @@ test('what the API publishes to each side of a free job', async () => {
   for (const state of ['applied', 'declined', 'hired', 'done'])
     table.push(await rules.published('shoutout', state));
   expect(table).toEqual([
-    'state           turn       label         owner                                                         applicant                                           staff',
-    'applied         owner      -             HIRE, DECLINE, CANCEL, SHORTLIST                              CANCEL                                              -',
-    'declined        nobody     -             -                                                             -                                                   -',
-    'hired           applicant  Ongoing       CANCEL, PROPOSE_AMENDMENT                                     MARK_AS_DONE, CANCEL, PROPOSE_AMENDMENT             -',
-    'done            nobody     Completed     -                                                             -                                                   -',
+    'state           turn       label         owner                                                                             applicant                                                     staff',
+    'applied         owner      -             HIRE, DECLINE, CANCEL, SHORTLIST                                                  CANCEL                                                        -',
+    'declined        nobody     -             -                                                                                 -                                                             -',
+    'hired           applicant  Ongoing       CANCEL, PROPOSE_AMENDMENT                                                         MARK_AS_DONE, CANCEL, PROPOSE_AMENDMENT                       -',
+    'done            nobody     Completed     -                                                                                 -                                                             -',
   ]);
 });

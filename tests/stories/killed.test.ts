@@ -9,6 +9,10 @@ describe('killed with -9', { timeout: 90_000 }, () =>
       ['confirmPaymentIntent', 'after', 'paying', 'hired'],
       ['commit:insert into ledger_group', 'before', 'paying', 'hired'],
     ],
+    renewing: [
+      ['confirmPaymentIntent', 'after', 'paying', 'done'],
+      ['commit:insert into work_use', 'before', 'paying', 'done'],
+    ],
     releasing: [
       ['createTransfer', 'after', 'releasing', 'released'],
       ['commit:insert into ledger_group', 'before', 'releasing', 'released'],

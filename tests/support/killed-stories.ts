@@ -4,6 +4,7 @@ import { usd } from '../../schema/usd.ts';
 import { makeToken } from './access-tokens.ts';
 import { startDying } from './another-process.ts';
 import { violations } from './checks.ts';
+import { agreedExtra, longerUse } from './extras.ts';
 import { GraphqlClient } from './graphql-client.ts';
 import { jobOperations } from './jobs.ts';
 import {
@@ -84,6 +85,8 @@ type Point = readonly [point: string, when: 'before' | 'after', between: string,
 /** Points of each story at which to die. */
 export interface KilledAt {
   readonly paying?: readonly Point[];
+  /** Paying for an extra that is longer use alone. */
+  readonly renewing?: readonly Point[];
   readonly releasing?: readonly Point[];
   /** The same, by the schedule at the deadline. */
   readonly releasingBySilence?: readonly Point[];
@@ -121,6 +124,7 @@ interface Fee {
 export function killedStories(
   {
     paying = [],
+    renewing = [],
     releasing = [],
     releasingBySilence = [],
     refunding = [],
@@ -177,6 +181,28 @@ export function killedStories(
     expect(await balances(product, remarkId)).toEqual(['hired', paid, '450.50', '0.00']);
     expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, total] });
     expect(await timesTold(job.influencer, remarkId, 'hired you')).toBe(1);
+  });
+
+  test.each(renewing)('of renewing use: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await acceptedJob(product);
+    await pay(job, await tokenise(product, cards.good));
+    const { brand, influencer, remarkId: firstId } = job;
+    const before = await balances(product, firstId);
+    const remarkId = await agreedExtra({ owner: brand, applicant: influencer }, firstId, {
+      minor: 45_050,
+      work: longerUse(),
+    });
+    const input = { remarkId, paymentMethodId: await tokenise(product, cards.good) };
+    await dieOver(point, when, brand, jobOperations.pay, { input });
+    expect((await balances(product, remarkId))[0]).toBe(between);
+    await repair();
+    expect(await balances(product, remarkId)).toEqual([after, paid, '450.50', '0.00']);
+    expect(await atTheProvider(product, remarkId)).toEqual({ charge: [1, total] });
+    expect(await balances(product, firstId)).toEqual(before);
+    const uses = await sql(product.databaseUrl, 'select 1 as one from work_use where remark_id = $1', [
+      remarkId,
+    ]);
+    expect(uses).toEqual([{ one: 1 }]);
   });
 
   test.each(releasing)('of releasing: %s, %s: %s, then %s', async (point, when, between, after) => {

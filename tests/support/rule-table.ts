@@ -14,7 +14,7 @@ const pad = (cells: readonly string[], widths: readonly number[]) =>
     .join('')
     .trimEnd();
 const widths = [16, 21, 21, 17, 13, 10];
-const publishedWidths = [16, 11, 14, 62, 52];
+const publishedWidths = [16, 11, 14, 82, 62];
 
 /** The side that a step belongs to; the owner unless listed. Steps of both sides are tried on separate jobs. */
 const actorsOf: Readonly<Record<string, readonly Role[]>> = {

@@ -15,6 +15,7 @@ import { M0024Papers } from './0024-papers.ts';
 import { M0025PayoutPromise } from './0025-payout-promise.ts';
 import { M0026Deliverables } from './0026-deliverables.ts';
 import { M0027Amendments } from './0027-amendments.ts';
+import { M0028Extras } from './0028-extras.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   M0025PayoutPromise,
   M0026Deliverables,
   M0027Amendments,
+  M0028Extras,
 ];

@@ -156,7 +156,7 @@ function viewerFacts(row: string, field: Field, plan: Plan): Sql {
   const campaign = sql.ref(`${row}.id`);
   return sql`
     'hasApplied', exists (select from remark as mine
-      where mine.campaign_id = ${campaign} and mine.applicant_id = ${viewer}),
+      where mine.campaign_id = ${campaign} and mine.applicant_id = ${viewer} and mine.extra_of is null),
     'hasReported', exists (select from report as told
       where told.campaign_id = ${campaign} and told.reporter_id = ${viewer} and told.resolved_at is null),
     'isProfileComplete', (select cardinality(${missingForApplying('viewer', field, plan)}) = 0
@@ -177,4 +177,4 @@ export const ruleFacts: Column = (row, field, plan) => sql`json_build_object(
 
 /** SQL: number of people hired for a campaign, given SQL of its id; cancelled jobs do not count. */
 export const hiredCount = (campaign: Sql): Sql => sql`(select count(*)::int from remark as taken
-  where taken.campaign_id = ${campaign} and taken.is_hired and taken.state <> 'cancelled')`;
+  where taken.campaign_id = ${campaign} and taken.extra_of is null and taken.is_hired and taken.state <> 'cancelled')`;

@@ -65,7 +65,7 @@ const isMine: Column = (row, _field, { actor }) =>
 const myRemark = one(
   later(Remark),
   (remark, row, plan) => sql`${sql.ref(`${remark}.campaign_id`)} = ${sql.ref(`${row}.id`)}
-    and ${sql.ref(`${remark}.applicant_id`)} = ${plan.actor.accountId}`,
+    and ${sql.ref(`${remark}.applicant_id`)} = ${plan.actor.accountId} and ${sql.ref(`${remark}.extra_of`)} is null`,
 );
 
 const myInvitation = one(
@@ -86,7 +86,7 @@ const countRemarks =
   (which: 'all' | 'hired'): Column =>
   (row) =>
     sql`(select count(*)::int from remark as counted
-    where counted.campaign_id = ${sql.ref(`${row}.id`)} ${which === 'hired' ? sql`and counted.is_hired` : sql``})`;
+    where counted.campaign_id = ${sql.ref(`${row}.id`)} and counted.extra_of is null ${which === 'hired' ? sql`and counted.is_hired` : sql``})`;
 
 /** View of Campaign. `permissions` and `fit` read the facts that `campaign.policy.ts` and `fit.policy.ts` decide on. */
 export const campaignView = viewOf(Campaign, CampaignEntity, {
@@ -164,5 +164,6 @@ export function visibleCampaign(row: string, plan: Plan): Sql {
   if (accountId === null) return publicCampaign(row, plan);
   return sql`((${publicCampaign(row, plan)}) or ${sql.ref(`${row}.owner_id`)} = ${accountId}
     or exists (select from remark as applied
-      where applied.campaign_id = ${sql.ref(`${row}.id`)} and applied.applicant_id = ${accountId}))`;
+      where applied.campaign_id = ${sql.ref(`${row}.id`)} and applied.applicant_id = ${accountId}
+        and applied.extra_of is null))`;
 }

@@ -38,6 +38,8 @@ export interface WorkRule {
   /** Days between which it may be due: today, and 60 days after the payment at the latest. */
   readonly today: CalendarDay;
   readonly lastDueOn: CalendarDay;
+  /** An extra may be longer use alone, without anything to hand in. */
+  readonly isExtra?: boolean;
 }
 
 interface Range {
@@ -111,6 +113,10 @@ const checksOfAll = (sent: WorkInput, field: string) => ({
   usage: () => toUsage(sent.usage, `${field}.usage`),
 });
 
+/** Whether work may have nothing to hand in: that of an extra which lets the brand use what is there. */
+const mayBeUseAlone = ({ usage }: WorkInput, { isExtra }: WorkRule): boolean =>
+  !!isExtra && !!usage && usage.channels !== 'none';
+
 /**
  * Work as it is stored, hashed and shown: the members of `Work` in one order, none undefined, numbers whole, texts tidied,
  * defaults filled in, and what other types of campaign have dropped. Throws all faults at once, each at its field:
@@ -119,7 +125,8 @@ const checksOfAll = (sent: WorkInput, field: string) => ({
 export function toWork(sent: WorkInput, rule: WorkRule): Work {
   const { field, type } = rule;
   return checkAll({
-    deliverables: () => toDeliverables(sent.deliverables, `${field}.deliverables`),
+    deliverables: () =>
+      toDeliverables(sent.deliverables, `${field}.deliverables`, mayBeUseAlone(sent, rule) ? 0 : 1),
     ownerDeliverables: () =>
       type === 'shoutout' ? toDeliverables(sent.ownerDeliverables, `${field}.ownerDeliverables`) : [],
     productDescription: () =>

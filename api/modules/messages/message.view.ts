@@ -94,7 +94,7 @@ export const conversationView = viewOf(Conversation, conversationMemberTable, {
     remarkView,
     (job, row) => sql`${sql.ref(`${job}.id`)} = (select max(common.id) from remark as common
       join campaign as place on place.id = common.campaign_id
-      where (common.applicant_id, place.owner_id) in (
+      where common.extra_of is null and (common.applicant_id, place.owner_id) in (
         (${sql.ref(`${row}.account_id`)}, ${sql.ref(`${row}.other_id`)}),
         (${sql.ref(`${row}.other_id`)}, ${sql.ref(`${row}.account_id`)})))`,
   ),

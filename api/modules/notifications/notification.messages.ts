@@ -26,6 +26,8 @@ export interface JobParams {
   readonly holdReason: string;
   /** The last day on which the money of the job may be held. */
   readonly heldUntil: string;
+  /** Whether the job is an extra beside a first one; empty when it is none. */
+  readonly isExtra: string;
   readonly jobId: number;
   readonly ownerName: string;
   /** The applicant, or the invited influencer. */
@@ -116,6 +118,12 @@ const won =
     return scene.params.state === 'disputed' ? 'job.chargebackWonInDispute' : code;
   };
 
+/** An extra has words of its own. */
+const orExtra =
+  (code: Code, ofExtra: Code) =>
+  ({ params }: Scene): Code =>
+    params.isExtra ? ofExtra : code;
+
 /** Other work is proposed: often it is only another day. */
 const asked =
   (code: Code, dayOnly: Code) =>
@@ -146,14 +154,14 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'invitation.declined': [owner('job.invitationDeclined', { path: campaignPage })],
   'invitation.withdrawn': [person('job.invitationWithdrawn', { path: campaignPage })],
   'remark.declined': [person(({ params }) => (params.reason ? 'job.declinedFor' : 'job.declined'))],
-  'remark.offered': [person('job.offered', { type: 'OWNER_OFFER_APPLY' })],
+  'remark.offered': [person(orExtra('job.offered', 'job.extraOffered'), { type: 'OWNER_OFFER_APPLY' })],
   'remark.offerAccepted': [owner('job.offerAccepted', { type: 'OWNER_OFFER_ACCEPT' })],
   'remark.offerRejected': [owner('job.offerRejected', { type: 'OWNER_OFFER_DECLINED' })],
-  'remark.countered': [owner('job.countered')],
+  'remark.countered': [owner(orExtra('job.countered', 'job.extraProposed'))],
   'remark.counterAccepted': [person('job.counterAccepted')],
   'remark.counterRejected': [person('job.counterRejected')],
   'remark.offerLapsed': both('job.offerLapsed'),
-  'remark.paid': [person('job.paid', { type: 'OWNER_DO_PAYMENT' })],
+  'remark.paid': [person(orExtra('job.paid', 'job.extraPaid'), { type: 'OWNER_DO_PAYMENT' })],
   'remark.hired': [person(({ params }) => (params.shipping ? 'job.hiredForProduct' : 'job.hired'))],
   'remark.addressGiven': [owner('job.addressGiven')],
   'remark.productSent': [person('job.productSent')],
@@ -189,8 +197,8 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.payoutHeld': [person('job.payoutHeld.person', { path: holdPage })],
   'remark.payoutArrived': [person('job.payoutArrived')],
   'remark.cancelled': [
-    owner('job.cancelled.owner', { skipActor: true }),
-    person('job.cancelled.person', { skipActor: true }),
+    owner(orExtra('job.cancelled.owner', 'job.extraCancelled'), { skipActor: true }),
+    person(orExtra('job.cancelled.person', 'job.extraCancelled'), { skipActor: true }),
   ],
   'remark.cancelAsked': [person('job.cancelAsked')],
   'remark.cancelDeclined': [owner('job.cancelDeclined')],

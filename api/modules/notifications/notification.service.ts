@@ -48,6 +48,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'answerUntil', coalesce(((coalesce(d.answer_deadline, (select max(s.answer_deadline) from submission as s
           where s.remark_id = r.id and s.state = 'in_review')) at time zone 'Asia/Singapore')::date)::text, ''),
         'extendedSide', coalesce(d.extended_for[array_upper(d.extended_for, 1)], ''),
+        'isExtra', case when r.extra_of is null then '' else 'yes' end,
         'ruling', coalesce(d.ruling, ''),
         'shipping', case when s.remark_id is null then '' else 'yes' end,
         'useEndsOn', coalesce(((u.ends_at at time zone 'Asia/Singapore')::date)::text, ''),

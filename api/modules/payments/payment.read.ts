@@ -51,13 +51,13 @@ const setupView = viewOf<SetupRow>(null, RemarkEntity, {
 });
 
 /**
- * Data of the payment screen: the job, and the quote of the accepted offer. Throws NOT_FOUND for everyone but the
+ * Data of the payment screen: the job, or an extra of it, and the quote of the accepted offer. Throws NOT_FOUND for everyone but the
  * owner of the campaign, NOT_PAID_TYPE, OFFER_NOT_ACCEPTED.
  */
 export async function readHirePaymentSetup(
   ctx: Ctx,
   campaignId: number,
-  applicantId: number,
+  { applicantId, extraId }: { applicantId: number; extraId: number | null },
   fields: Fields,
 ): Promise<HirePaymentSetup> {
   const owner = accountIdOf(ctx);
@@ -67,6 +67,7 @@ export async function readHirePaymentSetup(
       {
         view: setupView,
         where: () => sql`r.campaign_id = ${campaignId} and r.applicant_id = ${applicantId}
+        and ${extraId === null ? sql`r.extra_of is null` : sql`r.id = ${extraId}`}
         and exists (select from campaign as mine where mine.id = r.campaign_id and mine.owner_id = ${owner})`,
       },
       [
@@ -121,7 +122,7 @@ export async function readPaidJob(ctx: Ctx, campaignId: number, applicantId: num
   const found = await sql<PaidJob>`select r.id as "remarkId", (select o.amount_minor::float8 from offer as o
       where o.remark_id = r.id and o.status in ('pending', 'accepted') order by o.id desc limit 1) as "offerMinor"
     from remark as r join campaign as c on c.id = r.campaign_id
-    where c.id = ${campaignId} and c.owner_id = ${accountIdOf(ctx)} and ${which}
+    where c.id = ${campaignId} and c.owner_id = ${accountIdOf(ctx)} and r.extra_of is null and ${which}
     order by r.state = 'done' desc, r.id limit 2`.rows(ctx);
   const [job] = found;
   if (!job || (applicantId === null && found.length > 1)) throw new DomainError(ErrorCode.NOT_FOUND);

@@ -52,7 +52,11 @@ export async function applyToCampaign(
 /** Id of the actor's newest application. */
 export async function lastAppliedBy(ctx: Ctx): Promise<number> {
   const applicantId = accountIdOf(ctx);
-  const [last] = await ctx.em.find(Remark, { applicantId }, { orderBy: { id: 'desc' }, limit: 1 });
+  const [last] = await ctx.em.find(
+    Remark,
+    { applicantId, extraOf: null },
+    { orderBy: { id: 'desc' }, limit: 1 },
+  );
   if (!last) throw new DomainError(ErrorCode.NOT_FOUND);
   return last.id;
 }

@@ -1,7 +1,7 @@
 import { ErrorCode, type PlainErrorCode } from '../../../schema/errors.ts';
 import type { JobSide } from '../../../schema/job-side.ts';
 import { type HiredState, type NextStep, RemarkAction, type RemarkState } from '../../../schema/remark.ts';
-import { offeredSteps, toPermission } from '../../platform/process/process.ts';
+import { offeredSteps, type Refusal, toPermission } from '../../platform/process/process.ts';
 import { reviewRefusal } from '../reviews/review.policy.ts';
 import type { JobParty, RemarkFacts } from './remark.policy.ts';
 import { processOf } from './remark.process.ts';
@@ -40,15 +40,33 @@ export function nextSteps(facts: RemarkFacts, accountId: number | null): NextSte
   const steps: NextStep[] = offeredSteps(processOf(facts.campaignType), facts.state, side, facts)
     .filter(({ step }) => published.has(step.action))
     .filter(({ refusal }) => !(refusal && pointless.has(refusal.code)))
+    .filter(({ step }) => !(facts.isExtra && step.action === 'decline'))
     .map(({ step, refusal }) => ({ action: step.action as RemarkAction, ...toPermission(refusal) }));
   if (reviewRefusal(facts, side) === null) steps.push({ action: RemarkAction.REVIEW, allowed: true });
   if (mayShortlist(facts, side)) steps.push({ action: RemarkAction.SHORTLIST, allowed: true });
+  const extra = extraRefusal(facts);
+  if (extra?.code !== ErrorCode.WRONG_STATE && extra?.code !== ErrorCode.NOT_PAID_TYPE)
+    steps.push({ action: RemarkAction.PROPOSE_EXTRA, ...toPermission(extra) });
   return steps;
 }
 
 /** Whether a side may put an application on the shortlist: the owner, until it becomes a job or ends. */
-export const mayShortlist = ({ state }: Pick<RemarkFacts, 'state'>, side: JobParty): boolean =>
-  side === 'owner' && beforeHire.has(state);
+export const mayShortlist = (
+  { state, isExtra }: Pick<RemarkFacts, 'state' | 'isExtra'>,
+  side: JobParty,
+): boolean => side === 'owner' && beforeHire.has(state) && !isExtra;
+
+const maySeeMore: ReadonlySet<RemarkState> = new Set(['hired', 'done', 'released', 'settled']);
+
+/** Why no extra can be proposed beside a job; null when one can. Either side may, of a paid job that was not given up. */
+export function extraRefusal(
+  facts: Pick<RemarkFacts, 'state' | 'campaignType' | 'isExtra' | 'extraOpen' | 'areBlocked'>,
+): Refusal | null {
+  if (facts.campaignType !== 'paid') return { code: ErrorCode.NOT_PAID_TYPE };
+  if (facts.isExtra || !maySeeMore.has(facts.state)) return { code: ErrorCode.WRONG_STATE };
+  if (facts.extraOpen) return { code: ErrorCode.EXTRA_OPEN };
+  return facts.areBlocked ? { code: ErrorCode.APART } : null;
+}
 
 /** Facts that turns and refusals use. */
 export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;

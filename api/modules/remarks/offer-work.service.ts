@@ -9,9 +9,15 @@ import { withKnownCountries } from '../deals/work.service.ts';
 const FIELD = 'work';
 
 /** What an application's next offer begins with: the work of the newest offer, or else the campaign's brief. */
-async function readBasis(ctx: Ctx, remarkId: number): Promise<{ work: Work | null; endsOn: string }> {
-  const found = await sql<{ work: Work | null; endsOn: string }>`
-    select c.ends_on::text as "endsOn", case when o.id is null then c.brief else o.work end as work
+interface Basis {
+  readonly work: Work | null;
+  readonly endsOn: string;
+  readonly isExtra: boolean;
+}
+
+async function readBasis(ctx: Ctx, remarkId: number): Promise<Basis> {
+  const found = await sql<Basis>`
+    select r.extra_of is not null as "isExtra", c.ends_on::text as "endsOn", case when o.id is not null then o.work when r.extra_of is null then c.brief end as work
     from remark as r join campaign as c on c.id = r.campaign_id
       left join lateral (select id, work from offer where remark_id = r.id order by id desc limit 1) as o on true
     where r.id = ${remarkId}`.first(ctx);
@@ -29,6 +35,8 @@ export async function offeredWork(
   if (!sent) return basis.work;
   const today = dayOf(ctx.clock.now());
   const lastHire = basis.endsOn > today ? basis.endsOn : today;
-  const rule = { field: FIELD, type: 'paid', today, lastDueOn: dayAfter(lastHire, MAX_DUE_DAYS) } as const;
+  const { isExtra } = basis;
+  const lastDueOn = dayAfter(lastHire, MAX_DUE_DAYS);
+  const rule = { field: FIELD, type: 'paid', today, lastDueOn, isExtra } as const;
   return withKnownCountries(ctx, toWork(sent, rule), FIELD);
 }

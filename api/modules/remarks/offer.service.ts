@@ -11,7 +11,7 @@ import { platformFee } from '../ledger/platform-fee.policy.ts';
 import { daysFromNow } from './deadline.policy.ts';
 import { Offer } from './offer.entity.ts';
 import { offeredWork } from './offer-work.service.ts';
-import { type JobParty, plainText } from './remark.policy.ts';
+import { type JobParty, plainText, type RemarkFacts } from './remark.policy.ts';
 import {
   assertMove,
   type LockedRemark,
@@ -59,16 +59,19 @@ export interface Terms {
 /** The state in which the other side has to answer a side's offer. */
 const waitingFor: Readonly<Record<JobParty, RemarkState>> = { owner: 'offered', applicant: 'countered' };
 
-function offerAction(state: RemarkState, side: JobParty): 'makeOffer' | 'changeOffer' | 'counterOffer' {
+type OfferAction = 'makeOffer' | 'changeOffer' | 'counterOffer' | 'beginExtra';
+
+function offerAction({ state, isExtra }: RemarkFacts, side: JobParty): OfferAction {
   if (state === waitingFor[side]) return 'changeOffer';
+  if (isExtra && state === 'applied' && side === 'applicant') return 'beginExtra';
   const isAnswer = side === 'applicant' ? state !== 'applied' : state === 'countered';
   return isAnswer ? 'counterOffer' : 'makeOffer';
 }
 
 async function offer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Terms): Promise<void> {
-  const { id: remarkId, state } = locked.remark;
+  const { id: remarkId } = locked.remark;
   const { amountMinor } = terms;
-  const move = { action: offerAction(state, side), side, amountMinor };
+  const move = { action: offerAction(locked.facts, side), side, amountMinor };
   assertMove(locked, move);
   const message = plainText(terms.message, 'message');
   const work = await offeredWork(ctx, remarkId, terms.work);
@@ -99,6 +102,11 @@ export async function makeOffer(ctx: Ctx, remarkId: number, terms: Terms): Promi
   const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
   checkOfferAmount(terms.amountMinor);
   await offer(ctx, locked, side, terms);
+}
+
+/** Makes the first offer of an extra, of either side. The caller holds its lock. */
+export function firstOffer(ctx: Ctx, locked: LockedRemark, side: JobParty, terms: Terms): Promise<void> {
+  return offer(ctx, locked, side, terms);
 }
 
 /** Makes the owner's first offer when an influencer applies who was invited with an amount. */

@@ -97,7 +97,7 @@ export async function readCampaignRemarks(
   page?: PageAsked,
 ): Promise<Connection<Remark>> {
   const wanted = [
-    sql`r.campaign_id = ${campaignId} and r.is_hired = ${tab === 'hired'}`,
+    sql`r.campaign_id = ${campaignId} and r.extra_of is null and r.is_hired = ${tab === 'hired'}`,
     ...conditionsOf(ctx, filter ?? {}),
   ];
   const reading: ListReading<Remark> = {

@@ -10,6 +10,8 @@ export const Remark = defineEntity({
     id: p.integer().primary(),
     campaignId: p.integer(),
     applicantId: p.integer(),
+    /** The first job of the same two for this campaign, when this one is an extra. */
+    extraOf: p.integer().nullable(),
     text: p.text().nullable(),
     state: p.string().$type<RemarkState>(),
     /** US cents. */

@@ -79,6 +79,10 @@ export interface RemarkFacts {
   readonly reviews: ReviewsFacts | null;
   /** Other work that waits for an answer; null without any. */
   readonly amendment: AmendmentFacts | null;
+  /** Whether it is an extra beside a first job. */
+  readonly isExtra: boolean;
+  /** Whether an extra of it is being agreed on, or waits for its payment. */
+  readonly extraOpen: boolean;
   /** Where its product stands; null when nothing is sent. */
   readonly shipping: ShippingState | null;
   /** What is handed in; null for jobs without deliverables. */
@@ -215,6 +219,12 @@ export const notAllApproved = refuse(
 /** The owner ends a job alone only when nothing was handed in, long after it was due. */
 export const isLate = refuse(ErrorCode.NOT_LATE, (facts) => !facts.isLate);
 
+/** The influencer proposes first only beside a job that both have agreed on. */
+export const beginsExtra = refuse(ErrorCode.WRONG_STATE, ({ isExtra }) => !isExtra);
+
+/** Nobody is chosen or declined for an extra; it is rejected, or cancelled. */
+export const noExtra = refuse(ErrorCode.WRONG_STATE, ({ isExtra }) => isExtra);
+
 /** Maximum length of the text of an application or a finished job, in characters. */
 export const LONGEST_TEXT = 2_000;
 
@@ -280,6 +290,9 @@ export function remarkFacts(row: string, now: Date): Sql {
       'chargebackOpen', ${chargebackOpen(row)},
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
       'amendment', ${amendmentFacts(row, now)},
+      'isExtra', ${sql.ref(`${row}.extra_of`)} is not null,
+      'extraOpen', exists (select from remark as more where more.extra_of = ${sql.ref(`${row}.id`)}
+        and more.state in ('applied', 'offered', 'countered', 'offer_accepted', 'paying')),
       'shipping', ${shippingOfJob(row)},
       'work', ${workFacts(row, now)},
       'isLate', coalesce(${lateEndAt(row)} <= ${now}::timestamptz and ${nothingHandedIn(row)}, false),

@@ -9,6 +9,7 @@ import {
   applicantVerified,
   awaitsBank,
   awaitsDraft,
+  beginsExtra,
   campaignApproved,
   hasAddress,
   hasRounds,
@@ -21,6 +22,7 @@ import {
   mayCorrect,
   mayHandIn,
   notAllApproved,
+  noExtra,
   notBlocked,
   notChargedBack,
   notDecided,
@@ -97,7 +99,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
   states: Object.values(RemarkState),
   rows: [
     ['makeOffer', ['applied', 'offer_rejected'], 'offered', ['owner'], 'remark.offered', mayOffer],
-    ['decline', ['applied', 'offer_rejected'], 'declined', ['owner'], 'remark.declined'],
+    ['decline', ['applied', 'offer_rejected'], 'declined', ['owner'], 'remark.declined', [noExtra]],
     ['changeOffer', ['offered'], 'offered', ['owner'], 'remark.offered', mayOffer],
     ['changeOffer', ['countered'], 'countered', ['applicant'], 'remark.countered', mayCounter],
     [
@@ -126,6 +128,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       'remark.countered',
       mayCounter,
     ],
+    ['beginExtra', ['applied'], 'countered', ['applicant'], 'remark.countered', [beginsExtra, ...mayCounter]],
     ['counterOffer', ['countered'], 'offered', ['owner'], 'remark.offered', mayOffer],
     ['offerLapsed', ['offered', 'countered'], 'offer_rejected', ['system'], 'remark.offerLapsed'],
     [
@@ -138,6 +141,8 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ],
     ['paymentFailed', ['paying'], 'offer_accepted', ['system'], 'remark.paymentFailed'],
     ['paid', ['offer_accepted', 'paying'], 'hired', ['system'], 'remark.paid'],
+    // An extra that is longer use alone.
+    ['nothingToDo', ['hired'], 'done', ['system'], 'remark.moved', [beginsExtra]],
     [
       'markAsDone',
       ['hired', 'cancel_asked'],

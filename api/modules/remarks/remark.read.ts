@@ -61,6 +61,12 @@ export const visibleRemarks: ReadModel<Remark> = {
   indexed: ['id', 'campaignId', 'applicantId'],
 };
 
+/** The same without extras, for clients from before there were any. */
+export const visibleFirstJobs: ReadModel<Remark> = {
+  ...visibleRemarks,
+  visible: (row, plan) => sql`${sql.ref(`${row}.extra_of`)} is null and ${visibleRemark(row, plan)}`,
+};
+
 /** Offers of the applications that the viewer may see. */
 export const visibleOffers: ReadModel<Offer> = {
   view: offerView,

@@ -88,7 +88,8 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   if (before === 'hired' && remark.state !== before) await endAmendment(ctx, remark.id);
   const isOver = remark.state !== before && isSettled(facts.campaignType, remark.state);
   if (!isOver) return;
-  await openReviews(ctx, remark.id);
+  // Of an extra nobody is asked for a second review.
+  if (remark.extraOf == null) await openReviews(ctx, remark.id);
   await openWorkUse(ctx, remark.id);
 }
 

@@ -69,7 +69,10 @@ function entry(fields: Fields): Sql {
 /** SQL: history of an application, oldest first: its creation, and every transition since, at most 200. */
 const timeline: Column = (row, field) => sql`(
   select coalesce(json_agg(${entry(field.fields)} order by step.id <> 0, step.at, step.id), '[]'::json) from (
-    select 0::bigint as id, 'apply' as action, 'applied' as state, 'applicant' as side,
+    select 0::bigint as id, case when ${sql.ref(`${row}.extra_of`)} is null then 'apply' else 'proposeExtra' end as action,
+      'applied' as state, case when ${sql.ref(`${row}.extra_of`)} is null then 'applicant'
+        else (select t.side from transition as t where t.process = 'remark'
+          and t.subject_id = ${sql.ref(`${row}.id`)} and t.from_state is null) end as side,
       ${sql.ref(`${row}.created_at`)} as at, null::bigint as amount_minor
     union all (
       select t.id, t.action, t.to_state, t.side, t.at, t.amount_minor from transition as t
@@ -139,6 +142,10 @@ export const remarkView = viewOf(Remark, RemarkEntity, {
     (deal, row) => sql`${sql.ref(`${deal}.remark_id`)} = ${sql.ref(`${row}.id`)}
       order by ${sql.ref(`${deal}.version`)} desc limit 100`,
   ),
+  extraOfId: column('extraOf'),
+  extraIds: (row) => sql`(select coalesce(json_agg(more.id::text order by more.id desc), '[]'::json)
+    from (select extra.id from remark as extra where extra.extra_of = ${sql.ref(`${row}.id`)}
+      order by extra.id desc limit 100) as more)`,
   amendments: many(amendmentView, (amendment, row) => sql`${ofRemark(amendment, row)} limit 100`),
   hiredLabel: (row, _field, { now }) => standing(row, now),
   hiredState: (row, _field, { now }) => standing(row, now),

@@ -12,13 +12,17 @@ const CASES_FOR_USUAL = 3;
 const usualHours = (span: Sql): Sql => sql`case when count(*) >= ${CASES_FOR_USUAL}::int then
   greatest(1, ceil(percentile_cont(0.5) within group (order by extract(epoch from ${span})) / 3600))::int end`;
 
-/** SQL: the figures of every account in `people (id)`, counted from the rows of jobs, offers and reviews. */
+/**
+ * SQL: the figures of every account in `people (id)`, counted from the rows of jobs, offers and reviews. An extra belongs
+ * to its first job.
+ */
 export function figuresOf(people: Sql): Sql {
   return sql`select m.id as account_id, job.jobs_done, said.review_count, said.rating, answer.answer_hours,
       release.release_hours
     from ${people}
     cross join lateral (select count(*)::int as jobs_done from remark as j
-      where (j.applicant_id = m.id or j.owner_id = m.id) and ${isSettledJob('j')}) as job
+      where (j.applicant_id = m.id or j.owner_id = m.id) and j.extra_of is null
+        and ${isSettledJob('j')}) as job
     cross join lateral (select count(*)::int as review_count, avg(v.rating)::numeric(3, 2) as rating
       from job_review as v where v.subject_id = m.id and ${publicReview('v')}) as said
     cross join lateral (select ${usualHours(sql`o.decided_at - o.created_at`)} as answer_hours
@@ -27,7 +31,7 @@ export function figuresOf(people: Sql): Sql {
         and (j.applicant_id = m.id or j.owner_id = m.id)
         and o.status in ('accepted', 'rejected') and o.decided_at is not null) as answer
     cross join lateral (select ${usualHours(sql`j.released_at - j.done_at`)} as release_hours from remark as j
-      where j.owner_id = m.id and j.state = 'released' and j.released_at is not null and j.done_at is not null)
+      where j.owner_id = m.id and j.extra_of is null and j.state = 'released' and j.released_at is not null and j.done_at is not null)
       as release`;
 }
 

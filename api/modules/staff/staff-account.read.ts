@@ -21,7 +21,7 @@ const staffAccountView = viewOf(StaffAccount, AccountEntity, {
   campaignCount: (row) => sql`(select count(*)::int from campaign as posted
     where posted.owner_id = ${sql.ref(`${row}.id`)})`,
   remarkCount: (row) => sql`(select count(*)::int from remark as sent
-    where sent.applicant_id = ${sql.ref(`${row}.id`)})`,
+    where sent.applicant_id = ${sql.ref(`${row}.id`)} and sent.extra_of is null)`,
 });
 
 /** Accounts whose name, username or email contains a text, newest first; all when it is empty. */

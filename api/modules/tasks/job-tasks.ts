@@ -125,7 +125,7 @@ export const applications = (plan: Plan): Sql =>
       created_at: sql`min(r.created_at)`,
     },
     sql`remark as r join campaign as about on about.id = r.campaign_id
-      where r.owner_id = ${viewer(plan)} and about.state = 'open' and ${isTurnOf('owner', unanswered, 'r', plan.now)}
+      where r.owner_id = ${viewer(plan)} and r.extra_of is null and about.state = 'open' and ${isTurnOf('owner', unanswered, 'r', plan.now)}
       group by about.id`,
   );
 

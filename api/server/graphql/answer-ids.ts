@@ -5,8 +5,9 @@ import { undescribedId, withForm } from './id-form.ts';
 
 type Field = GraphQLField<unknown, RequestCtx>;
 
-/** An id as it is answered. Messages of events have been written with theirs. */
+/** An id, or a list of them, as it is answered. Messages of events have been written with theirs. */
 function encodeId(type: IdType, id: unknown): unknown {
+  if (Array.isArray(id)) return id.map((one) => encodeId(type, one));
   if (typeof id !== 'number' && typeof id !== 'string') return id;
   return typeof id === 'string' && splitGlobalId(id) ? id : globalId(type, id);
 }

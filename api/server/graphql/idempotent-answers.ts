@@ -9,6 +9,7 @@ import { lastInvitedBy } from '../../modules/campaigns/invite/invitation.service
 import { lastOrderedBy } from '../../modules/orders/checkout/place-order.service.ts';
 import { readChangedOrder } from '../../modules/orders/order.read.ts';
 import { lastAppliedBy } from '../../modules/remarks/apply.service.ts';
+import { lastExtraOf } from '../../modules/remarks/extras/extra.service.ts';
 import { readChangedRemark } from '../../modules/remarks/remark.read.ts';
 import { readChangedProduct } from '../../modules/shop/product.read.ts';
 import { lastAddedBy } from '../../modules/shop/product.service.ts';
@@ -84,6 +85,10 @@ async function remarkIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   return toId(given.remarkId ?? '', 'remarkId');
 }
 
+/** The extra that a job got is its newest. */
+const extraIdOf = async (ctx: RequestCtx, args: Args): Promise<number> =>
+  lastExtraOf(ctx, await remarkIdOf(ctx, args));
+
 /** A new order is the actor's newest; other calls name theirs. */
 async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
   const { orderId } = (args.input ?? args) as { orderId?: string };
@@ -91,6 +96,7 @@ async function orderIdOf(ctx: RequestCtx, args: Args): Promise<number> {
 }
 
 const remark = ofRow('remarkId', remarkIdOf, readChangedRemark);
+const extra = ofRow('remarkId', extraIdOf, readChangedRemark);
 const order = ofRow('orderId', orderIdOf, readChangedOrder);
 
 /** By result type. A new campaign, product or invitation is the one created in the same transaction. */
@@ -105,10 +111,13 @@ const answers: Readonly<Record<string, ReplayFormat>> = {
   PayForOrderPayload: ofPayment('orderId', 'order', order, readChangedOrder),
 };
 
-/** How results of this type are stored and answered again. Throws at boot for an unknown type. */
-export function replayFormatOf(type: GraphQLOutputType): ReplayFormat {
-  const { name } = getNamedType(type);
-  const answering = answers[name];
-  if (!answering) throw new Error(`Nothing says how an answer of type ${name} is told again.`);
+/** By mutation, where the answer is another row than what it names. */
+const ofMutations: Readonly<Record<string, ReplayFormat>> = { proposeExtra: extra };
+
+/** How the results of a mutation are stored and answered again. Throws at boot for an unknown type. */
+export function replayFormatOf({ name, type }: { name: string; type: GraphQLOutputType }): ReplayFormat {
+  const of = getNamedType(type).name;
+  const answering = ofMutations[name] ?? answers[of];
+  if (!answering) throw new Error(`Nothing says how an answer of type ${of} is told again.`);
   return answering;
 }

@@ -123,7 +123,7 @@ export function withIdempotency(
   resolve: Resolver,
   commit: Commit,
 ): Resolver {
-  const answering = replayFormatOf(field.type);
+  const answering = replayFormatOf(field);
   takeKey(field);
   return async (source, { idempotencyKey, ...args }, ctx, info) => {
     const run = (inner: RequestCtx, given: object) => Promise.resolve(resolve(source, given, inner, info));

@@ -38,6 +38,7 @@ import { ProfileResolver } from '../../modules/profiles/profile.resolver.ts';
 import { ProviderEventResolver } from '../../modules/provider-events/provider-event.resolver.ts';
 import { ReferenceDataResolver } from '../../modules/reference-data/reference-data.resolver.ts';
 import { AmendmentResolver } from '../../modules/remarks/amendments/amendment.resolver.ts';
+import { ExtraResolver } from '../../modules/remarks/extras/extra.resolver.ts';
 import { JobResolver } from '../../modules/remarks/job.resolver.ts';
 import { PayoutHoldResolver } from '../../modules/remarks/money/payout-hold.resolver.ts';
 import { OfferResolver } from '../../modules/remarks/offer.resolver.ts';
@@ -68,6 +69,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   ConversationResolver,
   MessageResolver,
   AmendmentResolver,
+  ExtraResolver,
   OfferResolver,
   JobResolver,
   RemarkResolver,

@@ -161,6 +161,7 @@ export const bases: Readonly<Record<string, Base>> = {
   })),
   makeOffer: remark('owner', 'paid', 'applied', { amount: usd(5_000), work: brief }),
   proposeAmendment: remark('applicant', 'shoutout', 'hired', { work: brief, message: 'The reel alone.' }),
+  proposeExtra: remark('owner', 'paid', 'hired', { amount: usd(5_000), work: brief, message: 'One more.' }),
   acceptAmendment: base('applicant', amended),
   rejectAmendment: base('applicant', amended),
   withdrawAmendment: base('owner', amended),

@@ -13,6 +13,8 @@ export const dropped: ReadonlySet<string> = new Set([
   'changeBrief.brief.ownerDeliverables.0.note',
   'makeOffer.work.ownerDeliverables.0.note',
   'proposeAmendment.work.productDescription',
+  'proposeExtra.work.productDescription',
+  'proposeExtra.work.ownerDeliverables.0.note',
 ]);
 
 /** Mutations that take an idempotency key. */
@@ -58,6 +60,7 @@ const keyed = [
   'declineSettlement',
   'extendDispute',
   'proposeAmendment',
+  'proposeExtra',
   'proposeSettlement',
   'ruleDispute',
   'openDispute',
@@ -120,6 +123,10 @@ export const longest: Readonly<Record<string, number>> = {
   'proposeAmendment.work.deliverables.0.note': 200,
   'proposeAmendment.work.ownerDeliverables.0.note': 200,
   'proposeAmendment.work.productDescription': 500,
+  'proposeExtra.message': 2_000,
+  'proposeExtra.work.deliverables.0.note': 200,
+  'proposeExtra.work.ownerDeliverables.0.note': 200,
+  'proposeExtra.work.productDescription': 500,
   'rejectAmendment.reason': 2_000,
   'markAsDone.text': 2_000,
   'handInWork.submission.note': 2_000,

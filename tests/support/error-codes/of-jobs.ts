@@ -161,6 +161,14 @@ export const ofJobs: Rows = {
       return desk.call('extendDispute', { remarkId });
     },
   ],
+  EXTRA_OPEN: [
+    'another extra while one is open',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'hired');
+      await desk.call('proposeExtra', { remarkId });
+      return desk.call('proposeExtra', { remarkId, amount: usd(6_000) });
+    },
+  ],
   NO_AMENDMENT: [
     'accepting what was withdrawn',
     async (desk) => {

@@ -343,6 +343,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.acceptAmendment, of the owner': amended,
   'Mutation.rejectAmendment, of the owner': amended,
   'Mutation.withdrawAmendment, of the owner': amended,
+  'Mutation.proposeExtra, paid, hired': remark('paid', 'hired', { amount: usd(5_000), work: brief }),
   'Mutation.hire, sponsored, applied': remark('sponsored', 'applied'),
   'Mutation.hire, shoutout, applied': remark('shoutout', 'applied'),
   'Mutation.hire, paid, accepted': remark('paid', 'offer_accepted'),

@@ -76,6 +76,7 @@ Mutation.proposeAmendment       | remarks:write
 Mutation.acceptAmendment        | remarks:write
 Mutation.rejectAmendment        | remarks:write
 Mutation.withdrawAmendment      | remarks:write
+Mutation.proposeExtra           | remarks:write
 Mutation.hire                   | remarks:write
 Mutation.markAsDone             | remarks:write
 Mutation.handInWork             | remarks:write

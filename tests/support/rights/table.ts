@@ -163,6 +163,7 @@ Mutation.proposeAmendment       | hired               | sign-in          hidden 
 Mutation.acceptAmendment        | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.rejectAmendment        | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.withdrawAmendment      | of the owner        | sign-in          hidden           hidden           ok               forbidden        forbidden
+Mutation.proposeExtra           | paid, hired         | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.hire                   | sponsored, applied  | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | shoutout, applied   | sign-in          hidden           hidden           ok               forbidden        forbidden
 Mutation.hire                   | paid, accepted      | sign-in          hidden           hidden           PAID_TYPE        forbidden        forbidden

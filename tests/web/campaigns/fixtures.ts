@@ -132,6 +132,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
   return {
     __typename: 'Remark',
     id: 'rmk_7',
+    extraOfId: null,
     text: 'I would film her hands.',
     price: null,
     brief: null,

@@ -224,6 +224,8 @@ export type ErrorCode =
   | 'EMAIL_TAKEN'
   /** No account has this email address. */
   | 'EMAIL_UNKNOWN'
+  /** Proposing an extra while another one of the same job is not agreed on or not paid yet. */
+  | 'EXTRA_OPEN'
   /** A required field is empty. */
   | 'FIELD_REQUIRED'
   /** No first name. */
@@ -869,6 +871,8 @@ export type RemarkAction =
   | 'PAY'
   /** A side proposes other work for the job under way. */
   | 'PROPOSE_AMENDMENT'
+  /** A side proposes more work or longer use for more money. */
+  | 'PROPOSE_EXTRA'
   /** A side of a dispute proposes how to divide the money. */
   | 'PROPOSE_SETTLEMENT'
   /** Either side of a finished paid job asks staff to decide. */

@@ -43,7 +43,7 @@ async function checkInfluencer(ctx: Ctx, { campaignId, influencerId }: Invite): 
   const field = 'influencerId';
   if (influencerId === ctx.actor.accountId) throw new DomainError(ErrorCode.OWN_CAMPAIGN, field);
   const person = await sql<{ hasApplied: boolean }>`select exists (select from remark as r
-      where r.campaign_id = ${campaignId} and r.applicant_id = p.id) as "hasApplied"
+      where r.campaign_id = ${campaignId} and r.applicant_id = p.id and r.extra_of is null) as "hasApplied"
     from profile as p join account as a on a.id = p.id
     where p.id = ${influencerId} and a.closed_at is null and a.suspended_at is null
       and ${isNotBlocked(ctx.actor, sql`p.id`)}`.first(ctx);

@@ -46,7 +46,8 @@ function mostFollowed(table: string, id: string, { campaignId, actor }: Suggesti
   return sql`lateral (select ${person} as id from ${sql.table(table)} as i
     where ${of} and i.followers >= w.least and (w.gender = 'any' or i.gender is null or i.gender = w.gender)
       and ${person} <> w.owner_id and ${isNotBlocked(actor, person)} and not exists (select from remark as applied
-        where applied.campaign_id = ${campaignId} and applied.applicant_id = ${person})
+        where applied.campaign_id = ${campaignId} and applied.applicant_id = ${person}
+          and applied.extra_of is null)
     order by i.followers desc limit ${CHOSEN_OF_EACH}) as best`;
 }
 

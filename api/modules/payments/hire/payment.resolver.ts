@@ -22,8 +22,10 @@ export class PaymentResolver {
     @Call() { ctx, fields }: Call,
     @IdArg('campaignId') campaignId: number,
     @IdArg('applicantId') applicantId: number,
+    @Arg('remarkId', () => ID, { nullable: true }) remarkId?: string,
   ) {
-    return readHirePaymentSetup(ctx, campaignId, applicantId, fields);
+    const extraId = remarkId == null ? null : toId(remarkId, 'remarkId');
+    return readHirePaymentSetup(ctx, campaignId, { applicantId, extraId }, fields);
   }
 
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })

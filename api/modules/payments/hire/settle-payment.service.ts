@@ -2,6 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { agreeWork } from '../../deliverables/agree-work.service.ts';
 import { moving } from '../../ledger/ledger.policy.ts';
 import { post } from '../../ledger/ledger.service.ts';
+import { finishRenewal } from '../../remarks/extras/renewal.service.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { type ChargeAnswer, type ChargeCall, settleCharge } from '../card/charge.steps.ts';
 import { type PayOutcome, payRefusal } from '../card/pay-outcome.facts.ts';
@@ -79,5 +80,6 @@ async function hire(ctx: Ctx, locked: LockedRemark, payment: Payment): Promise<P
   const fill = { hiredAt: ctx.clock.now() };
   await moveRemark(ctx, locked, { action: 'paid', side: 'system', amountMinor, fill });
   await agreeWork(ctx, remarkId);
+  await finishRenewal(ctx, locked);
   return { status: 'succeeded' };
 }

@@ -32,6 +32,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'PayForOrderInput',
   'PlaceOrderInput',
   'ProposeAmendmentInput',
+  'ProposeExtraInput',
   'ProposeSettlementInput',
   'RaiseDisputeInput',
   'RejectAmendmentInput',

@@ -1669,6 +1669,8 @@ export const ErrorCode = {
   EMAIL_TAKEN: 'EMAIL_TAKEN',
   /** No account has this email address. */
   EMAIL_UNKNOWN: 'EMAIL_UNKNOWN',
+  /** Proposing an extra while another one of the same job is not agreed on or not paid yet. */
+  EXTRA_OPEN: 'EXTRA_OPEN',
   /** A required field is empty. */
   FIELD_REQUIRED: 'FIELD_REQUIRED',
   /** No first name. */
@@ -2993,6 +2995,8 @@ export type Mutation = {
   placeOrder?: Maybe<PlaceOrderPayload>;
   /** Proposes other work for a job under way, for the amount agreed; a later due date, for example. A pending amendment of either side is replaced. The same again changes nothing. Errors: DATE_IN_PAST, APART, WRONG_STATE. For: the owner, the influencer. */
   proposeAmendment?: Maybe<ProposeAmendmentPayload>;
+  /** Proposes more work, or longer use of it, for more money: a job of its own beside a paid job of the same two, with its own offers, deal, payment and release, which is the answer. For longer use alone `work` has no deliverables. The same again answers the one that is there. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID, DATE_IN_PAST, EXTRA_OPEN, NOT_PAID_TYPE, CAMPAIGN_NOT_OPEN, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, APART, WRONG_STATE. For: the owner, the influencer. */
+  proposeExtra?: Maybe<ProposeExtraPayload>;
   /** Proposes how to divide the money of a disputed job, in place of the own earlier proposal. The other side accepts or declines. Errors: CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
   proposeSettlement?: Maybe<ProposeSettlementPayload>;
   /** Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
@@ -3491,6 +3495,12 @@ export type MutationPlaceOrderArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationProposeAmendmentArgs = {
   input: ProposeAmendmentInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationProposeExtraArgs = {
+  input: ProposeExtraInput;
 };
 
 
@@ -4939,6 +4949,26 @@ export type ProposeAmendmentPayload = {
   remark: Remark;
 };
 
+/** Input of `proposeExtra`, which proposes more work, or longer use of it, for more money: a job of its own beside a paid job of the same two, with its own offers, deal, payment and release, which is the answer. */
+export type ProposeExtraInput = {
+  /** Amount in USD: more than 0, at most 1,000,000.00. */
+  amount: MoneyInput;
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Message to the other side, plain text, at most 2,000 characters. */
+  message?: InputMaybe<Scalars['String']['input']>;
+  /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
+  remarkId: Scalars['ID']['input'];
+  /** The work; without deliverables for longer use of what is there, from the end of the running use. */
+  work: WorkInput;
+};
+
+/** Answer of `proposeExtra`, which proposes more work, or longer use of it, for more money: a job of its own beside a paid job of the same two, with its own offers, deal, payment and release, which is the answer. */
+export type ProposeExtraPayload = {
+  /** The remark after the change. */
+  remark: Remark;
+};
+
 /** Input of `proposeSettlement`, which proposes how to divide the money of a disputed job, in place of the own earlier proposal. */
 export type ProposeSettlementInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -5367,6 +5397,7 @@ export type QueryHelpRequestsArgs = {
 export type QueryHirePaymentSetupArgs = {
   applicantId: Scalars['ID']['input'];
   campaignId: Scalars['ID']['input'];
+  remarkId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -5961,6 +5992,10 @@ export type Remark = Node & {
   doneAt?: Maybe<Scalars['DateTime']['output']>;
   /** Report of the influencer, from marking it as done. */
   doneText?: Maybe<Scalars['String']['output']>;
+  /** Extras: further jobs of the same two for more work or longer use, each with its own deal and payment; newest first, at most 100 (`rmk_…`). */
+  extraIds: Array<Scalars['ID']['output']>;
+  /** The first job of the two for this campaign, when this one is an extra (`rmk_…`). */
+  extraOfId?: Maybe<Scalars['ID']['output']>;
   /** How the applicant meets each condition that the campaign sets. */
   fit: Array<Fit>;
   /** Money held for this job now. */
@@ -6063,6 +6098,8 @@ export const RemarkAction = {
   PAY: 'PAY',
   /** A side proposes other work for the job under way. */
   PROPOSE_AMENDMENT: 'PROPOSE_AMENDMENT',
+  /** A side proposes more work or longer use for more money. */
+  PROPOSE_EXTRA: 'PROPOSE_EXTRA',
   /** A side of a dispute proposes how to divide the money. */
   PROPOSE_SETTLEMENT: 'PROPOSE_SETTLEMENT',
   /** Either side of a finished paid job asks staff to decide. */

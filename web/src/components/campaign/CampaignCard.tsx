@@ -39,6 +39,8 @@ type Props = {
   campaign: CampaignCardFragment;
   /** Where the card leads; its campaign page unless told otherwise. */
   to?: string;
+  /** In place of the title of the campaign. */
+  title?: string;
   /** Stands in place of the owner: `<CampaignBadge>` on own campaigns, `<StatusChip>` on own applications. */
   badge?: ReactNode;
   line?: string;
@@ -54,7 +56,7 @@ const heartOnHover = {
 } as const;
 
 /** A campaign as lists show it. The whole card is the link; a heart waits in its corner. */
-export function CampaignCard({ campaign, to = campaignPath(campaign.id), badge, line, eager }: Props) {
+export function CampaignCard({ campaign, to = campaignPath(campaign.id), title, badge, line, eager }: Props) {
   return (
     <Card component="article" sx={{ ...linkedCard, flexDirection: 'column', ...heartOnHover }}>
       <CampaignPicture picture={campaign.cover} eager={eager} />
@@ -62,7 +64,7 @@ export function CampaignCard({ campaign, to = campaignPath(campaign.id), badge, 
         <TypeTag type={campaign.type} />
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, px: 2, pt: 1.5, pb: 1.75 }}>
-        <CardTitle to={to}>{campaign.title}</CardTitle>
+        <CardTitle to={to}>{title ?? campaign.title}</CardTitle>
         <Typography variant="body2" noWrap sx={{ color: 'text.secondary', mt: 0.25, mb: 1.25 }}>
           {line ?? campaignFacts(campaign)}
         </Typography>

@@ -11,6 +11,7 @@ import {
   orderPath,
   termsPath,
 } from '../../lib/navigation/pagePaths.ts';
+import { jobTitle } from '../extras/jobTitle.ts';
 
 /** What a kind of task says, and the page where it is done. */
 type Look = {
@@ -43,7 +44,9 @@ const looks: Record<TaskKind, Look> = {
     title: msg('Pay to hire {name}'),
     button: msg('Pay {amount}'),
     to: (task) =>
-      task.campaign && task.remark ? hirePath(task.campaign.id, task.remark.applicant.id) : job(task),
+      task.campaign && task.remark
+        ? hirePath(task.campaign.id, task.remark.applicant.id, task.remark)
+        : job(task),
   },
   ADDRESS_TO_GIVE: { title: msg('Add a delivery address'), button: msg('Add address'), to: job },
   PRODUCT_TO_SEND: { title: msg('Send the product'), button: msg('Open job'), to: job },
@@ -98,10 +101,11 @@ export function describeTask(task: TaskRowFragment) {
 const namesPerson: readonly TaskKind[] = ['PAYMENT_DUE', 'REVIEW_TO_WRITE'];
 
 /** For whom and for what: 'Rice & Fire · Laksa week'. */
-function aboutOf({ kind, person, campaign, order: one, conversation }: TaskRowFragment): string {
+function aboutOf({ kind, person, remark, campaign, order: one, conversation }: TaskRowFragment): string {
   if (kind === 'MESSAGE_UNANSWERED') return conversation?.lastMessage?.text ?? '';
   const name = namesPerson.includes(kind) ? null : person?.fullName;
-  return [name, campaign?.title ?? one?.title].filter(Boolean).join(' · ');
+  const title = campaign ? jobTitle({ extraOfId: remark?.extraOfId, campaign }) : one?.title;
+  return [name, title].filter(Boolean).join(' · ');
 }
 
 /** Tells tasks apart: their kind and what they are about. */

@@ -34,9 +34,15 @@ export const ownProductPath = (id: string) => `/my-products/${rowNumber(id)}`;
 export const moneyJobsPath = (side: 'earned' | 'spent', money: string) =>
   `/my-jobs?side=${side}&money=${money}`;
 
-/** Address of the page where a person is hired for a campaign. */
-export const hirePath = (campaignId: string, personId: string) =>
-  `/payment/${rowNumber(campaignId)}/${rowNumber(personId)}`;
+/** Job of an application: an extra beside a first one, or that one. */
+type Hired = { id: string; extraOfId?: string | null };
+
+/** Address of the page where a person is hired for a campaign, or an extra of them is paid. */
+export const hirePath = (campaignId: string, personId: string, { id, extraOfId }: Hired) =>
+  `/payment/${rowNumber(campaignId)}/${rowNumber(personId)}${extraOfId ? `?job=${rowNumber(id)}` : ''}`;
+
+/** Address of the page where more work or longer use is proposed beside a job. */
+export const extraPath = (jobId: string) => `/extras/${rowNumber(jobId)}`;
 
 /** Address of the order form. */
 export const checkoutPath = (productId: string, quantity: number) =>

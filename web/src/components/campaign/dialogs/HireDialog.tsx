@@ -45,13 +45,14 @@ export function HireDialog({ job, onClose }: JobDialogProps) {
   );
 }
 
-export function PayDialog({ job: { applicant, campaign, offer }, onClose }: JobDialogProps) {
+export function PayDialog({ job, onClose }: JobDialogProps) {
+  const { applicant, campaign, offer } = job;
   return (
     <WayDialog
       title={t('Hire Influencer')}
       later={t('Cancel')}
       way={t('Pay Now')}
-      to={hirePath(campaign.id, applicant.id)}
+      to={hirePath(campaign.id, applicant.id, job)}
       onClose={onClose}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color: 'text.primary', mb: 2.5 }}>

@@ -44,6 +44,7 @@ const texts: Record<RemarkAction, Text> = {
   END_LATE: msg('End job'),
   REVIEW: msg('Write a review'),
   PROPOSE_AMENDMENT: msg('Change the terms'),
+  PROPOSE_EXTRA: msg('Propose an extra'),
   ACCEPT_AMENDMENT: msg('Accept terms'),
   REJECT_AMENDMENT: msg('Reject'),
   WITHDRAW_AMENDMENT: msg('Withdraw terms'),
@@ -85,10 +86,16 @@ const settling: readonly RemarkAction[] = ['PROPOSE_SETTLEMENT', 'ACCEPT_SETTLEM
 /** Steps that stand beside what they are about, in the dispute. */
 export const inDispute = ({ action }: Pick<NextStep, 'action'>) => settling.includes(action);
 
-/** Steps with changes of a running job, which have a page of their own. */
-type Amending = 'PROPOSE_AMENDMENT' | 'ACCEPT_AMENDMENT' | 'REJECT_AMENDMENT' | 'WITHDRAW_AMENDMENT';
+/** Steps with changes of a running job and what comes on top, which have pages of their own. */
+type Amending =
+  | 'PROPOSE_EXTRA'
+  | 'PROPOSE_AMENDMENT'
+  | 'ACCEPT_AMENDMENT'
+  | 'REJECT_AMENDMENT'
+  | 'WITHDRAW_AMENDMENT';
 
-const isAmending = ({ action }: Pick<NextStep, 'action'>): boolean => action.endsWith('_AMENDMENT');
+const isAmending = ({ action }: Pick<NextStep, 'action'>): boolean =>
+  action.endsWith('_AMENDMENT') || action === 'PROPOSE_EXTRA';
 
 /** Steps that no dialog asks about: other terms have a page of their own, and the shortlist asks nothing. */
 export type WithoutDialog = 'COUNTER_OFFER' | 'SHORTLIST' | Amending;

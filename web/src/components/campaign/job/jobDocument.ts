@@ -4,6 +4,7 @@ import { graphql } from '../../../__generated__/gql.ts';
 export const JobDocument = graphql(`
   fragment Job on Remark {
     id
+    extraOfId
     text
     price { amount currency }
     state

@@ -10,6 +10,7 @@ import type { NextStep } from '../../../components/campaign/job/pressable.ts';
 import { describeJob } from '../../../components/campaign/job/texts/describeJob.ts';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
@@ -82,7 +83,7 @@ function TermsView({ remark }: { remark: Remark }) {
       <Typography variant="h2" component="h1">
         {describeJob(remark).turn}
       </Typography>
-      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{campaign.title}</SecondaryText>
+      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{jobTitle(remark)}</SecondaryText>
       <Box sx={twoColumns}>
         {offer && (
           <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>

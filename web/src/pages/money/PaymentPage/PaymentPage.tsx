@@ -15,17 +15,17 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { applicantsPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
-import { useParams } from '../../../routing/hooks.ts';
+import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { Checkout } from './Checkout.tsx';
 
 const HirePaymentDocument = graphql(`
-  query HirePayment($campaignId: ID!, $applicantId: ID!) {
+  query HirePayment($campaignId: ID!, $applicantId: ID!, $remarkId: ID) {
     clientConfig { paymentPublishableKey paymentLocalBase }
     savedPaymentMethods(first: 20) {
       nodes { ...SavedCard }
     }
-    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId) {
+    hirePaymentSetup(campaignId: $campaignId, applicantId: $applicantId, remarkId: $remarkId) {
       quote { ...Quote }
       remark {
         id
@@ -48,13 +48,15 @@ const HirePaymentDocument = graphql(`
   }
 `);
 
-/** 'Secure Checkout': the owner pays the accepted offer, and the influencer is hired. */
+/** 'Secure Checkout': the owner pays the accepted offer, and the influencer is hired; `?job=` pays an extra. */
 export function Component() {
   const params = useParams();
   const campaignId = idInAddress('Campaign', params.campaignId);
   const applicantId = idInAddress('Profile', params.applicantOwnerId);
+  const [search] = useSearchParams();
+  const job = search.get('job');
   const { data, error, refetch } = useQuery(HirePaymentDocument, {
-    variables: { campaignId, applicantId },
+    variables: { campaignId, applicantId, remarkId: job ? idInAddress('Remark', job) : null },
   });
   const failure = error && !data ? toFailure(error) : null;
   if (failure?.code === 'NOT_FOUND' || failure?.code === 'FORBIDDEN')

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { t } from '../../../languages/t.ts';
 import { formatCardDate } from '../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
@@ -14,6 +15,7 @@ const MyApplicationsDocument = graphql(`
     myRemarks(filter: $filter, sort: $sort, first: $first, offset: $offset) {
       nodes {
         id
+        extraOfId
         state
         hiredState
         createdAt
@@ -46,6 +48,7 @@ export function Component() {
       card={(remark, index) => (
         <CampaignCard
           campaign={remark.campaign}
+          title={jobTitle(remark)}
           to={applicationPath(remark.id)}
           badge={
             <StatusChip

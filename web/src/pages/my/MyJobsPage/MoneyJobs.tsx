@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import { CampaignCard } from '../../../components/campaign/CampaignCard.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
+import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { PagedCards } from '../../../components/list/PagedCards.tsx';
 import { pageInput, useAddressPaging } from '../../../components/list/PagedList.tsx';
 import { t } from '../../../languages/t.ts';
@@ -26,6 +27,7 @@ const MoneyJobsDocument = graphql(`
 export const MoneyJobDocument = graphql(`
   fragment MoneyJob on Remark {
     id
+    extraOfId
     state
     hiredState
     held { amount currency }
@@ -63,6 +65,7 @@ export function MoneyJobs({ place, side }: Props) {
         card={(job) => (
           <CampaignCard
             campaign={job.campaign}
+            title={jobTitle(job)}
             to={applicationPath(job.id)}
             badge={<StatusChip state={job.state} hired={job.hiredState} amount={amountOf(job)} />}
             line={side === 'spent' ? job.applicant.fullName : undefined}

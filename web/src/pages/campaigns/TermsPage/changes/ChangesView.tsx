@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { TermsQuery } from '../../../../__generated__/graphql.ts';
 import { BackTo } from '../../../../components/campaign/detail/BackTo.tsx';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
+import { jobTitle } from '../../../../components/extras/jobTitle.ts';
 import { PageContainer } from '../../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../../components/page/PageTitle.tsx';
 import { newWork, toWork } from '../../../../components/work/workValues.ts';
@@ -41,7 +42,7 @@ export function ChangesView({ remark }: { remark: Remark }) {
       <Typography variant="h2" component="h1">
         {title(remark, pending, other)}
       </Typography>
-      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{campaign.title}</SecondaryText>
+      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{jobTitle(remark)}</SecondaryText>
       <Box sx={twoColumns}>
         <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
           {pending ? (
