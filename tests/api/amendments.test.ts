@@ -10,6 +10,7 @@ import { appliedForProduct, shippingOperations } from '../support/shipments.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { told } from '../support/told.ts';
+import { handIn, reel, workOf } from '../support/work.ts';
 
 let product: TestProduct;
 let cast: Cast;
@@ -30,6 +31,7 @@ const answer = async (who: Person, deed: 'accept' | 'reject' | 'withdraw', amend
   who.client.send(operations[deed], { amendmentId, ...more });
 const code = async (answered: ReturnType<typeof answer>) => (await answered).errors?.[0]?.extensions.code;
 const later = { dueOn: '2026-12-12' };
+const tiktok = { platform: 'TIKTOK', format: 'VIDEO', count: 1 };
 
 describe('a later date', () => {
   test('is asked for and granted: the next deal sheet, for the same money', async () => {
@@ -182,7 +184,7 @@ describe('the work is checked', () => {
   ])('%s', async (_what, changes, expected, path) => {
     const remarkId = await hiredFor(product, cast);
     const { errors } = await influencer.client.send(operations.propose, {
-      input: { remarkId, work: workOf(changes) },
+      input: { remarkId, work: workBy(changes) },
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: expected, field: path.join('.') });
     expect((await read(brand, remarkId)).amendments).toEqual([]);
@@ -192,7 +194,7 @@ describe('the work is checked', () => {
     const remarkId = await hiredFor(product, cast);
     product.clock.advance({ days: 4 });
     const { errors } = await influencer.client.send(operations.propose, {
-      input: { remarkId, work: workOf({ dueOn: null, dueDays: 3 }) },
+      input: { remarkId, work: workBy({ dueOn: null, dueDays: 3 }) },
     });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'DATE_IN_PAST', field: 'work.dueDays' });
   });
@@ -261,7 +263,7 @@ test('only a running job is changed', async () => {
   const campaignId = await createCampaign(product, brand);
   const remarkId = await createRemark(product, campaignId, influencer);
   const { errors } = await influencer.client.send(operations.propose, {
-    input: { remarkId, work: workOf(later) },
+    input: { remarkId, work: workBy(later) },
   });
   expect(errors?.[0]?.extensions.code).toBe('WRONG_STATE');
 });
@@ -317,7 +319,7 @@ test('nobody writes to who has blocked them, and what was proposed before can be
     id: influencer.id,
   });
   const { errors } = await influencer.client.send(operations.propose, {
-    input: { remarkId, work: workOf({ rounds: 2 }), message: 'Hello?' },
+    input: { remarkId, work: workBy({ rounds: 2 }), message: 'Hello?' },
   });
   expect(errors?.[0]?.extensions.code).toBe('APART');
   expect(await code(answer(owner, 'accept', amendments[0].id))).toBeUndefined();
@@ -331,4 +333,50 @@ test('node finds one for its two sides, and for nobody else', async () => {
   expect(id).toMatch(/^amd_\d+$/);
   expect((await brand.client.data(query, { id })).node).toEqual({ message: 'Between us.' });
   expect((await cast.stranger.client.data(query, { id })).node).toBeNull();
+});
+
+describe('what is to be handed in', () => {
+  const dueOf = async (id: number) => {
+    const job = await workOf(brand, id);
+    return { due: job.workDueAt && new Date(job.workDueAt).toISOString(), rows: job.deliverables };
+  };
+  const asJob = (remarkId: number): PaidJob => ({ brand, influencer, campaignId: 0, remarkId });
+
+  test('follows the accepted change: rows, rounds and the day', async () => {
+    const remarkId = await hiredFor(product, cast);
+    expect(await dueOf(remarkId)).toMatchObject({ due: '2026-12-05T15:59:59.000Z', rows: [{}, {}] });
+    const [reelRow, storyRow] = workBy().deliverables;
+    const changes = { ...later, rounds: 2, deliverables: [reelRow, { ...storyRow, count: 2 }, tiktok] };
+    const { amendments } = await proposeWork(influencer, remarkId, changes);
+    expect(await dueOf(remarkId)).toMatchObject({ due: '2026-12-05T15:59:59.000Z', rows: [{}, {}] });
+    await answer(brand, 'accept', amendments[0].id);
+    expect(await dueOf(remarkId)).toMatchObject({
+      due: '2026-12-12T15:59:59.000Z',
+      rows: [
+        { format: 'REEL', rounds: 2 },
+        { format: 'STORY', count: 2 },
+        { platform: 'TIKTOK', state: 'AWAITED' },
+      ],
+    });
+    expect(await violations(product)).toEqual([]);
+  });
+
+  test('keeps what was published: neither proposed nor accepted without it', async () => {
+    const remarkId = await hiredFor(product, cast);
+    const [, storyRow] = workBy().deliverables;
+    const job = asJob(remarkId);
+    const first = await proposeWork(influencer, remarkId, { draftFirst: false });
+    await answer(brand, 'accept', first.amendments[0].id);
+    const { amendments } = await proposeWork(brand, remarkId, {
+      draftFirst: false,
+      deliverables: [storyRow],
+    });
+    expect((await handIn(job, reel)).errors).toBeUndefined();
+    const late = await answer(influencer, 'accept', amendments[0].id);
+    expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'work.deliverables' });
+    const { errors } = await brand.client.send(operations.propose, {
+      input: { remarkId, work: workBy({ draftFirst: false, rounds: 3, deliverables: [storyRow] }) },
+    });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'work.deliverables' });
+  });
 });

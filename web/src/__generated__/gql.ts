@@ -143,6 +143,8 @@ type Documents = {
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": typeof types.CampaignsDocument,
     "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n": typeof types.DealsDocument,
     "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    fee { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n": typeof types.DealSheetFragmentDoc,
+    "\n  mutation ProposeExtra($input: ProposeExtraInput!) {\n    proposeExtra(input: $input) { remark { ...Job } }\n  }\n": typeof types.ProposeExtraDocument,
+    "\n  query ExtraOf($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      extraIds\n      deals { id work { ...WorkParts } }\n    }\n  }\n": typeof types.ExtraOfDocument,
     "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": typeof types.TermsDocument,
     "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n": typeof types.AmendmentPartsFragmentDoc,
     "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.ProposeAmendmentDocument,
@@ -394,6 +396,8 @@ const documents: Documents = {
     "\n  query Campaigns($filter: CampaignFilter, $sort: CampaignSort, $first: Int, $offset: Int) {\n    campaigns(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...CampaignCard }\n    }\n  }\n": types.CampaignsDocument,
     "\n  query Deals($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { ...DealSheet }\n    }\n  }\n": types.DealsDocument,
     "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    fee { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n": types.DealSheetFragmentDoc,
+    "\n  mutation ProposeExtra($input: ProposeExtraInput!) {\n    proposeExtra(input: $input) { remark { ...Job } }\n  }\n": types.ProposeExtraDocument,
+    "\n  query ExtraOf($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      extraIds\n      deals { id work { ...WorkParts } }\n    }\n  }\n": types.ExtraOfDocument,
     "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": types.TermsDocument,
     "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n": types.AmendmentPartsFragmentDoc,
     "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n": types.ProposeAmendmentDocument,
@@ -1046,6 +1050,14 @@ export function graphql(source: "\n  query Deals($id: ID!) {\n    remark(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    fee { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n"): (typeof documents)["\n  fragment DealSheet on Deal {\n    id\n    version\n    document\n    sha256\n    createdAt\n    campaignTitle\n    ownerName\n    applicantName\n    ownerAcceptedAt\n    applicantAcceptedAt\n    amount { amount currency }\n    fee { amount currency }\n    work { ...WorkParts }\n    dueAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProposeExtra($input: ProposeExtraInput!) {\n    proposeExtra(input: $input) { remark { ...Job } }\n  }\n"): (typeof documents)["\n  mutation ProposeExtra($input: ProposeExtraInput!) {\n    proposeExtra(input: $input) { remark { ...Job } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExtraOf($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      extraIds\n      deals { id work { ...WorkParts } }\n    }\n  }\n"): (typeof documents)["\n  query ExtraOf($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      extraIds\n      deals { id work { ...WorkParts } }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,6 +4,7 @@ import type { WorkInput } from '../../../../schema/work.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { orNotFound } from '../../../platform/ids.ts';
 import { writeDeal } from '../../deals/deal.service.ts';
+import { agreeWork, assertKeepsPublished } from '../../deliverables/agree-work.service.ts';
 import { daysFromNow } from '../deadline.policy.ts';
 import { type JobParty, plainText } from '../remark.policy.ts';
 import { assertMove, type LockedRemark, lockRemarkOfParty, moveRemark } from '../remark.service.ts';
@@ -20,7 +21,7 @@ export interface Change {
 
 /**
  * Proposes other work for a running job, in place of the pending amendment of either side; the amount stays. The same
- * again changes nothing. Throws the faults of the work, APART, WRONG_STATE, FORBIDDEN, NOT_FOUND.
+ * again changes nothing. Throws the faults of the work, BAD_INPUT too when it leaves out what was published, APART, WRONG_STATE, FORBIDDEN, NOT_FOUND.
  */
 export async function proposeAmendment(ctx: Ctx, remarkId: number, sent: Change): Promise<void> {
   const { side, ...locked } = await lockRemarkOfParty(ctx, remarkId);
@@ -28,6 +29,7 @@ export async function proposeAmendment(ctx: Ctx, remarkId: number, sent: Change)
   assertMove(locked, move);
   const message = plainText(sent.message, 'message');
   const work = await amendedWork(ctx, locked, sent.work);
+  await assertKeepsPublished(ctx, remarkId, work);
   const earlier = await pendingAmendment(ctx, remarkId);
   const isRepeat =
     earlier?.proposedBy === side &&
@@ -94,9 +96,11 @@ export async function acceptAmendment(ctx: Ctx, amendmentId: number): Promise<nu
   if (amendment.state === 'accepted') return amendment.remarkId;
   assertPending(amendment);
   assertMove(locked, { action: 'acceptAmendment', side });
+  await assertKeepsPublished(ctx, amendment.remarkId, amendment.work);
   decideAmendment(ctx, amendment, 'accepted');
   await moveRemark(ctx, locked, { action: 'acceptAmendment', side });
   await writeAmended(ctx, locked, amendment);
+  await agreeWork(ctx, amendment.remarkId);
   return amendment.remarkId;
 }
 

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { graphql } from '../../../__generated__/gql.ts';
+import { BackTo } from '../../../components/campaign/detail/BackTo.tsx';
+import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
+import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { EmptyState } from '../../../components/page/EmptyState.tsx';
+import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
+import { PageContainer } from '../../../components/page/PageContainer.tsx';
+import { PageFailure } from '../../../components/page/PageFailure.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { serverSentence } from '../../../languages/serverSentence.ts';
+import { t } from '../../../languages/t.ts';
+import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
+import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
+import { useParams, useSearchParams } from '../../../routing/hooks.ts';
+import { ExtraForm } from './ExtraForm.tsx';
+
+const ExtraDocument = graphql(`
+  query ExtraOf($id: ID!) {
+    remark(id: $id) {
+      ...Job
+      extraIds
+      deals { id work { ...WorkParts } }
+    }
+  }
+`);
+
+/** /extras/{job id}: more work for more money; `?renew=1`: longer use of the work that is there. */
+export function Component() {
+  const id = idInAddress('Remark', useParams().id);
+  const [params] = useSearchParams();
+  const { data, error, refetch } = useQuery(ExtraDocument, { variables: { id } });
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This job')} />;
+  if (!data) return <CampaignDetailSkeleton />;
+  const { remark } = data;
+  const isRenewal = params.has('renew');
+  const step = remark?.nextSteps.find(({ action }) => action === 'PROPOSE_EXTRA');
+  if (!remark || !step) return <NotFoundPage what={t('This job')} />;
+  const other = remark.mySide === 'APPLICANT' ? remark.campaign.owner.fullName : remark.applicant.fullName;
+  const title = isRenewal ? t('Renew the use of the work') : t('Propose an extra');
+  const open = remark.extraIds[0];
+  return (
+    <PageContainer sx={{ maxWidth: 640 }}>
+      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
+        <BackTo to={applicationPath(remark.id)} text={t('Job with {fullName}', { fullName: other })} />
+      </Box>
+      <PageTitle hidden>{title}</PageTitle>
+      <Typography variant="h2" component="h1">
+        {title}
+      </Typography>
+      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{remark.campaign.title}</SecondaryText>
+      {step.allowed ? (
+        <ExtraForm
+          job={remark}
+          usage={remark.deals[0]?.work?.usage ?? null}
+          isRenewal={isRenewal}
+          other={other}
+        />
+      ) : (
+        <EmptyState
+          drawing="coins"
+          text={serverSentence(step)}
+          action={{ text: t('Open the job'), to: applicationPath(open ?? remark.id) }}
+        />
+      )}
+    </PageContainer>
+  );
+}
