@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hiredFor, amendmentOperations as operations, proposeWork, workOf } from '../support/amendments.ts';
+import {
+  hiredFor,
+  amendmentOperations as operations,
+  proposeWork,
+  workOf as workBy,
+} from '../support/amendments.ts';
 import { violations } from '../support/checks.ts';
 import { idOf } from '../support/global-ids.ts';
 import { type Cast, makeCast } from '../support/job-states.ts';
 import { createCampaign, createRemark, jobOperations } from '../support/jobs.ts';
-import { balances, hiredJob } from '../support/money.ts';
+import { balances, hiredJob, type PaidJob } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { appliedForProduct, shippingOperations } from '../support/shipments.ts';
 import { sql } from '../support/sql.ts';

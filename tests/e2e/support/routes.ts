@@ -93,6 +93,7 @@ export async function routeFiller(brand: APIRequestContext) {
     '/applicationdetail/applicantdetail/:id': job.id,
     '/terms/:id': job.id,
     '/deals/:id': job.id,
+    '/extras/:id': job.id,
     '/receipts/:id': await receiptOf(brand),
     '/campaigndetail/:id': job.campaign.id,
     '/application-user-list/applicants/:id': job.campaign.id,

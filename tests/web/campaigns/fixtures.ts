@@ -133,6 +133,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     __typename: 'Remark',
     id: 'rmk_7',
     extraOfId: null,
+    extraIds: [],
     text: 'I would film her hands.',
     price: null,
     brief: null,

@@ -60,6 +60,7 @@ export const memberPages: PageTable = {
   '/applicationdetail/applicantdetail/:id': () =>
     import('../pages/campaigns/ApplicationPage/ApplicationPage.tsx'),
   '/terms/:id': () => import('../pages/campaigns/TermsPage/TermsPage.tsx'),
+  '/extras/:id': () => import('../pages/campaigns/ExtraPage/ExtraPage.tsx'),
   '/deals/:id': () => import('../pages/campaigns/DealPage/DealPage.tsx'),
   '/messages/:conversationId?': () => import('../pages/messages/MessagesPage/MessagesPage.tsx'),
   '/profile': () => import('../pages/people/ProfilePage/ProfilePage.tsx'),

@@ -5,6 +5,7 @@ export const JobDocument = graphql(`
   fragment Job on Remark {
     id
     extraOfId
+    extraIds
     text
     price { amount currency }
     state

@@ -21,6 +21,7 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
 import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { PlainList } from '../../../components/list/PlainList.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
@@ -95,11 +96,11 @@ function ApplicationView({ remark }: { remark: Remark }) {
             <BackTo {...back} />
           </Box>
         )}
-        <PageTitle hidden>{campaign.title}</PageTitle>
+        <PageTitle hidden>{jobTitle(remark)}</PageTitle>
         {isPhone ? (
           // The bar says it.
           <Box component="h1" sx={{ ...visuallyHidden, m: 0 }}>
-            {campaign.title}
+            {jobTitle(remark)}
           </Box>
         ) : (
           <Head remark={remark} />
@@ -126,12 +127,13 @@ function ApplicationView({ remark }: { remark: Remark }) {
 }
 
 /** Which campaign it is about, and how it stands. */
-function Head({ remark: { campaign, state, hiredState } }: { remark: Remark }) {
+function Head({ remark }: { remark: Remark }) {
+  const { campaign, state, hiredState } = remark;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
       <Typography variant="h4" component="h1">
         <Box component={Link} to={campaignPath(campaign.id)} sx={quietLink}>
-          {campaign.title}
+          {jobTitle(remark)}
         </Box>
       </Typography>
       <StatusChip state={state} hired={hiredState} />

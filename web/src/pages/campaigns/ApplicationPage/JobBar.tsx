@@ -6,6 +6,7 @@ import { JobMenu } from '../../../components/campaign/job/JobMenu.tsx';
 import { jobWith } from '../../../components/campaign/job/texts/describeJob.ts';
 import { oneLine } from '../../../components/display/oneLine.ts';
 import { Sign } from '../../../components/display/Sign.tsx';
+import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { useOpenConversation } from '../../../components/messages/useOpenConversation.ts';
 import { t } from '../../../languages/t.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -22,7 +23,7 @@ export function JobBar({ job, back }: Props) {
         <Sign name="back" size={24} />
       </IconButton>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ ...oneLine, fontSize: 15, fontWeight: 700, lineHeight: 1.3 }}>{job.campaign.title}</Box>
+        <Box sx={{ ...oneLine, fontSize: 15, fontWeight: 700, lineHeight: 1.3 }}>{jobTitle(job)}</Box>
         <Box sx={{ ...oneLine, fontSize: 13, color: 'text.secondary' }}>{jobWith(job)}</Box>
       </Box>
       {job.mySide !== 'NOBODY' && (

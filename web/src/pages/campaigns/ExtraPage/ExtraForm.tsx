@@ -79,7 +79,7 @@ function Fields({ job, isRenewal, other, error }: FieldsProps) {
         margin="none"
         slotProps={{
           htmlInput: { inputMode: 'decimal' },
-          input: { startAdornment: <InputAdornment position="start">{t('US$')}</InputAdornment> },
+          input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         }}
       />
       {isRenewal ? <UsageFields name="work" /> : <WorkFields name="work" type="PAID" />}

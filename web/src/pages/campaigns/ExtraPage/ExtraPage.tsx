@@ -21,7 +21,6 @@ const ExtraDocument = graphql(`
   query ExtraOf($id: ID!) {
     remark(id: $id) {
       ...Job
-      extraIds
       deals { id work { ...WorkParts } }
     }
   }

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { UseCardFragment } from '../../../__generated__/graphql.ts';
 import { CardTitle, linkedCard } from '../../../components/display/linkedCard.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag, type Tone } from '../../../components/display/SoftTag.tsx';
+import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { channelNames } from '../../../components/work/workNames.ts';
 import { t } from '../../../languages/t.ts';
 import { nameOfCountry } from '../../../lib/format/countryNames.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
-import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
+import { applicationPath, extraPath } from '../../../lib/navigation/pagePaths.ts';
+import { Link } from '../../../routing/Link.tsx';
 
 export const UseCardDocument = graphql(`
   fragment UseCard on WorkUse {
@@ -22,10 +25,13 @@ export const UseCardDocument = graphql(`
     isOver
     remark {
       id
+      extraOfId
       mySide
+      nextSteps { action allowed }
       applicant { id fullName }
       campaign {
         id
+        type
         title
         owner { id fullName }
       }
@@ -46,7 +52,7 @@ export function UseCard({ use }: { use: UseCardFragment }) {
       component="article"
       sx={{ ...linkedCard, display: 'flex', flexDirection: 'column', gap: 0.5, p: 2 }}
     >
-      <CardTitle to={applicationPath(remark.id)}>{campaign.title}</CardTitle>
+      <CardTitle to={applicationPath(remark.id)}>{jobTitle(remark)}</CardTitle>
       <SecondaryText>
         {mySide === 'OWNER'
           ? t('Work of {fullName}', { fullName: applicant.fullName })
@@ -58,9 +64,28 @@ export function UseCard({ use }: { use: UseCardFragment }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 'auto', pt: 1 }}>
         <EndTag use={use} />
         <SecondaryText>{t('from {date}', { date: formatDate(beginsAt) })}</SecondaryText>
+        {mayRenew(use) && (
+          <Button
+            component={Link}
+            to={`${extraPath(remark.extraOfId ?? remark.id)}?renew=1`}
+            size="small"
+            variant="outlined"
+            aria-label={t('Renew the use of {title}', { title: campaign.title })}
+            sx={{ ml: 'auto', position: 'relative', zIndex: 1 }}
+          >
+            {t('Renew')}
+          </Button>
+        )}
       </Box>
     </Card>
   );
+}
+
+/** Brands renew a use that ends, of paid work. */
+function mayRenew({ endsAt, remark }: UseCardFragment): boolean {
+  const { mySide, extraOfId, nextSteps, campaign } = remark;
+  if (!endsAt || mySide !== 'OWNER' || campaign.type !== 'PAID') return false;
+  return !!extraOfId || nextSteps.some(({ action, allowed }) => action === 'PROPOSE_EXTRA' && allowed);
 }
 
 function EndTag({ use: { endsAt, isOver } }: { use: Pick<UseCardFragment, 'endsAt' | 'isOver'> }) {
