@@ -25,6 +25,14 @@ export class Reputation {
   @Field(
     () => Int,
     orNull(
+      'Share of jobs in which the member as an influencer had handed in everything when it was due, in percent; null before three jobs with a due date.',
+    ),
+  )
+  onTimePercent?: number | null;
+
+  @Field(
+    () => Int,
+    orNull(
       'Hours until the member usually answers an offer (median, rounded up); null before three answers.',
     ),
   )

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const figures = 'isNew jobsDone rating reviewCount usualAnswerHours usualReleaseHours';
+const figures = 'isNew jobsDone rating reviewCount onTimePercent usualAnswerHours usualReleaseHours';
 const read = async ({ id, client }: Person) =>
   (await client.data(`query ($id: ID!) { profile(id: $id) { reputation { ${figures} } } }`, { id })).profile
     .reputation;
@@ -24,7 +24,7 @@ const run = (text: string, values: unknown[] = []) => sql(product.databaseUrl, t
 
 const nothing = {
   ...{ isNew: true, jobsDone: 0, rating: null, reviewCount: 0 },
-  ...{ usualAnswerHours: null, usualReleaseHours: null },
+  ...{ onTimePercent: null, usualAnswerHours: null, usualReleaseHours: null },
 };
 
 test('nobody has figures before their first job', async () => {
@@ -39,6 +39,8 @@ interface Line {
   readonly applicant: number;
   readonly answerHours: number | null;
   readonly releaseHours: number | null;
+  /** Whether everything was handed in when it was due, or the owner ended it as late; null without a due date. */
+  readonly handedIn: 'in time' | 'late' | 'ended' | null;
   readonly reviews: { readonly of: 'owner' | 'applicant'; readonly rating: number; readonly shown: string }[];
 }
 
@@ -58,6 +60,7 @@ function makeLine(rng: Rng, people: number): Line {
     ...{ kind, state, owner, applicant },
     answerHours: kind === 'paid' && state !== 'applied' ? rng.between(0.1, 90) : null,
     releaseHours: state === 'released' ? rng.between(0.1, 200) : null,
+    handedIn: state === 'applied' ? null : rng.pick(['in time', 'in time', 'late', 'ended', null]),
     reviews: settled
       ? (['owner', 'applicant'] as const)
           .filter(() => rng.chance(0.7))
@@ -91,6 +94,15 @@ async function write(line: Line, people: readonly Person[], staff: Person): Prom
       id,
       line.releaseHours * 3_600,
     ]);
+  if (line.handedIn !== null) {
+    await run(`update remark set work_due_at = '2026-11-10T00:00:00Z' where id = $1`, [id]);
+    const [action, to] = line.handedIn === 'ended' ? ['endLate', 'refunding'] : ['markAsDone', 'done'];
+    await run(
+      `insert into transition (process, subject_id, action, from_state, to_state, side, at)
+        values ('remark', $1, $2, 'hired', $3, 'applicant', $4)`,
+      [id, action, to, line.handedIn === 'late' ? '2026-11-10T00:00:01Z' : '2026-11-10T00:00:00Z'],
+    );
+  }
   for (const { of, rating, shown } of line.reviews)
     await run(
       `insert into job_review (remark_id, author_id, subject_id, rating, text, created_at, published_at, is_linked,
@@ -129,10 +141,13 @@ function count(book: readonly Line[], who: number) {
       .map(({ rating }) => rating),
   );
   const jobsDone = mine.filter(isSettled).length;
+  const due = mine.filter(({ applicant, handedIn }) => applicant === who && handedIn !== null);
+  const inTime = due.filter(({ handedIn }) => handedIn === 'in time').length;
   const sum = ratings.reduce((all, one) => all + one, 0);
   return {
     ...{ isNew: jobsDone < 3, jobsDone, reviewCount: ratings.length },
     rating: ratings.length > 0 ? Math.round((sum / ratings.length) * 100) / 100 : null,
+    onTimePercent: due.length < 3 ? null : Math.round((100 * inTime) / due.length),
     usualAnswerHours: usual(
       mine.filter(({ applicant }) => applicant === who).map((line) => line.answerHours),
     ),

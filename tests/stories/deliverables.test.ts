@@ -26,6 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 afterEach(async () => {
+  await product.runJob('approve-silent-drafts');
   await product.runJob('release-silence');
   await product.runJob('expire-campaigns');
   await product.settled();

@@ -16,6 +16,7 @@ import { M0025PayoutPromise } from './0025-payout-promise.ts';
 import { M0026Deliverables } from './0026-deliverables.ts';
 import { M0027Amendments } from './0027-amendments.ts';
 import { M0028Extras } from './0028-extras.ts';
+import { M0030OnTime } from './0030-on-time.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   M0026Deliverables,
   M0027Amendments,
   M0028Extras,
+  M0030OnTime,
 ];

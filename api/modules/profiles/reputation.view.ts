@@ -9,6 +9,7 @@ const JOBS_OF_NEW = 3;
 
 const reputationTable = tableOf('reputation', {
   rating: p.double().nullable(),
+  onTimePercent: p.integer().nullable(),
   answerHours: p.integer().nullable(),
   releaseHours: p.integer().nullable(),
 });
@@ -23,6 +24,7 @@ const reputationView = viewOf(Reputation, reputationTable, {
   jobsDone: (row) => counted(row, 'jobs_done'),
   reviewCount: (row) => counted(row, 'review_count'),
   rating: column('rating'),
+  onTimePercent: column('onTimePercent'),
   usualAnswerHours: column('answerHours'),
   usualReleaseHours: column('releaseHours'),
 });

@@ -85,12 +85,12 @@ export async function moveRemark(ctx: Ctx, { remark, facts }: LockedRemark, move
   });
   Object.assign(remark, move.fill);
   await ctx.em.flush();
-  if (before === 'hired' && remark.state !== before) await endAmendment(ctx, remark.id);
-  const isOver = remark.state !== before && isSettled(facts.campaignType, remark.state);
-  if (!isOver) return;
+  if (remark.state === before) return;
+  if (before === 'hired') await endAmendment(ctx, remark.id);
+  const isOver = isSettled(facts.campaignType, remark.state);
   // Of an extra nobody is asked for a second review.
-  if (remark.extraOf == null) await openReviews(ctx, remark.id);
-  await openWorkUse(ctx, remark.id);
+  if (isOver && remark.extraOf == null) await openReviews(ctx, remark.id);
+  if (isOver || remark.state === 'done') await openWorkUse(ctx, remark.id);
 }
 
 /** Throws like `moveRemark`, and changes nothing. */

@@ -17,7 +17,7 @@ const usualHours = (span: Sql): Sql => sql`case when count(*) >= ${CASES_FOR_USU
  * to its first job.
  */
 export function figuresOf(people: Sql): Sql {
-  return sql`select m.id as account_id, job.jobs_done, said.review_count, said.rating, answer.answer_hours,
+  return sql`select m.id as account_id, job.jobs_done, said.review_count, said.rating, work.on_time_percent, answer.answer_hours,
       release.release_hours
     from ${people}
     cross join lateral (select count(*)::int as jobs_done from remark as j
@@ -25,6 +25,13 @@ export function figuresOf(people: Sql): Sql {
         and ${isSettledJob('j')}) as job
     cross join lateral (select count(*)::int as review_count, avg(v.rating)::numeric(3, 2) as rating
       from job_review as v where v.subject_id = m.id and ${publicReview('v')}) as said
+    cross join lateral (select case when count(*) >= ${CASES_FOR_USUAL}::int then
+        round(100.0 * count(*) filter (where handed.in_at <= j.work_due_at) / count(*))::int end as on_time_percent
+      from remark as j cross join lateral (select min(step.at) filter (where step.to_state = 'done') as in_at,
+          bool_or(step.action = 'endLate') as ended_late from transition as step
+        where step.process = 'remark' and step.subject_id = j.id) as handed
+      where j.applicant_id = m.id and j.work_due_at is not null and (handed.in_at is not null or handed.ended_late))
+      as work
     cross join lateral (select ${usualHours(sql`o.decided_at - o.created_at`)} as answer_hours
       from remark as j join offer as o on o.remark_id = j.id
       where m.id = case o.proposed_by when 'owner' then j.applicant_id else j.owner_id end
@@ -38,10 +45,11 @@ export function figuresOf(people: Sql): Sql {
 async function refresh(ctx: Ctx, ids: readonly number[]): Promise<void> {
   // Whoever counts later waits here, and then sees what this one saw.
   await lockAccounts(ctx, ids);
-  await sql`insert into reputation (account_id, jobs_done, review_count, rating, answer_hours, release_hours)
+  await sql`insert into reputation (account_id, jobs_done, review_count, rating, on_time_percent, answer_hours,
+      release_hours)
     ${figuresOf(sql`unnest(${ids}::int[]) as m (id)`)}
     on conflict (account_id) do update set jobs_done = excluded.jobs_done, review_count = excluded.review_count,
-      rating = excluded.rating, answer_hours = excluded.answer_hours, release_hours = excluded.release_hours`.run(
+      rating = excluded.rating, on_time_percent = excluded.on_time_percent, answer_hours = excluded.answer_hours, release_hours = excluded.release_hours`.run(
     ctx,
   );
 }

@@ -20,6 +20,7 @@ const reputation = {
   reviewCount: 9,
   usualAnswerHours: null,
   usualReleaseHours: null,
+  onTimePercent: null,
 };
 const applicant = {
   __typename: 'Profile',

@@ -105,6 +105,7 @@ export const newcomer = {
   reviewCount: 0,
   usualAnswerHours: null,
   usualReleaseHours: null,
+  onTimePercent: null,
 };
 
 /** Nothing waits for the signed-in person. */

@@ -93,7 +93,7 @@ type Documents = {
     "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": typeof types.ResendVerificationDocument,
     "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount { amount currency }\n    price { amount currency }\n    discountPercent\n    stockCount\n    cover { id small medium }\n    seller {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.ProductCardFragmentDoc,
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) { jobReview { ...JobReviewEntry } }\n  }\n": typeof types.AnswerReviewDocument,
-    "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": typeof types.FiguresFragmentDoc,
+    "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n    onTimePercent\n  }\n": typeof types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": typeof types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.JobReviewEntryFragmentDoc,
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": typeof types.MyTasksDocument,
@@ -346,7 +346,7 @@ const documents: Documents = {
     "\n  mutation ResendVerification {\n    resendVerification { account { id } }\n  }\n": types.ResendVerificationDocument,
     "\n  fragment ProductCard on Product {\n    id\n    title\n    excerpt\n    amount { amount currency }\n    price { amount currency }\n    discountPercent\n    stockCount\n    cover { id small medium }\n    seller {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.ProductCardFragmentDoc,
     "\n  mutation AnswerReview($input: AnswerReviewInput!) {\n    answerReview(input: $input) { jobReview { ...JobReviewEntry } }\n  }\n": types.AnswerReviewDocument,
-    "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n": types.FiguresFragmentDoc,
+    "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n    onTimePercent\n  }\n": types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.JobReviewEntryFragmentDoc,
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": types.MyTasksDocument,
@@ -853,7 +853,7 @@ export function graphql(source: "\n  mutation AnswerReview($input: AnswerReviewI
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n"): (typeof documents)["\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n  }\n"];
+export function graphql(source: "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n    onTimePercent\n  }\n"): (typeof documents)["\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n    onTimePercent\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

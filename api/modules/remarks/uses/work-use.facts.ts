@@ -1,13 +1,14 @@
 import { type Sql, sql } from '../../../platform/sql.ts';
 
 /**
- * SQL: when the use of the work of a job begins, which is its publication: until published links are handed in, the
- * first time that the job was settled. Null before.
+ * SQL: when the use of the work of a job begins, which is its publication: the first time that all of it was handed in.
+ * Paid jobs without deliverables, whose publication nobody knows, begin when they are settled. Null before.
  */
 export const beginningOfUse = (remarkId: Sql): Sql => sql`(select min(step.at) from transition as step
   where step.process = 'remark' and step.subject_id = ${remarkId} and (step.to_state in ('released', 'settled')
-    or step.to_state = 'done' and exists (select from remark as job join campaign as about on about.id = job.campaign_id
-      where job.id = step.subject_id and about.type <> 'paid')))`;
+    or step.to_state = 'done' and (exists (select from deliverable as made where made.remark_id = step.subject_id)
+      or exists (select from remark as job join campaign as about on about.id = job.campaign_id
+        where job.id = step.subject_id and about.type <> 'paid'))))`;
 
 /** SQL: whether the use of a row of `work_use` stands: it ends with a job whose payer has the money back. */
 export const standing = (row: string): Sql => sql`exists (select from remark as job

@@ -6401,6 +6401,8 @@ export type Reputation = {
   isNew: Scalars['Boolean']['output'];
   /** Settled jobs: the work is done and, where money was held, paid. */
   jobsDone: Scalars['Int']['output'];
+  /** Share of jobs in which the member as an influencer had handed in everything when it was due, in percent; null before three jobs with a due date. */
+  onTimePercent?: Maybe<Scalars['Int']['output']>;
   /** Average of the stars of all public reviews, with two decimals; null without any. */
   rating?: Maybe<Scalars['Float']['output']>;
   /** Number of public reviews. */

@@ -12,6 +12,7 @@ export const FiguresDocument = graphql(`
     reviewCount
     usualAnswerHours
     usualReleaseHours
+    onTimePercent
   }
 `);
 

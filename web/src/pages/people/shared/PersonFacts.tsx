@@ -62,7 +62,8 @@ export function PersonFacts({ person, campaigns }: Props) {
 
 /** What was counted from jobs; 'New' below three of them. */
 function JobCounts({ figures }: { figures: FiguresFragment }) {
-  const { isNew, rating, reviewCount, jobsDone, usualAnswerHours, usualReleaseHours } = figures;
+  const { isNew, rating, reviewCount, jobsDone, onTimePercent, usualAnswerHours, usualReleaseHours } =
+    figures;
   return (
     <>
       {rating != null && (
@@ -74,6 +75,7 @@ function JobCounts({ figures }: { figures: FiguresFragment }) {
         </Count>
       )}
       <Count name={t('Jobs done')}>{isNew ? t('New') : jobsDone}</Count>
+      {onTimePercent != null && <Count name={t('On time')}>{onTimePercent}%</Count>}
       {usualAnswerHours != null && <Count name={t('Usual answer')}>{hoursText(usualAnswerHours)}</Count>}
       {usualReleaseHours != null && <Count name={t('Usual release')}>{hoursText(usualReleaseHours)}</Count>}
     </>
