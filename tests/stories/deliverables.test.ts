@@ -60,6 +60,7 @@ test('a draft, changes, another draft, the published link: every version stays, 
     ],
   });
   await handIn(job, draft);
+  expect(codeOf(await handIn(job, draft))).toBe('NOTHING_TO_HAND_IN');
   const first = await newestId(job);
   expect(await workOf(brand, remarkId)).toMatchObject({ turn: 'OWNER', deadline: { kind: 'DRAFT_ANSWER' } });
   expect((await askForChanges(brand, first)).data.askForChanges.remark).toMatchObject({

@@ -42,13 +42,13 @@ export async function readDeliverable(ctx: Ctx, id: number): Promise<KnownDelive
   return { deliverable, newest };
 }
 
-/** What is awaited of a deliverable; null when it is approved. A version in review can be replaced by its own kind. */
+/** What can be handed in of a deliverable; null while a draft waits, and when it is approved. Published work can be corrected. */
 export async function awaitedKind(
   ctx: Ctx,
   { deliverable, newest }: KnownDeliverable,
 ): Promise<SubmissionKind | null> {
-  if (newest?.state === 'in_review') return newest.kind;
   if (newest?.kind === 'published') return newest.state === 'approved' ? null : 'published';
+  if (newest?.state === 'in_review') return null;
   if (!deliverable.draftFirst) return 'published';
   const approved = await ctx.em.count(Submission, {
     deliverableId: deliverable.id,

@@ -895,7 +895,7 @@ export type GiveAddressInput = {
   remarkId: string;
 };
 
-/** Input of `handInWork`, which hands in a draft or published work of a deliverable, in place of a version that is not answered yet. */
+/** Input of `handInWork`, which hands in a draft or published work of a deliverable; published work also in place of what is not approved yet. */
 export type HandInWorkInput = {
   /** Id of a deliverable of a job (`dlv_…`). */
   deliverableId: string;

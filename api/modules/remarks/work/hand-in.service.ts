@@ -38,7 +38,7 @@ async function move(ctx: Ctx, locked: LockedRemark, side: 'owner' | 'applicant',
 }
 
 /**
- * Hands in a version of a deliverable, in place of one that is not answered yet; the last published work makes the job
+ * Hands in a version of a deliverable, or other published work in place of what nobody has approved; the last published work makes the job
  * done. Each side hands in its own. Throws NOTHING_TO_HAND_IN when another kind is awaited or nothing is, and the faults
  * of the version: WORK_REQUIRED, WRONG_PLATFORM, BAD_INPUT; with the last work also BANK_ACCOUNT_MISSING.
  */

@@ -12,7 +12,7 @@ export class WorkResolver {
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Hands in a draft or published work of a deliverable, in place of a version that is not answered yet. The last published work marks the job as done. Errors: NOTHING_TO_HAND_IN, WORK_REQUIRED, WRONG_PLATFORM, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, IMAGE_REFUSED, WRONG_STATE, NOT_HIRED. For: the side that publishes it.',
+      'Hands in a draft or published work of a deliverable; published work also in place of what is not approved yet. The last published work marks the job as done. Errors: NOTHING_TO_HAND_IN, WORK_REQUIRED, WRONG_PLATFORM, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, IMAGE_REFUSED, WRONG_STATE, NOT_HIRED. For: the side that publishes it.',
   })
   async handInWork(
     @Call() { ctx, fields }: Call,

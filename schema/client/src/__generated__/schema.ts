@@ -2212,7 +2212,7 @@ export type GiveAddressPayload = {
   remark: Remark;
 };
 
-/** Input of `handInWork`, which hands in a draft or published work of a deliverable, in place of a version that is not answered yet. */
+/** Input of `handInWork`, which hands in a draft or published work of a deliverable; published work also in place of what is not approved yet. */
 export type HandInWorkInput = {
   /** Id of a deliverable of a job (`dlv_…`). */
   deliverableId: Scalars['ID']['input'];
@@ -2222,7 +2222,7 @@ export type HandInWorkInput = {
   submission: SubmissionInput;
 };
 
-/** Answer of `handInWork`, which hands in a draft or published work of a deliverable, in place of a version that is not answered yet. */
+/** Answer of `handInWork`, which hands in a draft or published work of a deliverable; published work also in place of what is not approved yet. */
 export type HandInWorkPayload = {
   /** The remark after the change. */
   remark: Remark;
@@ -2963,7 +2963,7 @@ export type Mutation = {
   finishLinking?: Maybe<FinishLinkingPayload>;
   /** Gives the delivery address of a sponsored job, or another one before the product is sent. Only the two sides see it. Errors: NOTHING_TO_SEND, PRODUCT_SENT, RECIPIENT_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, ADDRESS_REQUIRED, FIELD_REQUIRED, WRONG_STATE. For: the hired influencer. */
   giveAddress?: Maybe<GiveAddressPayload>;
-  /** Hands in a draft or published work of a deliverable, in place of a version that is not answered yet. The last published work marks the job as done. Errors: NOTHING_TO_HAND_IN, WORK_REQUIRED, WRONG_PLATFORM, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, IMAGE_REFUSED, WRONG_STATE, NOT_HIRED. For: the side that publishes it. */
+  /** Hands in a draft or published work of a deliverable; published work also in place of what is not approved yet. The last published work marks the job as done. Errors: NOTHING_TO_HAND_IN, WORK_REQUIRED, WRONG_PLATFORM, BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, IMAGE_REFUSED, WRONG_STATE, NOT_HIRED. For: the side that publishes it. */
   handInWork?: Maybe<HandInWorkPayload>;
   /** Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in. */
   heartbeat?: Maybe<HeartbeatPayload>;
