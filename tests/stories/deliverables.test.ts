@@ -246,6 +246,7 @@ test('work that is long late, with nothing handed in, is ended by the owner alon
   const job = await workingJob(product, onlyReels);
   const { brand, influencer, remarkId } = job;
   const end = () => brand.client.send(workOperations.endLate, { remarkId });
+  await product.settled();
   product.clock.advance({ days: 13 });
   await product.runJob('remind-of-work');
   await product.runJob('remind-of-work');
