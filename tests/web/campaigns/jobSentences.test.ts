@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
+import { leadingStep } from '../../../web/src/components/campaign/job/jobActions.ts';
 import { describeJob, sentenceFor } from '../../../web/src/components/campaign/job/texts/describeJob.ts';
 import { jobMilestones } from '../../../web/src/components/campaign/job/texts/jobMilestones.ts';
 import { paidSentences } from '../../../web/src/components/campaign/job/texts/jobSentences.ts';
-import { someDeliverable, someDispute, someJob, someOffer, someQuote, someSubmission } from './fixtures.ts';
+import {
+  someDeliverable,
+  someDispute,
+  someJob,
+  someOffer,
+  someQuote,
+  someSubmission,
+  step,
+} from './fixtures.ts';
 
 const job = (own: Parameters<typeof someJob>[0]) => someJob(own) as unknown as JobFragment;
 
@@ -411,4 +420,15 @@ describe('the course of a job', () => {
       ['Work done', 'done'],
     ]);
   });
+});
+
+it.each([
+  ['ADDRESS_NEEDED', 'GIVE_ADDRESS'],
+  ['SENT', 'CONFIRM_RECEIPT'],
+  ['RECEIVED', 'HAND_IN_WORK'],
+])('while a product is %s, %s leads', (state, action) => {
+  const open =
+    { ADDRESS_NEEDED: 'GIVE_ADDRESS', SENT: 'CONFIRM_RECEIPT', RECEIVED: 'MARK_AS_DONE' }[state] ?? '';
+  const sponsored = job({ shipping: { state }, nextSteps: [step('HAND_IN_WORK'), step(open)] });
+  expect(leadingStep(sponsored.nextSteps, sponsored)?.action).toBe(action);
 });

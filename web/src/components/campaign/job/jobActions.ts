@@ -157,9 +157,9 @@ const quiet: readonly RemarkAction[] = [
   'END_LATE',
 ];
 
-/** While a product is under way its next step comes first: changing what was given, and being done without it, are quieter. */
+/** While a product is under way its next step comes first: changing what was given, and handing in without it, are quieter. */
 function isQuiet({ action }: NextStep, { shipping }: Pick<JobFragment, 'shipping'>): boolean {
-  if (action === 'MARK_AS_DONE') return !!shipping && shipping.state !== 'RECEIVED';
+  if (action === 'MARK_AS_DONE' || isHandIn(action)) return !!shipping && shipping.state !== 'RECEIVED';
   if (action === 'GIVE_ADDRESS') return shipping?.state !== 'ADDRESS_NEEDED';
   return action === 'MARK_AS_SENT' ? shipping?.state !== 'TO_SEND' : quiet.includes(action);
 }

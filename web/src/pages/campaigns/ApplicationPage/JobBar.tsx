@@ -4,12 +4,10 @@ import IconButton from '@mui/material/IconButton';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { JobMenu } from '../../../components/campaign/job/JobMenu.tsx';
 import { jobWith } from '../../../components/campaign/job/texts/describeJob.ts';
-import { oneLine } from '../../../components/display/oneLine.ts';
-import { Sign } from '../../../components/display/Sign.tsx';
 import { jobTitle } from '../../../components/extras/jobTitle.ts';
 import { useOpenConversation } from '../../../components/messages/useOpenConversation.ts';
+import { PhoneBar } from '../../../components/page/PhoneBar.tsx';
 import { t } from '../../../languages/t.ts';
-import { Link } from '../../../routing/Link.tsx';
 
 type Props = { job: JobFragment; back: { to: string; text: string } };
 
@@ -18,14 +16,7 @@ export function JobBar({ job, back }: Props) {
   const { open, busy } = useOpenConversation();
   const other = job.mySide === 'APPLICANT' ? job.campaign.owner : job.applicant;
   return (
-    <Box sx={bar}>
-      <IconButton component={Link} to={back.to} aria-label={back.text} sx={{ ml: -1 }}>
-        <Sign name="back" size={24} />
-      </IconButton>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ ...oneLine, fontSize: 15, fontWeight: 700, lineHeight: 1.3 }}>{jobTitle(job)}</Box>
-        <Box sx={{ ...oneLine, fontSize: 13, color: 'text.secondary' }}>{jobWith(job)}</Box>
-      </Box>
+    <PhoneBar back={back} title={jobTitle(job)} about={jobWith(job)}>
       {job.mySide !== 'NOBODY' && (
         <IconButton
           disabled={busy}
@@ -38,20 +29,6 @@ export function JobBar({ job, back }: Props) {
       <Box sx={{ mr: -1 }}>
         <JobMenu job={job} />
       </Box>
-    </Box>
+    </PhoneBar>
   );
 }
-
-const bar = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 'appBar',
-  display: 'flex',
-  alignItems: 'center',
-  gap: 0.5,
-  height: 64,
-  px: 2,
-  bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;

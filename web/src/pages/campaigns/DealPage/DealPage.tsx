@@ -15,9 +15,11 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
+import { PhoneBar } from '../../../components/page/PhoneBar.tsx';
 import { t } from '../../../languages/t.ts';
 import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
+import { useAlone } from '../../../lib/navigation/useAlone.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { DealProof } from './DealProof.tsx';
 import { DealSheet } from './DealSheet.tsx';
@@ -50,31 +52,36 @@ export function Component() {
 function DealView({ remark }: { remark: NonNullable<DealsQuery['remark']> }) {
   const [params] = useSearchParams();
   const { deals } = remark;
+  const back = { to: applicationPath(remark.id), text: t('Back to the job') };
+  useAlone();
   const deal = deals.find(({ version }) => String(version) === params.get('version')) ?? deals[0];
   if (!deal) return null;
   const { turn, means } = describeJob(remark);
   const earlier = deals.find(({ version }) => version === deal.version - 1);
   return (
-    <PageContainer>
-      <Box sx={{ mb: 1.5, mt: { md: -1 }, displayPrint: 'none' }}>
-        <BackTo to={applicationPath(remark.id)} text={t('Back to the job')} />
-      </Box>
-      <Box sx={sideBySide}>
-        <DealSheet job={remark} deal={deal} earlier={earlier} isInForce={deal === deals[0]} />
-        <Box component="aside" sx={{ ...asideColumn, displayPrint: 'none' }}>
-          {remark.turn === remark.mySide && (
-            <Card sx={{ p: 2.5 }}>
-              <Typography variant="subtitle1" component="h2">
-                {turn}
-              </Typography>
-              <SecondaryText sx={{ mb: 2 }}>{means}</SecondaryText>
-              <JobButtons job={remark} wide />
-            </Card>
-          )}
-          <DealVersions id={remark.id} deals={deals} shown={deal.version} />
-          <DealProof deal={deal} />
+    <>
+      <PhoneBar back={back} title={t('Deal sheet {n}', { n: deal.version })} about={deal.campaignTitle} />
+      <PageContainer>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, mb: 1.5, mt: { md: -1 }, displayPrint: 'none' }}>
+          <BackTo {...back} />
         </Box>
-      </Box>
-    </PageContainer>
+        <Box sx={sideBySide}>
+          <DealSheet job={remark} deal={deal} earlier={earlier} isInForce={deal === deals[0]} />
+          <Box component="aside" sx={{ ...asideColumn, displayPrint: 'none' }}>
+            {remark.turn === remark.mySide && (
+              <Card sx={{ p: 2.5 }}>
+                <Typography variant="subtitle1" component="h2">
+                  {turn}
+                </Typography>
+                <SecondaryText sx={{ mb: 2 }}>{means}</SecondaryText>
+                <JobButtons job={remark} wide />
+              </Card>
+            )}
+            <DealVersions id={remark.id} deals={deals} shown={deal.version} />
+            <DealProof deal={deal} />
+          </Box>
+        </Box>
+      </PageContainer>
+    </>
   );
 }

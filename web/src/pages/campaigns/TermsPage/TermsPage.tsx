@@ -15,10 +15,12 @@ import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
+import { PhoneBar } from '../../../components/page/PhoneBar.tsx';
 import { ProposalList } from '../../../components/terms/ProposalList.tsx';
 import { t } from '../../../languages/t.ts';
 import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
+import { useAlone } from '../../../lib/navigation/useAlone.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { ChangesView } from './changes/ChangesView.tsx';
 import { ProposalView } from './ProposalView.tsx';
@@ -74,38 +76,45 @@ function TermsView({ remark }: { remark: Remark }) {
   const step = remark.nextSteps.find(({ action }) => proposing.includes(action));
   const isOpen = !!step && (params.has('change') || !offer);
   const other = remark.mySide === 'APPLICANT' ? campaign.owner.fullName : remark.applicant.fullName;
+  const back = { to: applicationPath(remark.id), text: t('Job with {fullName}', { fullName: other }) };
+  useAlone();
   return (
-    <PageContainer sx={{ pb: { xs: 14 } }}>
-      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
-        <BackTo to={applicationPath(remark.id)} text={t('Job with {fullName}', { fullName: other })} />
-      </Box>
-      <PageTitle hidden>{t('Terms with {name}', { name: other })}</PageTitle>
-      <Typography variant="h2" component="h1">
-        {describeJob(remark).turn}
-      </Typography>
-      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{jobTitle(remark)}</SecondaryText>
-      <Box sx={twoColumns}>
-        {offer && (
-          <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
-            <ProposalView
-              job={remark}
-              offers={offers}
-              onChange={step && !isOpen ? () => setParams({ change: '1' }) : null}
-            />
-          </Box>
-        )}
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          {isOpen && (
-            <TermsForm
-              job={remark}
-              step={step}
-              basis={{ amount: offer?.amount, work: offer ? offer.work : campaign.brief }}
-              onDone={() => setParams({ change: null }, { replace: true })}
-            />
-          )}
-          <ProposalList job={remark} offers={offers} />
+    <>
+      <PhoneBar back={back} title={t('Terms with {name}', { name: other })} about={jobTitle(remark)} />
+      <PageContainer sx={{ pb: { xs: 14 } }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, mb: 1.5, mt: { md: -1 } }}>
+          <BackTo {...back} />
         </Box>
-      </Box>
-    </PageContainer>
+        <PageTitle hidden>{t('Terms with {name}', { name: other })}</PageTitle>
+        <Typography variant="h2" component="h1">
+          {describeJob(remark).turn}
+        </Typography>
+        <SecondaryText sx={{ display: { xs: 'none', sm: 'block' }, mt: 0.5 }}>
+          {jobTitle(remark)}
+        </SecondaryText>
+        <Box sx={{ ...twoColumns, mt: 3 }}>
+          {offer && (
+            <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+              <ProposalView
+                job={remark}
+                offers={offers}
+                onChange={step && !isOpen ? () => setParams({ change: '1' }) : null}
+              />
+            </Box>
+          )}
+          <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+            {isOpen && (
+              <TermsForm
+                job={remark}
+                step={step}
+                basis={{ amount: offer?.amount, work: offer ? offer.work : campaign.brief }}
+                onDone={() => setParams({ change: null }, { replace: true })}
+              />
+            )}
+            <ProposalList job={remark} offers={offers} />
+          </Box>
+        </Box>
+      </PageContainer>
+    </>
   );
 }

@@ -7,10 +7,12 @@ import { SecondaryText } from '../../../../components/display/SecondaryText.tsx'
 import { jobTitle } from '../../../../components/extras/jobTitle.ts';
 import { PageContainer } from '../../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../../components/page/PageTitle.tsx';
+import { PhoneBar } from '../../../../components/page/PhoneBar.tsx';
 import { newWork, toWork } from '../../../../components/work/workValues.ts';
 import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
 import { applicationPath, dealPath } from '../../../../lib/navigation/pagePaths.ts';
+import { useAlone } from '../../../../lib/navigation/useAlone.ts';
 import { useSearchParams } from '../../../../routing/hooks.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { twoColumns } from '../twoColumns.ts';
@@ -30,59 +32,66 @@ export function ChangesView({ remark }: { remark: Remark }) {
   const isOpen = !!step && (isLater || params.has('change'));
   const agreed = remark.deals[0]?.work ?? null;
   const other = remark.mySide === 'APPLICANT' ? campaign.owner.fullName : remark.applicant.fullName;
+  const back = { to: applicationPath(remark.id), text: t('Job with {fullName}', { fullName: other }) };
+  useAlone();
   const begin = agreed ?? campaign.brief ?? toWork(newWork, campaign.type);
   const close = () => setParams({ change: null, later: null }, { replace: true });
   const open = () => setParams({ change: '1' });
   return (
-    <PageContainer sx={{ pb: { xs: 14 } }}>
-      <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
-        <BackTo to={applicationPath(remark.id)} text={t('Job with {fullName}', { fullName: other })} />
-      </Box>
-      <PageTitle hidden>{t('Terms with {name}', { name: other })}</PageTitle>
-      <Typography variant="h2" component="h1">
-        {title(remark, pending, other)}
-      </Typography>
-      <SecondaryText sx={{ mt: 0.5, mb: 3 }}>{jobTitle(remark)}</SecondaryText>
-      <Box sx={twoColumns}>
-        <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
-          {pending ? (
-            <ChangeView
-              job={remark}
-              amendment={pending}
-              agreed={agreed}
-              other={other}
-              onChange={step && !isOpen ? open : null}
-            />
-          ) : (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {step && !isOpen && (
-                <Button variant="contained" size="large" onClick={open}>
-                  {t('Change the terms')}
+    <>
+      <PhoneBar back={back} title={t('Terms with {name}', { name: other })} about={jobTitle(remark)} />
+      <PageContainer sx={{ pb: { xs: 14 } }}>
+        <Box sx={{ display: { xs: 'none', sm: 'block' }, mb: 1.5, mt: { md: -1 } }}>
+          <BackTo {...back} />
+        </Box>
+        <PageTitle hidden>{t('Terms with {name}', { name: other })}</PageTitle>
+        <Typography variant="h2" component="h1">
+          {title(remark, pending, other)}
+        </Typography>
+        <SecondaryText sx={{ display: { xs: 'none', sm: 'block' }, mt: 0.5 }}>
+          {jobTitle(remark)}
+        </SecondaryText>
+        <Box sx={{ ...twoColumns, mt: 3 }}>
+          <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
+            {pending ? (
+              <ChangeView
+                job={remark}
+                amendment={pending}
+                agreed={agreed}
+                other={other}
+                onChange={step && !isOpen ? open : null}
+              />
+            ) : (
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {step && !isOpen && (
+                  <Button variant="contained" size="large" onClick={open}>
+                    {t('Change the terms')}
+                  </Button>
+                )}
+                <Button component={Link} to={dealPath(remark.id)} variant="outlined" size="large">
+                  {t('See the deal sheet')}
                 </Button>
-              )}
-              <Button component={Link} to={dealPath(remark.id)} variant="outlined" size="large">
-                {t('See the deal sheet')}
-              </Button>
-            </Box>
-          )}
+              </Box>
+            )}
+          </Box>
+          <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+            {isOpen && (
+              <ChangeForm
+                key={String(isLater)}
+                job={remark}
+                agreed={agreed ?? begin}
+                basis={(isLater ? null : pending?.work) ?? begin}
+                dateOnly={isLater && !!agreed}
+                other={other}
+                refusal={step.allowed ? null : serverSentence(step)}
+                onDone={close}
+              />
+            )}
+            <ChangeList job={remark} amendments={amendments} />
+          </Box>
         </Box>
-        <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
-          {isOpen && (
-            <ChangeForm
-              key={String(isLater)}
-              job={remark}
-              agreed={agreed ?? begin}
-              basis={(isLater ? null : pending?.work) ?? begin}
-              dateOnly={isLater && !!agreed}
-              other={other}
-              refusal={step.allowed ? null : serverSentence(step)}
-              onDone={close}
-            />
-          )}
-          <ChangeList job={remark} amendments={amendments} />
-        </Box>
-      </Box>
-    </PageContainer>
+      </PageContainer>
+    </>
   );
 }
 
