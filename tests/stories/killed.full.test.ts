@@ -3,6 +3,20 @@ import { killedStories } from '../support/killed-stories.ts';
 
 describe('killed with -9 at every other step', { timeout: 90_000 }, () =>
   killedStories({
+    accepting: [
+      ['sql:insert into deal', 'after', 'offered', 'offered'],
+      ['commit:insert into deal', 'before', 'offered', 'offered'],
+      ['commit:insert into deal', 'after', 'offer_accepted', 'offer_accepted'],
+    ],
+    handingIn: [
+      ['sql:insert into "submission"', 'after', 'hired', 'hired'],
+      ['commit:insert into "submission"', 'before', 'hired', 'hired'],
+    ],
+    endingLate: [
+      ['commit:insert into "refund"', 'before', 'hired', 'hired'],
+      ['createRefund', 'before', 'refunding', 'cancelled'],
+      ['createRefund', 'after', 'refunding', 'cancelled'],
+    ],
     paying: [
       ['sql:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],
       ['commit:insert into "payment"', 'before', 'offer_accepted', 'offer_accepted'],

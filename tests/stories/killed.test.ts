@@ -4,6 +4,8 @@ import { killedStories } from '../support/killed-stories.ts';
 // The points at which money moves; the others are in killed.full.test.ts.
 describe('killed with -9', { timeout: 90_000 }, () =>
   killedStories({
+    handingIn: [['commit:insert into "submission"', 'after', 'done', 'done']],
+    endingLate: [['commit:insert into "refund"', 'after', 'refunding', 'cancelled']],
     paying: [
       ['commit:insert into "payment"', 'after', 'paying', 'hired'],
       ['confirmPaymentIntent', 'after', 'paying', 'hired'],

@@ -14,6 +14,7 @@ import {
   balances,
   cards,
   doneJob,
+  offeredJob,
   type PaidJob,
   pay,
   tokenise,
@@ -26,6 +27,10 @@ import { saveCard } from './saved-cards.ts';
 import { sql } from './sql.ts';
 import { startTestProduct, type TestProduct } from './test-product.ts';
 import { unlimited } from './unlimited.ts';
+import { agreedWork, deliverableId, makeLate, reel, workingJob, workOperations } from './work.ts';
+
+/** Work of one reel, without a draft. */
+const oneReel = { ...agreedWork, deliverables: [agreedWork.deliverables[1]], draftFirst: false };
 
 const clock = new MovableClock();
 let product: TestProduct;
@@ -84,6 +89,12 @@ type Point = readonly [point: string, when: 'before' | 'after', between: string,
 
 /** Points of each story at which to die. */
 export interface KilledAt {
+  /** Accepting terms, which makes the deal sheet. */
+  readonly accepting?: readonly Point[];
+  /** Handing in the last published work, which makes the job done. */
+  readonly handingIn?: readonly Point[];
+  /** The owner ends work that is long late. */
+  readonly endingLate?: readonly Point[];
   readonly paying?: readonly Point[];
   /** Paying for an extra that is longer use alone. */
   readonly renewing?: readonly Point[];
@@ -123,6 +134,9 @@ interface Fee {
 /** Kills the process at each point, and looks at the money then, after the restart, and at the end. */
 export function killedStories(
   {
+    accepting = [],
+    handingIn = [],
+    endingLate = [],
     paying = [],
     renewing = [],
     releasing = [],
@@ -147,6 +161,48 @@ export function killedStories(
     product = await startTestProduct(env, { clock, ports: { limiter: unlimited } });
   });
   afterAll(() => product?.close());
+
+  test.each(accepting)('of accepting terms: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await offeredJob(product);
+    const { influencer, remarkId, offerId } = job;
+    await dieOver(point, when, influencer, jobOperations.acceptOffer, { offerId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'offered') await influencer.client.data(jobOperations.acceptOffer, { offerId });
+    await product.settled();
+    const sheets = 'select version from deal where remark_id = $1';
+    expect(await sql(product.databaseUrl, sheets, [remarkId])).toEqual([{ version: 1 }]);
+    expect(await timesTold(job.brand, remarkId, 'accepted')).toBe(1);
+  });
+
+  test.each(handingIn)('of handing in: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await workingJob(product, oneReel);
+    const { influencer, remarkId } = job;
+    const input = { deliverableId: await deliverableId(job), submission: reel };
+    await dieOver(point, when, influencer, workOperations.handIn, { input });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'hired') await influencer.client.data(workOperations.handIn, { input });
+    await product.settled();
+    const versions = 'select kind, version from submission where remark_id = $1';
+    expect(await sql(product.databaseUrl, versions, [remarkId])).toEqual([{ kind: 'published', version: 1 }]);
+    expect(await timesTold(job.brand, remarkId, 'as done')).toBe(1);
+  });
+
+  test.each(endingLate)('of ending late work: %s, %s: %s, then %s', async (point, when, between, after) => {
+    const job = await workingJob(product, oneReel);
+    const remarkId = await makeLate(product, job.remarkId);
+    await dieOver(point, when, job.brand, workOperations.endLate, { remarkId });
+    expect(await stateOf(job)).toBe(between);
+    await repair();
+    expect(await stateOf(job)).toBe(after);
+    if (after === 'hired') await job.brand.client.data(workOperations.endLate, { remarkId });
+    await product.settled();
+    expect(await balances(product, remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([total]);
+  });
 
   /** The card in the input, and who sends it. */
   const payers = {

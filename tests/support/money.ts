@@ -77,6 +77,17 @@ export interface PaidJob {
   readonly remarkId: number;
 }
 
+/** A job whose offer waits for the influencer for as long as they like, through the API. */
+export async function offeredJob(product: TestProduct): Promise<PaidJob & { readonly offerId: string }> {
+  const [brand, influencer] = [await createPerson(product), await createPerson(product)];
+  await openBankAccount(product, influencer);
+  const campaignId = await createCampaign(product, brand);
+  const remarkId = await createRemark(product, campaignId, influencer);
+  const offered = await brand.client.data(jobOperations.makeOffer, { remarkId, amount: usd(45_050) });
+  await sql(product.databaseUrl, 'update offer set lapses_at = null where remark_id = $1', [remarkId]);
+  return { brand, influencer, campaignId, remarkId, offerId: offered.makeOffer.remark.offer.id };
+}
+
 /** Creates two members and a job with an accepted offer of `amountMinor`, through the API. */
 export async function acceptedJob(product: TestProduct, amountMinor = 45_050): Promise<PaidJob> {
   const brand = await createPerson(product);
