@@ -6,6 +6,7 @@ import { createPerson, type Person } from '../support/people.ts';
 import { makeProduct } from '../support/products.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { handIn, workingJob } from '../support/work.ts';
 
 let product: TestProduct;
 let person: Person;
@@ -66,6 +67,12 @@ test('what nobody used within a day is deleted, with its renditions, and nothing
       const job = await finishedJob(product);
       const id = await reportPicture(product, job.brand);
       await raise(job, job.brand, [id]);
+      return id;
+    },
+    async 'a draft that is handed in'() {
+      const job = await workingJob(product);
+      const id = await reportPicture(product, job.influencer);
+      await handIn(job, { kind: 'DRAFT', pictures: [id] });
       return id;
     },
     async 'a notification that shows an earlier face'() {

@@ -232,11 +232,14 @@ test.each(['accept', 'decline'])('%s of a split with a key is told again', async
 test('every mutation that agrees on, moves or redirects money takes a key, and those that would do a thing twice', () => {
   const taking = operations.filter(takesKey);
   expect(taking.map(({ name }) => name).sort()).toEqual([
+    'acceptAmendment',
     'acceptOffer',
     'acceptSettlement',
     'addDisputeStatement',
     'answerCancel',
     'applyToCampaign',
+    'approveWork',
+    'askForChanges',
     'askToCancel',
     'cancelJob',
     'cancelOrder',
@@ -247,8 +250,10 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'declineApplication',
     'declineSettlement',
     'deleteBankAccount',
+    'endLateJob',
     'extendDispute',
     'giveAddress',
+    'handInWork',
     'hire',
     'invite',
     'makeOffer',
@@ -258,8 +263,11 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'payForHire',
     'payForOrder',
     'placeOrder',
+    'proposeAmendment',
+    'proposeExtra',
     'proposeSettlement',
     'raiseDispute',
+    'rejectAmendment',
     'rejectOffer',
     'releasePayment',
     'reportOrderProblem',
@@ -270,6 +278,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'settleOrder',
     'settleRefund',
     'shipOrder',
+    'withdrawAmendment',
     'withdrawCancel',
   ]);
 });

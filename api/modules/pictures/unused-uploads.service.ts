@@ -23,6 +23,7 @@ export const pictureUses: Readonly<Record<string, Sql>> = {
   'dispute.pictures': sql`select from dispute as u where p.purpose = 'report' and p.id = any(u.pictures)`,
   'dispute_statement.pictures': sql`select from dispute_statement as u
     where p.purpose = 'report' and p.id = any(u.pictures)`,
+  'submission.pictures': sql`select from submission as u where p.purpose = 'report' and p.id = any(u.pictures)`,
   'message.picture_ids': sql`select from message as u where u.sender_id = p.owner_id and p.id = any(u.picture_ids)`,
   'help_request.picture_id': sql`select from help_request as u where u.picture_id = p.id`,
   'news.picture_id': sql`select from news as u where u.picture_id = p.id`,
