@@ -126,6 +126,23 @@ describe('refused', () => {
     expect(await proposeExtra(influencer, firstId)).not.toBe(extraId);
   });
 
+  test('terms for one that was rejected, while another one is open', async () => {
+    const firstId = await hiredFor(product, cast);
+    const rejected = await proposeExtra(brand, firstId);
+    const { offer } = await read(influencer, rejected);
+    await influencer.client.data(jobOperations.rejectOffer, { offerId: offer.id });
+    const extraId = await proposeExtra(brand, firstId, { minor: 13_000 });
+    for (const { client } of [brand, influencer]) {
+      const input = { remarkId: rejected, amount: usd(14_000) };
+      expect((await client.refusal(jobOperations.makeOffer, input)).extensions.code).toBe('EXTRA_OPEN');
+      const { nextSteps } = await read(client === brand.client ? brand : influencer, rejected);
+      expect(nextSteps).toContainEqual(expect.objectContaining({ allowed: false, code: 'EXTRA_OPEN' }));
+    }
+    await brand.client.data(jobOperations.cancel, { remarkId: extraId });
+    await brand.client.data(jobOperations.makeOffer, { remarkId: rejected, amount: usd(14_000) });
+    expect((await read(influencer, rejected)).state).toBe('OFFERED');
+  });
+
   test('without work, unless it is longer use', async () => {
     const firstId = await hiredFor(product, cast);
     expect(await refusal(brand, firstId, { work: { deliverables: [] } })).toMatchObject({

@@ -81,7 +81,7 @@ export interface RemarkFacts {
   readonly amendment: AmendmentFacts | null;
   /** Whether it is an extra beside a first job. */
   readonly isExtra: boolean;
-  /** Whether an extra of it is being agreed on, or waits for its payment. */
+  /** Whether an extra of it, or another one of its first job, is being agreed on, or waits for its payment. */
   readonly extraOpen: boolean;
   /** Where its product stands; null when nothing is sent. */
   readonly shipping: ShippingState | null;
@@ -222,6 +222,9 @@ export const isLate = refuse(ErrorCode.NOT_LATE, (facts) => !facts.isLate);
 /** The influencer proposes first only beside a job that both have agreed on. */
 export const beginsExtra = refuse(ErrorCode.WRONG_STATE, ({ isExtra }) => !isExtra);
 
+/** One extra is agreed on at a time: terms for one that was rejected wait for the end of the other. */
+export const noOtherExtra = refuse(ErrorCode.EXTRA_OPEN, ({ isExtra, extraOpen }) => isExtra && extraOpen);
+
 /** Nobody is chosen or declined for an extra; it is rejected, or cancelled. */
 export const noExtra = refuse(ErrorCode.WRONG_STATE, ({ isExtra }) => isExtra);
 
@@ -291,8 +294,9 @@ export function remarkFacts(row: string, now: Date): Sql {
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
       'amendment', ${amendmentFacts(row, now)},
       'isExtra', ${sql.ref(`${row}.extra_of`)} is not null,
-      'extraOpen', exists (select from remark as more where more.extra_of = ${sql.ref(`${row}.id`)}
-        and more.state in ('applied', 'offered', 'countered', 'offer_accepted', 'paying')),
+      'extraOpen', exists (select from remark as more
+        where more.extra_of = coalesce(${sql.ref(`${row}.extra_of`)}, ${sql.ref(`${row}.id`)})
+          and more.id <> ${sql.ref(`${row}.id`)} and more.state in ('applied', 'offered', 'countered', 'offer_accepted', 'paying')),
       'shipping', ${shippingOfJob(row)},
       'work', ${workFacts(row, now)},
       'isLate', coalesce(${lateEndAt(row)} <= ${now}::timestamptz and ${nothingHandedIn(row)}, false),

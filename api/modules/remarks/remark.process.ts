@@ -22,6 +22,7 @@ import {
   mayCorrect,
   mayHandIn,
   noExtra,
+  noOtherExtra,
   notAllApproved,
   notBlocked,
   notChargedBack,
@@ -45,7 +46,7 @@ import {
 type Rows = Parameters<typeof defineProcess<RemarkState, RemarkSide, RemarkFacts>>[0]['rows'];
 
 const holdsMoney: RemarkState[] = ['hired', 'cancel_asked', 'done', 'disputed', 'refunding'];
-const mayOffer = [notBlocked, campaignApproved];
+const mayOffer = [notBlocked, campaignApproved, noOtherExtra];
 /** The owner may accept it at any moment, so that it binds like an acceptance. */
 const mayCounter = [...mayOffer, applicantVerified, applicantCanBePaid];
 const parties: JobParty[] = ['owner', 'applicant'];
