@@ -9,6 +9,7 @@ import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts'
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { told } from '../support/told.ts';
+import { agreedWork, handIn, newestId, reel, workingJob, workOf, workOperations } from '../support/work.ts';
 
 let product: TestProduct;
 let outside: ProviderMoves;
@@ -245,3 +246,31 @@ test('an owner who left does not hold it up', async () => {
   await later({ days: 14 });
   expect(await balances(product, job.remarkId)).toEqual(paidOut);
 });
+
+test.each(['its owner', 'silence'])(
+  'released by %s, work is approved: money that is taken back later is not quarrelled about',
+  async (by) => {
+    const onlyReels = { ...agreedWork, deliverables: [agreedWork.deliverables[1]], draftFirst: false };
+    const job = await workingJob(product, onlyReels);
+    const { brand, remarkId } = job;
+    await handIn(job, reel);
+    if (by === 'silence') await later({ days: 14 });
+    else await release(job);
+    expect(await workOf(brand, remarkId)).toMatchObject({
+      state: 'RELEASED',
+      deliverables: [{ state: 'APPROVED', submissions: [{ isApprovedBySilence: by === 'silence' }] }],
+    });
+    await outside.reverseTransfer(remarkId);
+    await outside.deliver();
+    expect((await look(brand, job)).state).toBe('DONE');
+    const asked = { submissionId: await newestId(job), changes: 'Show the shop sign.' };
+    const raised = { input: { remarkId, reason: 'Not good.', pictures: [] } };
+    const refusals = [
+      await brand.client.refusal(workOperations.changes, asked),
+      await brand.client.refusal(jobOperations.raiseDispute, raised),
+    ];
+    expect(refusals.map(({ extensions }) => extensions.code)).toEqual(['NOTHING_TO_REVIEW', 'WORK_APPROVED']);
+    await later({ days: 14 });
+    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
+  },
+);

@@ -100,6 +100,16 @@ export async function approveSilentDrafts(ctx: Ctx, remarkId: number): Promise<n
   return approved.length;
 }
 
+/** Approves the published work of a job that nobody has answered: whoever pays for it, or is silent, accepts it. */
+export async function approvePaidWork(
+  ctx: Ctx,
+  remarkId: number,
+  decidedBy: NonNullable<Submission['decidedBy']>,
+): Promise<void> {
+  await sql`update submission set state = 'approved', decided_by = ${decidedBy}, decided_at = ${ctx.clock.now()}
+    where remark_id = ${remarkId} and kind = 'published' and state = 'in_review'`.run(ctx);
+}
+
 /** Whether the influencer of a job has handed in all published work. */
 export async function isAllHandedIn(ctx: Ctx, remarkId: number): Promise<boolean> {
   const open = await sql`select from deliverable as d where d.remark_id = ${remarkId} and d.side = 'applicant'

@@ -7,6 +7,7 @@ import {
   type StepsCtx,
 } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
+import { approvePaidWork } from '../../deliverables/submission.service.ts';
 import { balanceOf, postTransfer } from '../../ledger/ledger.service.ts';
 import {
   type LockedRemark,
@@ -89,6 +90,7 @@ async function begin(ctx: Ctx, locked: LockedRemark, move: Move): ReturnType<typ
   const payment = await ctx.em.findOne(Payment, { remarkId, state: 'succeeded' });
   const amountMinor = await balanceOf(ctx, remarkId, 'held');
   await moveRemark(ctx, locked, { ...move, amountMinor });
+  await approvePaidWork(ctx, remarkId, move.side === 'system' ? 'system' : 'owner');
   if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
   const payout = await beginPayout(ctx, locked, payment, amountMinor);
   await ctx.em.flush();
