@@ -25,9 +25,9 @@ export const jobChecks: SqlChecks = {
             - coalesce((select sum(amount_minor) from refund where remark_id = r.id and state = 'succeeded'), 0)
             - coalesce((select sum(from_held_minor) from chargeback where remark_id = r.id and returned_at is null), 0)
             - coalesce((select sum(amount_minor) from ledger_entry where remark_id = r.id and account = 'payout'), 0)
-            -- What came back made our loss good first.
+            -- We bore what was refunded after the payout; what came back made our loss good first.
             - coalesce((select sum(e.amount_minor) from ledger_group g join ledger_entry e on e.group_id = g.id
-              where g.remark_id = r.id and g.kind = 'loss_covered' and e.account = 'platform'), 0)
+              where g.remark_id = r.id and g.kind in ('refund', 'loss_covered') and e.account = 'platform'), 0)
           -- One that somebody made at the provider came back after the payout, and is made again.
           else coalesce((select sum(amount_minor) from refund where remark_id = r.id and kind = 'provider'
             and (state = 'created' or given_up_at is not null)), 0) end as due) m

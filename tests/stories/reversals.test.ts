@@ -436,3 +436,12 @@ test('a refund of a split that comes back when the bank took the rest is what th
   await outside.deliver();
   expect(await balances(product, job.remarkId)).toEqual(['refunding', '-250.00', '49.45', '200.55']);
 });
+
+test('a transfer that comes back after a part was refunded at the provider makes that loss good, and the rest is held', async () => {
+  const job = await finishedJob(product);
+  await release(job);
+  await outside.refundThere(job.remarkId, 10_000);
+  await outside.deliver();
+  await takeBack(job);
+  expect(await balances(product, job.remarkId)).toEqual(['done', '-350.55', '350.55', '0.00']);
+});
