@@ -30,7 +30,7 @@ const periods: readonly Period[] = [
     length: 7 * DAY,
     states: ['offered', 'countered'],
     kind: 'OFFER_LAPSE',
-    begins: ['makeOffer', 'changeOffer', 'counterOffer'],
+    begins: ['makeOffer', 'changeOffer', 'counterOffer', 'beginExtra'],
     end: 'offerLapsed',
   },
   {
@@ -44,7 +44,7 @@ const periods: readonly Period[] = [
     length: 14 * DAY,
     states: ['done'],
     kind: 'AUTO_RELEASE',
-    begins: ['markAsDone', 'payoutReversed'],
+    begins: ['markAsDone', 'nothingToDo', 'payoutReversed'],
     end: 'silenceReleases',
   },
   { length: 7 * DAY, states: ['hired'], kind: null, begins: ['proposeAmendment'], end: 'amendmentLapsed' },

@@ -27,16 +27,16 @@ interface Disputed {
 export class Desk {
   private readonly product: TestProduct;
   private readonly staff: Person;
-  private readonly lives: ReadonlyMap<number, Life>;
+  private lives: ReadonlyMap<number, Life> = new Map();
 
-  constructor(product: TestProduct, staff: Person, lives: readonly Life[]) {
+  constructor(product: TestProduct, staff: Person) {
     this.product = product;
     this.staff = staff;
-    this.lives = new Map(lives.map((life) => [life.remarkId, life]));
   }
 
   /** Decides what is overdue, and a part of the rest. */
-  async work(): Promise<void> {
+  async work(lives: readonly Life[]): Promise<void> {
+    this.lives = new Map(lives.map((life) => [life.remarkId, life]));
     const { disputes, heldPayments, refundProblems }: Lists = await this.staff.client.data(lists);
     for (const dispute of disputes.nodes) await this.decide(dispute);
     for (const { remark } of heldPayments.nodes) await this.takeUp(remark);

@@ -76,7 +76,7 @@ function judgeNotices({ steps, notices }: Record): string[] {
     ['job.draftApprovedBySilence.person', approvals],
     ['job.cancelAsked', countSteps(steps, 'askToCancel')],
     ['job.payoutFailed.person', countSteps(steps, 'payoutFailed')],
-    ['job.paid', countSteps(steps, 'paid')],
+    [steps[0]?.action === 'proposeExtra' ? 'job.extraPaid' : 'job.paid', countSteps(steps, 'paid')],
   ];
   const wrong = expected.filter(([code, times]) => count(notices, code) !== times);
   const atMostOnce = [

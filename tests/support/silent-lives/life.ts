@@ -16,9 +16,17 @@ export interface Look {
   readonly until: string | null;
 }
 
+/** Another job that a side proposed beside it for more money: our number of it, and the amount in minor units. */
+export interface Extra {
+  readonly remarkId: number;
+  readonly minor: number;
+}
+
 /** One life of a job, and what was chosen in it. What became of it stands in the database. */
 export interface Life {
   readonly number: number;
+  /** Which of the extras of that life it is; 0 for none. */
+  readonly extra: number;
   readonly kind: Kind;
   /** What the two sides choose. */
   readonly choice: Chance;
@@ -43,6 +51,8 @@ export interface Life {
   clientSecret: string | null;
   /** The amount that was proposed last, in minor units. */
   onTable: number;
+  /** Extras that were proposed beside it, each with a life of its own. */
+  readonly extras: Extra[];
   readonly decisions: Decision[];
   readonly looks: Look[];
   /** All that was chosen, to be read when it went wrong. */
@@ -50,20 +60,19 @@ export interface Life {
   readonly faults: string[];
 }
 
+type Given = Pick<Life, 'kind' | 'owner' | 'applicant' | 'remarkId'>;
+
 /** Begins to tell a life. */
-export function beginLife(
-  seed: number,
-  number: number,
-  given: Pick<Life, 'kind' | 'owner' | 'applicant' | 'remarkId'>,
-): Life {
-  const choice = new Chance(seed, number, 'choice');
-  const fate = new Chance(seed, number, 'fate');
+export function beginLife(seed: number, number: number, given: Given, extra = 0): Life {
+  const choice = new Chance(seed, number, 'choice', extra);
+  const fate = new Chance(seed, number, 'fate', extra);
   return {
     ...given,
     number,
+    extra,
     choice,
     fate,
-    line: new Chance(seed, number, 'line'),
+    line: new Chance(seed, number, 'line', extra),
     pace: 0.2 + choice.next() / 2,
     isStormy: fate.happens(0.5),
     blowsLeft: fate.between(1, 2),
@@ -71,9 +80,18 @@ export function beginLife(
     isRefused: false,
     clientSecret: null,
     onTable: 0,
+    extras: [],
     decisions: [],
     looks: [],
     story: [],
     faults: [],
   };
+}
+
+/** Begins the life of the newest extra of a life. They are told together. */
+export function beginExtra(seed: number, life: Life): Life {
+  const { number, owner, applicant, kind, extras, story } = life;
+  const { remarkId, minor } = extras.at(-1) ?? { remarkId: 0, minor: 0 };
+  const begun = beginLife(seed, number, { kind, owner, applicant, remarkId }, extras.length);
+  return { ...begun, story, onTable: minor };
 }

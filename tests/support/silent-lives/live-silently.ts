@@ -21,6 +21,8 @@ interface Plan {
 /** What came of it. `faults` is empty when all is well. */
 interface Figures {
   lives: number;
+  /** Further jobs of the same two, for more money. */
+  extras: number;
   steps: number;
   restarts: number;
   /** Final states, and what silence did, by number. */
@@ -64,13 +66,15 @@ async function judgeAll(
   for (const [life, standing] of await lookAtAll(house, lives)) {
     const record = records.get(life);
     if (!record) continue;
-    figures.lives += 1;
+    if (life.extra > 0) figures.extras += 1;
+    else figures.lives += 1;
     figures.steps += record.steps.length;
     count(figures.ends, standing.state);
     for (const { action, side } of record.steps)
       if (side === 'system' && silences.has(action)) count(figures.silences, action);
     const faults = judge(life, record, standing, around);
-    if (faults.length > 0) figures.faults.push(`LIFE=${life.number}: ${faults.join('; ')}`);
+    const name = `LIFE=${life.number}${life.extra > 0 ? `, extra ${life.extra}` : ''}`;
+    if (faults.length > 0) figures.faults.push(`${name}: ${faults.join('; ')}`);
     if (faults.length > 0 || only !== null || named.has(life.remarkId)) console.log(tell(life, record));
   }
   for (const [one, tick] of broken) figures.faults.push(`from tick ${tick} on ${one}`);
@@ -92,8 +96,8 @@ async function liveInHouse({ seed, lives: all, only }: Plan, place: number, figu
       numbers.filter((one) => only === null || one === only),
     );
     for (const life of lives) line.add(life);
-    const desk = new Desk(house, await createPerson(house, { isStaff: true }), lives);
-    const world = new World({ house, line, lives, desk, chance });
+    const desk = new Desk(house, await createPerson(house, { isStaff: true }));
+    const world = new World({ house, line, lives, desk, chance, seed });
     await world.goOn();
     await judgeAll(house, lives, world, feePercent, { only, figures });
   } finally {
@@ -103,7 +107,7 @@ async function liveInHouse({ seed, lives: all, only }: Plan, place: number, figu
 
 /** Lives jobs at random, some hundred at a time, until everybody is silent and all periods are over. */
 export async function liveSilently(plan: Plan): Promise<Figures> {
-  const figures: Figures = { lives: 0, steps: 0, restarts: 0, ends: {}, silences: {}, faults: [] };
+  const figures: Figures = { lives: 0, extras: 0, steps: 0, restarts: 0, ends: {}, silences: {}, faults: [] };
   for (let place = 0; place * IN_A_HOUSE < plan.lives; place += 1) {
     const isWanted = plan.only === null || Math.floor(plan.only / IN_A_HOUSE) === place;
     if (isWanted) await liveInHouse(plan, place, figures);

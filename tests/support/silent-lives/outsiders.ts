@@ -1,4 +1,5 @@
 import { bankForm, bankToken } from '../bank.ts';
+import { idOf } from '../global-ids.ts';
 import { answerBank, cards, tokenise } from '../money.ts';
 import type { TestProduct } from '../test-product.ts';
 import type { Life } from './life.ts';
@@ -38,6 +39,9 @@ async function atProvider(
 /** All of it, or a part, which the provider refuses when there is less. */
 const some = ({ fate }: Life): Record<string, string> =>
   fate.happens(0.6) ? {} : { amount: String(fate.between(1, 20_000)) };
+
+const block = 'mutation ($id: ID!) { blockUser(input: { profileId: $id }) { profileId } }';
+const unblock = 'mutation ($id: ID!) { unblockUser(input: { profileId: $id }) { profileId } }';
 
 const strokes: Readonly<Record<string, Stroke>> = {
   'the payer asks their bank for the money': {
@@ -129,6 +133,26 @@ const strokes: Readonly<Record<string, Stroke>> = {
     can: ({ standing }) => standing.isPaused,
     strike: ({ product, standing }) => atProvider(product, `/accounts/${standing.accountId}`),
   },
+  'one side blocks the other': {
+    often: 0.004,
+    can: ({ standing }) => !standing.areBlocked,
+    strike: ({ life }) => {
+      const [who, whom] = life.fate.happens(0.5)
+        ? [life.owner, life.applicant]
+        : [life.applicant, life.owner];
+      return who.client.data(block, { id: idOf('Profile', whom.id) });
+    },
+  },
+  'they unblock each other': {
+    often: 0.1,
+    isEnd: true,
+    can: ({ standing }) => standing.areBlocked,
+    strike: ({ life: { owner, applicant } }) =>
+      Promise.all([
+        owner.client.data(unblock, { id: idOf('Profile', applicant.id) }),
+        applicant.client.data(unblock, { id: idOf('Profile', owner.id) }),
+      ]),
+  },
   'the provider refuses to move money': {
     often: 0.01,
     can: ({ life, standing }) => !life.isRefused && standing.chargeId !== null,
@@ -158,7 +182,7 @@ export async function befall(
     if ((isCalm && !isEnd) || (isBlow && life.blowsLeft === 0)) continue;
     if (!can(scene) || !life.fate.happens(often)) continue;
     if (isBlow) life.blowsLeft -= 1;
-    life.story.push(`${product.clock.now().toISOString()} ${standing.state} ${name}`);
+    life.story.push(`${product.clock.now().toISOString()} rmk_${life.remarkId} ${standing.state} ${name}`);
     await strike(scene);
     return;
   }

@@ -15,7 +15,7 @@ const query = `select e.id, e.body, coalesce(
       where p.provider_payment_id in (o.about ->> 'payment_intent', o.about ->> 'id')),
     substring(o.about ->> 'transfer_group' from '^job-(\\d+)$')::int,
     (select r.id from bank_account b join remark r on r.applicant_id = b.owner_id
-      where b.provider_account_id in (e.body ->> 'account', o.about ->> 'id'))) as "remarkId"
+      where b.provider_account_id in (e.body ->> 'account', o.about ->> 'id') order by r.id limit 1)) as "remarkId"
   from payment_provider.events e, lateral (select e.body #> '{data,object}' as about) o
   where e.delivered_at is null order by e.seq`;
 

@@ -1,5 +1,5 @@
 import { usd } from '../../../schema/usd.ts';
-import { idOf } from '../global-ids.ts';
+import { idOf, rowNumber } from '../global-ids.ts';
 import { cards, tokenise } from '../money.ts';
 import { patiently } from '../patiently.ts';
 import { address } from '../shipments.ts';
@@ -204,6 +204,21 @@ const moves: Readonly<Record<string, Move>> = {
   ACCEPT_AMENDMENT: { weight: 1, mutation: 'acceptAmendment', about: amendmentId },
   REJECT_AMENDMENT: { weight: 0.5, mutation: 'rejectAmendment', about: amendmentId },
   WITHDRAW_AMENDMENT: { weight: 0.3, mutation: 'withdrawAmendment', about: amendmentId },
+  PROPOSE_EXTRA: {
+    weight: 0.4,
+    mutation: 'proposeExtra',
+    input: ({ life: { choice } }) => ({
+      amount: usd(choice.between(50, 100_000)),
+      // Longer use alone, or more work.
+      work: { ...randomWork(choice), ...(choice.happens(0.4) && { deliverables: [] }) },
+    }),
+    // The influencer binds themselves with it.
+    mayFail: ['BANK_ACCOUNT_MISSING', 'PAYOUTS_PAUSED'],
+    done: ({ life }, input, { remark }) => {
+      const remarkId = Number(rowNumber((remark as { id: string }).id));
+      life.extras.push({ remarkId, minor: amountOf(input, 'amount') });
+    },
+  },
   GIVE_ADDRESS: { weight: 2, mutation: 'giveAddress', input: () => ({ address }) },
   MARK_AS_SENT: { weight: 2, mutation: 'markAsSent', input: () => ({ carrier: 'SingPost' }) },
   CONFIRM_RECEIPT: { weight: 2, mutation: 'confirmReceipt' },
@@ -216,7 +231,7 @@ const moves: Readonly<Record<string, Move>> = {
 
 const textOf = (mutation: string, field = ''): string => {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-  return `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${field} remark { state } } }`;
+  return `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${field} remark { id state } } }`;
 };
 
 /** How often a side tries what it was told that it cannot do now. */
@@ -245,7 +260,9 @@ export async function actOnce(product: TestProduct, life: Life): Promise<void> {
   const text = textOf(move.mutation, move.mutation === 'payForHire' ? 'clientSecret' : '');
   const { data, errors } = await patiently(() => client.send(text, { input }));
   const failure = errors?.[0]?.extensions.code ?? null;
-  life.story.push(`${now.toISOString()} ${job.state} ${side} ${step.action} ${failure ?? 'done'}`);
+  life.story.push(
+    `${now.toISOString()} ${remarkId} ${job.state} ${side} ${step.action} ${failure ?? 'done'}`,
+  );
   const isExpected = step.allowed
     ? failure === null || move.mayFail?.includes(failure)
     : failure === step.code;

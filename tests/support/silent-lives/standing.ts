@@ -17,6 +17,8 @@ export interface Standing {
   /** The influencer's account at the provider. */
   readonly accountId: string | null;
   readonly isPaused: boolean;
+  /** Whether one side has blocked the other. */
+  readonly areBlocked: boolean;
   /** Whether money is on its way, or an open chargeback or a given-up refund holds it. */
   readonly isMoving: boolean;
 }
@@ -30,10 +32,12 @@ const query = `select r.id, r.state, p.provider_payment_id as "paymentId", p.sta
     coalesce((select array_agg(d.id order by d.seq) from payment_provider.objects d where d.kind = 'dispute'
       and d.body ->> 'payment_intent' = p.provider_payment_id and d.body ->> 'status' not in ('won', 'lost')), '{}') as "openDisputes",
     b.id is not null as "hasBank", b.provider_account_id as "accountId", not coalesce(b.payouts_enabled, true) as "isPaused",
+    exists (select from block where (blocker_id, blocked_id) in ((r.applicant_id, c.owner_id), (c.owner_id, r.applicant_id)))
+      as "areBlocked",
     exists (select from refund f where f.remark_id = r.id and (f.state = 'created' or f.given_up_at is not null))
       or exists (select from payout o where o.remark_id = r.id and o.state = 'created')
       or exists (select from chargeback c where c.remark_id = r.id and c.state = 'open') as "isMoving"
-  from remark r left join payment p on p.remark_id = r.id left join bank_account b on b.owner_id = r.applicant_id
+  from remark r join campaign c on c.id = r.campaign_id left join payment p on p.remark_id = r.id left join bank_account b on b.owner_id = r.applicant_id
   where r.id = any($1)`;
 
 /** How the jobs of all lives stand now. */

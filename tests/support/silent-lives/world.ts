@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts';
 import type { Desk } from './desk.ts';
 import type { House } from './house.ts';
 import { inParallel } from './in-parallel.ts';
-import type { Life } from './life.ts';
+import { beginExtra, type Life } from './life.ts';
 import type { Line } from './line.ts';
 import { befall } from './outsiders.ts';
 import { bringPost, isAllHeard } from './post.ts';
@@ -32,8 +32,10 @@ const CHECK_EVERY = 10;
 interface Parts {
   readonly house: House;
   readonly line: Line;
-  readonly lives: readonly Life[];
+  /** Extras join them. */
+  readonly lives: Life[];
   readonly desk: Desk;
+  readonly seed: number;
   readonly chance: Chance;
 }
 
@@ -78,10 +80,15 @@ export class World {
       this.replaced += 1;
     }
     const standings = await lookAtAll(house, lives);
-    await inParallel(AT_ONCE, [...standings], ([life, standing]) => this.live(life, standing));
+    // A job and its extras, which depend on one another, one after the other.
+    const families = [...Map.groupBy(standings, ([{ number }]) => number).values()];
+    await inParallel(AT_ONCE, families, async (family) => {
+      for (const [life, standing] of family) await this.live(life, standing);
+    });
+    for (const life of standings.keys()) this.beginExtra(life);
     await bringPost(house, lives, this.days > CALM_DAYS);
     if (isAskedForEvents) await house.runJob('recover-provider-events');
-    await desk.work();
+    await desk.work(lives);
     await this.run(isTwice);
     // What was lost on the line is looked up again.
     house.clock.advance({ minutes: 2 });
@@ -101,6 +108,16 @@ export class World {
     await actOnce(house, life);
   }
 
+  /** Lets the extra that a side has just proposed have a life of its own. */
+  private beginExtra(life: Life): void {
+    const { lives, line, seed } = this.parts;
+    const known = lives.filter(({ number, extra }) => number === life.number && extra > 0).length;
+    if (life.extra > 0 || known === life.extras.length) return;
+    const extra = beginExtra(seed, life);
+    line.add(extra);
+    lives.push(extra);
+  }
+
   private async run(isTwice: boolean): Promise<void> {
     const { house } = this.parts;
     await runSchedule(house, isTwice);
@@ -115,8 +132,13 @@ export class World {
     const isEnd = this.days > LEAST_DAYS && areOver && (await isAllHeard(house));
     if (!isEnd && this.ticks % CHECK_EVERY > 0) return false;
     // The provider's side is compared in the end: some of its events are still to come.
-    for (const one of await violations(house, isEnd ? undefined : null))
-      if (!this.broken.has(one)) this.broken.set(one, this.ticks);
+    for (const found of await violations(house, isEnd ? undefined : null)) {
+      const [name, ...rows] = found.split(/: |; /);
+      for (const row of rows) {
+        const one = `${name}: ${row}`;
+        if (!this.broken.has(one)) this.broken.set(one, this.ticks);
+      }
+    }
     return isEnd;
   }
 
