@@ -14,6 +14,8 @@ function frame() {
   );
   const manifest = {
     'index.html': { file: 'index.js' },
+    'src/jobs.tsx': { file: 'jobs.js', imports: ['index.html', '_cards.js'] },
+    '_cards.js': { file: 'cards.js' },
     'files/text-latin-wght-normal.woff2': { file: 'assets/text.woff2' },
     'files/text-vietnamese-wght-normal.woff2': { file: 'assets/vietnamese.woff2' },
     'files/headings-latin-700-normal.woff2': { file: 'assets/headings.woff2' },
@@ -35,4 +37,12 @@ test('the fonts of Latin text are asked for at once, on pages drawn and not', ()
   expect(html).toContain('<title>T</title>');
   expect(html).not.toContain('<!--');
   expect(preloaded(frame().empty('<title>T</title>', 'en'))).toEqual(['text', 'headings']);
+});
+
+test('a page that browsers draw asks for its own scripts at once, each once', () => {
+  const html = frame().empty('<title>T</title>', 'en', ['src/jobs.tsx']);
+  const scripts = [...html.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(
+    ([, file]) => file,
+  );
+  expect(scripts).toEqual(['/index.js', '/cards.js', '/jobs.js']);
 });

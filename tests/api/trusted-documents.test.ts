@@ -17,7 +17,12 @@ const OTHER = '{ me { id email } }';
 const ID = `sha256:${'a'.repeat(64)}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'koli-documents-'));
-const undrawn = { isDrawn: () => false, draw: async () => null, plainHead: async () => '' };
+const undrawn = {
+  isDrawn: () => false,
+  modulesOf: () => [],
+  draw: async () => null,
+  plainHead: async () => '',
+};
 const web = { folder: join(folder, 'web'), server: undrawn };
 
 let usual: TestProduct;

@@ -54,6 +54,12 @@ export function isDrawn(pathname: string): boolean {
   return handleOf(pathname).server === true;
 }
 
+/** Names of the scripts of a page in the manifest of the build. */
+export function modulesOf(pathname: string): string[] {
+  const { module } = handleOf(pathname);
+  return module ? [module] : [];
+}
+
 const noClient = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() });
 const table = buildRoutes(noClient);
 
@@ -122,9 +128,8 @@ export async function draw(asked: Asked): Promise<Drawn | null> {
   });
   client.stop();
   if (failed || result.includes(UNFINISHED)) return null;
-  const { module } = handleOf(url.pathname);
   const head = headOf(answer, { ...asked, path: url.pathname });
-  const modules = module ? [module] : [];
+  const modules = modulesOf(url.pathname);
   // What was refused cannot be sent along: browsers ask again, and draw the same.
   if (missing) return answer.status === 404 ? { status: 404, head, body: '', state: '', modules } : null;
   const state: ServerPage = {

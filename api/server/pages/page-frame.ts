@@ -60,9 +60,9 @@ export function readPageFrame(webFolder: string) {
         .replace(BODY, () => body)
         .replace('<!--state-->', () => `<script type="application/json" id="page">${state}</script>`);
     },
-    /** The page that browsers render. */
-    empty: (head: string, language: Language): string =>
-      pageIn(language, head + preloads(scriptsOf(manifest, textsOf(language)))),
+    /** The page that browsers render. Its own scripts are asked for together with those of every page. */
+    empty: (head: string, language: Language, modules: readonly string[] = []): string =>
+      pageIn(language, head + preloads(scriptsOf(manifest, [...textsOf(language), ...modules]))),
   };
 }
 

@@ -58,6 +58,7 @@ export async function registerWebClient(
       : frame.empty(
           drawn?.head ?? (await web.plainHead({ publicUrl, productName, path, language })),
           language,
+          web.modulesOf(path),
         );
     if (isMember !== null) markMember(parts.ports, request, reply, isMember);
     reply

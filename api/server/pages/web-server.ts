@@ -48,6 +48,8 @@ export interface RenderedPage {
 /** The web client's renderer (`web/src/server.tsx`), as built. */
 export interface WebServer {
   isDrawn(pathname: string): boolean;
+  /** Names of the scripts of a page in the manifest of the build. */
+  modulesOf(pathname: string): readonly string[];
   draw(asked: RenderInput): Promise<RenderedPage | null>;
   plainHead(site: Site): Promise<string>;
 }

@@ -66,8 +66,10 @@ function RowActions({ job }: Pick<Props, 'job'>) {
     >
       <ShortlistButton job={job} />
       {!job.hiredAt && <MessageButton person={job.applicant} />}
-      <JobButtons job={job} />
-      <Box sx={{ mr: -1 }}>
+      <Box sx={{ order: { xs: 1, sm: 0 } }}>
+        <JobButtons job={job} />
+      </Box>
+      <Box sx={{ mr: { sm: -1 } }}>
         <JobMenu job={job} />
       </Box>
     </Box>

@@ -16,16 +16,20 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { PhoneBar } from '../../../components/page/PhoneBar.tsx';
+import { RowsSkeleton } from '../../../components/page/Skeletons.tsx';
 import { ProposalList } from '../../../components/terms/ProposalList.tsx';
 import { t } from '../../../languages/t.ts';
+import { lazyPart } from '../../../lib/lazyPart.tsx';
 import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useAlone } from '../../../lib/navigation/useAlone.ts';
 import { useParams, useSearchParams } from '../../../routing/hooks.ts';
 import { ChangesView } from './changes/ChangesView.tsx';
 import { ProposalView } from './ProposalView.tsx';
-import { TermsForm } from './TermsForm.tsx';
 import { twoColumns } from './twoColumns.ts';
+
+// Fetched when somebody proposes: answering does without fields.
+const TermsForm = lazyPart(async () => (await import('./TermsForm.tsx')).TermsForm, <RowsSkeleton />);
 
 const TermsDocument = graphql(`
   query Terms($id: ID!) {

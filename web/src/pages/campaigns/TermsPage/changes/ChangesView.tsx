@@ -8,17 +8,21 @@ import { jobTitle } from '../../../../components/extras/jobTitle.ts';
 import { PageContainer } from '../../../../components/page/PageContainer.tsx';
 import { PageTitle } from '../../../../components/page/PageTitle.tsx';
 import { PhoneBar } from '../../../../components/page/PhoneBar.tsx';
+import { RowsSkeleton } from '../../../../components/page/Skeletons.tsx';
 import { newWork, toWork } from '../../../../components/work/workValues.ts';
 import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
+import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { applicationPath, dealPath } from '../../../../lib/navigation/pagePaths.ts';
 import { useAlone } from '../../../../lib/navigation/useAlone.ts';
 import { useSearchParams } from '../../../../routing/hooks.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { twoColumns } from '../twoColumns.ts';
-import { ChangeForm } from './ChangeForm.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ChangeView } from './ChangeView.tsx';
+
+// Fetched when somebody proposes: answering does without fields.
+const ChangeForm = lazyPart(async () => (await import('./ChangeForm.tsx')).ChangeForm, <RowsSkeleton />);
 
 type Remark = NonNullable<TermsQuery['remark']>;
 
