@@ -77,6 +77,16 @@ test('an ordinary operation passes', async () => {
   expect(answer.json()).toMatchObject({ data: { me: null, clone: null } });
 });
 
+test('fragments that spread each other twice are read once each', async () => {
+  const each = Array.from(
+    { length: 50 },
+    (_, index) => `fragment f${index} on Account { ...f${index + 1} ...f${index + 1} }`,
+  );
+  const query = `{ me { ...f0 } } ${each.join(' ')} fragment f50 on Account { id }`;
+  const answer = await product.app.inject({ method: 'POST', url: '/graphql', payload: { query } });
+  expect(answer.json()).toMatchObject({ data: { me: null } });
+});
+
 test('batches are refused', async () => {
   expect((await post([{ query: '{ me { id } }' }, { query: '{ me { id } }' }])).statusCode).toBe(400);
 });

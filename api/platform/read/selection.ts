@@ -45,12 +45,16 @@ function isAbout(condition: NamedTypeNode | undefined, type: GraphQLObjectType):
   return name === undefined || name === type.name || type.getInterfaces().some((one) => one.name === name);
 }
 
-/** The selected fields of an object type by the name that the caller gets them under. */
+/**
+ * The selected fields of an object type by the name that the caller gets them under. A named fragment counts once for
+ * `into`, however often it is spread: fragments that spread each other twice would double the work at every level.
+ */
 function collect(
   set: SelectionSetNode,
   type: GraphQLObjectType,
   around: Surroundings,
   into: Map<string, FieldNode[]>,
+  visited: Set<string>,
 ): void {
   for (const node of set.selections) {
     if (!isIncluded(node, around)) continue;
@@ -60,9 +64,13 @@ function collect(
       if (nodes) nodes.push(node);
       else into.set(key, [node]);
     } else {
+      if (node.kind === Kind.FRAGMENT_SPREAD) {
+        if (visited.has(node.name.value)) continue;
+        visited.add(node.name.value);
+      }
       const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : around.fragments[node.name.value];
       if (fragment && isAbout(fragment.typeCondition, type))
-        collect(fragment.selectionSet, type, around, into);
+        collect(fragment.selectionSet, type, around, into, visited);
     }
   }
 }
@@ -71,7 +79,8 @@ function collect(
 function fieldsBelow(nodes: readonly FieldNode[], type: GraphQLObjectType, info: Surroundings): Field[] {
   const result = new Map<string, Field>();
   const groups = new Map<string, FieldNode[]>();
-  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, type, info, groups);
+  const visited = new Set<string>();
+  for (const { selectionSet } of nodes) if (selectionSet) collect(selectionSet, type, info, groups, visited);
   for (const [alias, group] of groups) {
     const node = group[0];
     const definition = node && type.getFields()[node.name.value];
@@ -117,7 +126,9 @@ export function nodesBelow(info: SelectionInfo, name: string): FieldNode[] {
   const groups = new Map<string, FieldNode[]>();
   const type = getNamedType(info.returnType);
   if (!isObjectType(type)) return [];
-  for (const { selectionSet } of info.fieldNodes) if (selectionSet) collect(selectionSet, type, info, groups);
+  const visited = new Set<string>();
+  for (const { selectionSet } of info.fieldNodes)
+    if (selectionSet) collect(selectionSet, type, info, groups, visited);
   return [...groups.values()].flat().filter((node) => node.name.value === name);
 }
 
