@@ -1,5 +1,6 @@
 import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { getOperationAST, type OperationDefinitionNode, parse } from 'graphql';
+import { withOwnName } from './withOwnName.ts';
 
 /** A mutation that waits for its author's word. */
 export interface Asked {
@@ -39,7 +40,7 @@ export function explorerFetcher(token: () => string, ask: (asked: Asked) => void
     fetchers.set(withToken, fetcher);
     return fetcher;
   };
-  return async (params, options) => {
+  return withOwnName(async (params, options) => {
     const operation = operationIn(params.query, params.operationName);
     if (operation?.operation === 'mutation') {
       const goesOn = await new Promise<boolean>((answer) => ask({ operation, answer }));
@@ -48,5 +49,5 @@ export function explorerFetcher(token: () => string, ask: (asked: Asked) => void
     if (operation?.operation === 'subscription' && !token())
       return { data: null, extensions: { explorer: 'Subscriptions need an access token.' } };
     return fetcherFor(token())(params, options);
-  };
+  });
 }

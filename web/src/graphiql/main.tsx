@@ -5,14 +5,17 @@ import { createGraphiQLFetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { savedOperations } from './operations.ts';
+import { withOwnName } from './withOwnName.ts';
 
 const { origin } = window.location;
 
-const fetcher = createGraphiQLFetcher({
-  url: `${origin}/graphql`,
-  subscriptionUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
-  headers: { 'apollo-require-preflight': '1' },
-});
+const fetcher = withOwnName(
+  createGraphiQLFetcher({
+    url: `${origin}/graphql`,
+    subscriptionUrl: `${origin.replace(/^http/, 'ws')}/graphql`,
+    headers: { 'apollo-require-preflight': '1' },
+  }),
+);
 
 const tabs = savedOperations.map(({ purpose, query, variables }) => ({
   query: `# ${purpose}\n${query}\n`,
