@@ -122,4 +122,22 @@ describe('notification bell', () => {
     publish('NotificationAdded', { notificationAdded: { __typename: 'Notification', id: 'ntf_9' } });
     expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
   });
+
+  it('is left while a new one is asked for', async () => {
+    const { state, handlers } = feed([row('1', { readAt: today.toISOString() })]);
+    const asked: (() => void)[] = [];
+    const slow = api.query('Notifications', async () => {
+      if (state.rows.length > 1) await new Promise<void>((answer) => asked.push(answer));
+    });
+    const { list, user, publish } = await openBell({ handlers: [slow, ...handlers] });
+    await list.findByText('Message 1');
+    state.rows = [...state.rows, row('2', {})];
+    publish('NotificationAdded', { notificationAdded: { __typename: 'Notification', id: 'ntf_2' } });
+    await waitFor(() => expect(asked).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
+    asked[0]?.();
+    // What is rejected and left to nobody fails the run.
+    expect(await screen.findByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();
+  });
 });

@@ -18,10 +18,10 @@ const AddedDocument = graphql(`
   }
 `);
 
-/** Asks again for the count and, while it is open, for the list. */
+/** Asks again for the count and, while it is open, for the list. A list that is closed meanwhile aborts its request. */
 function refresh(client: ApolloClient) {
   const list = [...client.getObservableQueries()].find((query) => query.queryName === 'Notifications');
-  return Promise.all([
+  return Promise.allSettled([
     client.refetchQueries({ include: [MeDocument] }),
     list?.refetch(),
     refreshTasks(client),
