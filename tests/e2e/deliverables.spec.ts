@@ -93,7 +93,10 @@ test('two people on phones: a draft, changes, a new draft, the link, and the mon
     await noDispute(brand);
     expect(await violationsOf(brand)).toEqual([]);
     await brand.getByRole('button', { name: 'Release Payment' }).click();
-    await brand.getByRole('dialog').getByRole('button', { name: 'Yes' }).click();
+    await brand
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Release US\$/ })
+      .click();
     await brand.getByRole('dialog').getByRole('button', { name: 'Okay' }).click();
     await expect(
       influencer.getByRole('heading', {

@@ -200,8 +200,8 @@ async function release(page: Page, applicant: string) {
   await expect(row).toContainText(`Service fee ${amount}`);
   await expect(row).toContainText('Completed');
   await row.getByRole('button', { name: 'Release Payment' }).click();
-  const sure = page.getByRole('dialog', { name: `Are you sure you want to release ${amount}?` });
-  await sure.getByRole('button', { name: 'Yes' }).click();
+  const sure = page.getByRole('dialog', { name: /^Release US\$.* to / });
+  await sure.getByRole('button', { name: `Release ${amount}` }).click();
   const done = page.getByRole('dialog', { name: 'Payout Successfully Done' });
   await done.getByRole('button', { name: 'Okay' }).click();
   await expect(row).toContainText('Payment Done');

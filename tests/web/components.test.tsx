@@ -5,6 +5,8 @@ import { RichText } from '../../web/src/components/display/RichText.tsx';
 import { StatusChip } from '../../web/src/components/display/StatusChip.tsx';
 import { Pager } from '../../web/src/components/list/Pager.tsx';
 import { PersonAvatar } from '../../web/src/components/people/PersonAvatar.tsx';
+import { loadLanguage } from '../../web/src/languages/loadLanguage.ts';
+import { speak } from '../../web/src/languages/spoken.ts';
 
 describe('pager', () => {
   it('is not there while one page holds all', () => {
@@ -20,6 +22,18 @@ describe('pager', () => {
     await userEvent.click(screen.getByText('Previous'));
     await userEvent.click(screen.getByRole('button', { name: 'Go to page 5' }));
     expect(onPage.mock.calls).toEqual([[3], [1], [5]]);
+  });
+
+  it.each([
+    ['en', ['Go to previous page', 'Page 1', 'Go to page 2', 'Go to next page']],
+    ['id', ['Ke halaman sebelumnya', 'Halaman 1', 'Ke halaman 2', 'Ke halaman berikutnya']],
+  ] as const)('speaks %s to screen readers', async (tag, names) => {
+    await loadLanguage(tag);
+    speak(tag);
+    render(<Pager page={1} size={12} total={24} onPage={vi.fn()} />);
+    const buttons = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    speak('en');
+    expect(buttons).toEqual(names);
   });
 
   it('shows two pages at both ends and one beside the current', () => {

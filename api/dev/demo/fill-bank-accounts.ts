@@ -11,12 +11,12 @@ const banks = [
 ] as const;
 
 /** Tokenises an account number at the local provider, as the browser does. */
-async function tokenise(parts: DemoParts, holder: string, routing: string): Promise<string> {
+async function tokenise(parts: DemoParts, holder: string, routing: string, number: string): Promise<string> {
   const form = new URLSearchParams({
     'bank_account[country]': 'SG',
     'bank_account[currency]': 'sgd',
     'bank_account[routing_number]': routing,
-    'bank_account[account_number]': '000123456',
+    'bank_account[account_number]': number,
     'bank_account[account_holder_name]': holder,
     'bank_account[account_holder_type]': 'individual',
   });
@@ -42,9 +42,11 @@ async function openAccount(
   const rng = new Rng(`bank:${person.username}`);
   const bank = rng.pick(banks);
   const accountHolderName = `${person.first} ${person.last}`;
+  // Everybody's own: who shares an account counts as one person.
+  const number = `000${new Rng(`account:${person.username}`).int(200_000, 899_999)}`;
   await saveBankAccount(acting(parts, accountId, at), {
     ...bank,
-    bankToken: await tokenise(parts, accountHolderName, bank.routingNumber),
+    bankToken: await tokenise(parts, accountHolderName, bank.routingNumber, number),
     accountType: 'saving',
     accountHolderName,
     dateOfBirth: person.dateOfBirth,

@@ -213,8 +213,8 @@ describe('hiring and money', () => {
     expect(await screen.findByText('Service fee')).toHaveTextContent('Service fee US$1,450');
     expect(screen.getByText('Completed')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Release Payment' })[0] as HTMLElement);
-    const dialog = await screen.findByRole('dialog', { name: 'Are you sure you want to release US$1,450?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Release US$1,450 to Mei Tan?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Release US$1,450' }));
     expect(await screen.findByRole('dialog', { name: 'Payout Successfully Done' })).toBeVisible();
   });
 
@@ -256,9 +256,9 @@ describe('the campaign itself', () => {
     ]);
     await user.click(await screen.findByRole('switch', { name: 'Campaign is visible' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Are you sure you want to disable this campaign?',
+      name: 'Hide this campaign?',
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Hide campaign' }));
     expect(await screen.findByText('Campaign disabled')).toBeVisible();
   });
 
@@ -276,9 +276,9 @@ describe('the campaign itself', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Close campaign' }));
     const dialog = await screen.findByRole('dialog', {
-      name: 'Are you sure you want to close this campaign?',
+      name: 'Close this campaign?',
     });
-    await user.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Close campaign' }));
     expect(await screen.findByText(/takes no applications/)).toBeVisible();
     const visibility = screen.getByRole('region', { name: 'Visibility' });
     await waitFor(() => expect(visibility).toHaveTextContent('Campaign closed'));

@@ -128,7 +128,7 @@ const releaseWithoutBank: Trigger = async (page, world) => {
   const owner = world.ids.finisher ?? 0;
   const bank = await takeBank(world.db, owner);
   const answered = page.waitForResponse((response) => isRelease(response.request()));
-  await press('Yes')(page, world);
+  await press(/^Release US\$/)(page, world);
   await answered;
   await giveBank(world.db, bank);
 };
@@ -163,9 +163,9 @@ export const jobScreens: Readonly<Record<string, Screen>> = {
         'ReleasePayment',
         'PAYOUT_FAILED',
         'The bank did not take the money.',
-      )(inOrder(askToRelease, press('Yes'))),
+      )(inOrder(askToRelease, press(/^Release US\$/))),
       'release when the bank account is gone': releaseWithoutBank,
-      'release the payment': press('Yes'),
+      'release the payment': press(/^Release US\$/),
     },
   },
 };

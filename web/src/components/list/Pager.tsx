@@ -31,6 +31,12 @@ export function Pager(props: Props) {
   );
 }
 
+/** What a button is called for screen readers. */
+function labelOf(type: string, page: number | null, isShown: boolean): string {
+  if (type === 'page') return isShown ? t('Page {page}', { page }) : t('Go to page {page}', { page });
+  return type === 'next' ? t('Go to next page') : t('Go to previous page');
+}
+
 const slots = { previous: () => t('Previous'), next: () => t('Next') };
 
 const look = { borderRadius: '10px', [touched]: { minWidth: FINGER, height: FINGER, mx: 0 } } as const;
@@ -53,6 +59,7 @@ function PageButtons({ page, size, total, onPage }: Props) {
       page={page}
       count={count}
       boundaryCount={2}
+      getItemAriaLabel={labelOf}
       onChange={({ currentTarget }, to) => {
         wanted.current = (to === 1 || to === count) && document.activeElement === currentTarget ? to : null;
         onPage(to);

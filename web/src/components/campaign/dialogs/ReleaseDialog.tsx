@@ -34,7 +34,9 @@ export function ReleaseDialog({ job, onClose }: JobDialogProps) {
     <StepQuestion
       mutation={ReleasePaymentDocument}
       input={{ remarkId: job.id }}
-      title={t('Are you sure you want to release {amount}?', words)}
+      title={t('Release {amount} to {fullName}?', words)}
+      no={t('Cancel')}
+      yes={t('Release {amount}', words)}
       done={({ releasePayment }) => setAfter(releasePayment.remark.state)}
       onClose={onClose}
     >

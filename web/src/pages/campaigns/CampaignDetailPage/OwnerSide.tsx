@@ -104,7 +104,9 @@ function CloseCard({ campaignId }: { campaignId: string }) {
       <AskButton
         variant="outlined"
         fullWidth
-        title={t('Are you sure you want to close this campaign?')}
+        title={t('Close this campaign?')}
+        no={t('Cancel')}
+        yes={t('Close campaign')}
         text={t(
           'It takes no more applications, and cannot be opened again. Running jobs and offers you have made go on.',
         )}

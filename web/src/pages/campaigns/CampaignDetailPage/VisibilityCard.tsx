@@ -64,11 +64,9 @@ export function VisibilityCard({ campaign }: { campaign: CampaignDetail }) {
       />
       {asking && (
         <ActionDialog
-          title={
-            isDisabled
-              ? t('Are you sure you want to enable this campaign?')
-              : t('Are you sure you want to disable this campaign?')
-          }
+          title={isDisabled ? t('Show this campaign?') : t('Hide this campaign?')}
+          no={t('Cancel')}
+          yes={isDisabled ? t('Show campaign') : t('Hide campaign')}
           onYes={onYes}
           onClose={() => setAsking(false)}
         >
