@@ -1,6 +1,7 @@
 import { sendWebhook } from '../provider-moves.ts';
 import { sql } from '../sql.ts';
 import type { TestProduct } from '../test-product.ts';
+import { inParallel } from './in-parallel.ts';
 import type { Life } from './life.ts';
 
 interface Event {
@@ -24,6 +25,9 @@ const delivered = 'update payment_provider.events set delivered_at = now(), due_
 /** How often an event comes in the tick in which it happened, or in one of those after it, and how often it comes again. */
 const IN_TIME = 0.75;
 const TWICE = 0.1;
+
+/** Lives whose events come at the same time. */
+const AT_ONCE = 8;
 
 async function deliverTo(
   product: TestProduct,
@@ -53,9 +57,10 @@ export async function bringPost(
   const events = (await sql(product.databaseUrl, query)) as unknown as Event[];
   const lifeOf = new Map(lives.map((life) => [life.remarkId, life]));
   const byLife = Map.groupBy(events, ({ remarkId }) => lifeOf.get(remarkId ?? 0));
-  const gone: string[] = [];
-  for (const [life, some] of byLife) gone.push(...(await deliverTo(product, life, some, isPrompt)));
-  await sql(product.databaseUrl, delivered, [gone]);
+  const gone = await inParallel(AT_ONCE, [...byLife], ([life, some]) =>
+    deliverTo(product, life, some, isPrompt),
+  );
+  await sql(product.databaseUrl, delivered, [gone.flat()]);
   await product.settled();
 }
 

@@ -201,7 +201,8 @@ const moves: Readonly<Record<string, Move>> = {
     // Days that are over, counted from the hire; or the same work as before.
     mayFail: ['DATE_IN_PAST', 'BAD_INPUT'],
   },
-  ACCEPT_AMENDMENT: { weight: 1, mutation: 'acceptAmendment', about: amendmentId },
+  // It may leave out what was published since it was proposed.
+  ACCEPT_AMENDMENT: { weight: 1, mutation: 'acceptAmendment', about: amendmentId, mayFail: ['BAD_INPUT'] },
   REJECT_AMENDMENT: { weight: 0.5, mutation: 'rejectAmendment', about: amendmentId },
   WITHDRAW_AMENDMENT: { weight: 0.3, mutation: 'withdrawAmendment', about: amendmentId },
   PROPOSE_EXTRA: {
