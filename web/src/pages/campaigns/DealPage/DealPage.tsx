@@ -12,9 +12,11 @@ import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { describeJob } from '../../../components/campaign/job/texts/describeJob.ts';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
+import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
+import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { PhoneBar } from '../../../components/page/PhoneBar.tsx';
 import { t } from '../../../languages/t.ts';
 import { applicationPath } from '../../../lib/navigation/pagePaths.ts';
@@ -58,13 +60,18 @@ function DealView({ remark }: { remark: NonNullable<DealsQuery['remark']> }) {
   if (!deal) return null;
   const { turn, means } = describeJob(remark);
   const earlier = deals.find(({ version }) => version === deal.version - 1);
+  const title = t('Deal sheet {n}', { n: deal.version });
   return (
     <>
-      <PhoneBar back={back} title={t('Deal sheet {n}', { n: deal.version })} about={deal.campaignTitle} />
+      <PhoneBar back={back} title={title} about={deal.campaignTitle} />
       <PageContainer>
         <Box sx={{ display: { xs: 'none', sm: 'block' }, mb: 1.5, mt: { md: -1 }, displayPrint: 'none' }}>
           <BackTo {...back} />
         </Box>
+        <PageTitle hidden>{title}</PageTitle>
+        <Typography variant="h2" component="h1" sx={heading}>
+          {title}
+        </Typography>
         <Box sx={sideBySide}>
           <DealSheet job={remark} deal={deal} earlier={earlier} isInForce={deal === deals[0]} />
           <Box component="aside" sx={{ ...asideColumn, displayPrint: 'none' }}>
@@ -85,3 +92,6 @@ function DealView({ remark }: { remark: NonNullable<DealsQuery['remark']> }) {
     </>
   );
 }
+
+/** On the screens of phones the bar says it. */
+const heading = { mb: 2, '@media screen and (max-width: 599.95px)': { ...visuallyHidden, m: 0 } } as const;

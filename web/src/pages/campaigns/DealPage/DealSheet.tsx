@@ -6,7 +6,6 @@ import { graphql } from '../../../__generated__/gql.ts';
 import type { DealSheetFragment, JobFragment } from '../../../__generated__/graphql.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
-import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { Changed } from '../../../components/terms/TermList.tsx';
 import { changedRows, type TermRow, termRows } from '../../../components/terms/termRows.ts';
@@ -47,16 +46,12 @@ export function DealSheet({ job, deal, earlier, isInForce }: Props) {
   const changes = earlier ? changedRows(rowsOf(earlier), rows) : [];
   return (
     <Card component="article" sx={sheet}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-        <Typography variant="subtitle1" component="p">
-          {t('Deal sheet {n}', { n: deal.version })}
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', gap: 1, mb: 2 }}>
+        <Typography variant="h3" component="h2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {deal.campaignTitle}
         </Typography>
         <SoftTag tone={isInForce ? 'success' : 'neutral'}>{isInForce ? t('Agreed') : t('Replaced')}</SoftTag>
       </Box>
-      <PageTitle hidden>{t('Deal sheet {n}', { n: deal.version })}</PageTitle>
-      <Typography variant="h3" component="h1" sx={{ mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>
-        {deal.campaignTitle}
-      </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, mb: 2 }}>
         <Party
           name={deal.ownerName}

@@ -41,7 +41,7 @@ export function Component() {
   const title = isRenewal ? t('Renew the use of the work') : t('Propose an extra');
   const open = remark.extraIds[0];
   return (
-    <PageContainer sx={{ maxWidth: 640 }}>
+    <PageContainer width={560}>
       <Box sx={{ mb: 1.5, mt: { md: -1 } }}>
         <BackTo to={applicationPath(remark.id)} text={t('Job with {fullName}', { fullName: other })} />
       </Box>

@@ -44,32 +44,39 @@ export function Component() {
   const { data, error, refetch } = useQuery(PaperDocument, { variables: { id } });
   if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This receipt')} />;
   if (data && !data.paper) return <NotFoundPage what={t('This receipt')} />;
+  const paper = data?.paper;
+  const title = paper && t(paperKinds[paper.kind].title);
   return (
     <PageContainer width={720}>
       <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
         <BackTo to="/receipts" text={t('Receipts and statements')} />
       </Box>
-      {data?.paper ? <Sheet paper={data.paper} /> : <RowsSkeleton count={4} />}
+      {paper ? (
+        <>
+          <PageTitle hidden>{`${title} ${paper.number}`}</PageTitle>
+          <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+            {title}
+          </Typography>
+          <Sheet paper={paper} />
+        </>
+      ) : (
+        <RowsSkeleton count={4} />
+      )}
     </PageContainer>
   );
 }
 
 function Sheet({ paper }: { paper: NonNullable<PaperQuery['paper']> }) {
   const { number, kind, issuer, recipient, counterparty, about, createdAt, total, fee, pdf } = paper;
-  const title = t(paperKinds[kind].title);
   return (
     <Card component="article" sx={{ p: { xs: 2.5, sm: 4 }, '@media print': { border: 0, p: 0 } }}>
-      <PageTitle hidden>{`${title} ${number}`}</PageTitle>
       <b>{issuer.name}</b>
       <SecondaryText sx={{ whiteSpace: 'pre-line' }}>
         {[issuer.address, issuer.taxNumber && t('Tax number {number}', { number: issuer.taxNumber })]
           .filter(Boolean)
           .join('\n')}
       </SecondaryText>
-      <Typography variant="h3" component="h1" sx={{ mt: 3 }}>
-        {title}
-      </Typography>
-      <SecondaryText sx={{ mb: 2 }}>
+      <SecondaryText sx={{ mt: 3, mb: 2 }}>
         {number} · {formatDate(createdAt)}
       </SecondaryText>
       <Box component="dl" sx={{ m: 0 }}>
