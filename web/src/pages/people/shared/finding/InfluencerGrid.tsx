@@ -14,7 +14,7 @@ const grid = {
   listStyle: 'none',
   p: 0,
   m: 0,
-  '& > li:nth-of-type(n+7) > *': drawnWhenNear(145),
+  '& > li:nth-of-type(n+7) > *': drawnWhenNear(166),
 } as const;
 
 export function InfluencerGrid({ items }: { items: readonly InfluencerCardFragment[] }) {
