@@ -18,9 +18,9 @@ test('applying, offering, accepting and paying need no mouse', async ({ enter })
 
   await brand.goto(`/application-user-list/applicants/${id}`);
   const row = brand
-    .getByRole('list', { name: 'Applications' })
-    .getByRole('listitem')
-    .filter({ hasText: 'I ride there each Sunday.' });
+    .getByRole('table', { name: 'Applications' })
+    .getByRole('row')
+    .filter({ hasText: 'Priya Nair' });
   await pressByKey(brand, row.getByRole('button', { name: 'Make Offer' }));
   const offer = brand.getByRole('dialog', { name: 'Make Offer' });
   await typeByKey(brand, offer.getByLabel('Offer amount'), '610');
