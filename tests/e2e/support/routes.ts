@@ -21,14 +21,21 @@ export function readRoutes(): Route[] {
   );
 }
 
-type Job = { id: string; state: string; applicant: { id: string }; campaign: { id: string } };
+type Step = { action: string; allowed: boolean };
+type Job = {
+  id: string;
+  state: string;
+  applicant: { id: string };
+  campaign: { id: string };
+  nextSteps: Step[];
+};
 
 const OWN = `{
   myCampaigns(first: 100) { nodes { id remarkCount } }
 }`;
-const JOBS = `query ($campaignId: ID!) {
-  campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, first: 100) {
-    nodes { id state applicant { id } campaign { id } }
+const JOBS = `query ($campaignId: ID!, $tab: RemarkTab!) {
+  campaignRemarks(campaignId: $campaignId, tab: $tab, first: 100) {
+    nodes { id state applicant { id } campaign { id } nextSteps { action allowed } }
   }
 }`;
 
@@ -38,15 +45,17 @@ type Shop = {
 };
 const SHOP = `{ myOrders { nodes { id } } products { nodes { id seller { id } } } }`;
 
-/** Jobs of the signed-in brand. */
-async function jobsOf(brand: APIRequestContext): Promise<Job[]> {
+/** Jobs of the signed-in brand, under one of the tabs of its campaigns. */
+async function jobsOf(brand: APIRequestContext, tab: 'APPLICATIONS' | 'HIRED'): Promise<Job[]> {
   const { myCampaigns } = await ask<{ myCampaigns: { nodes: { id: string; remarkCount: number }[] } }>(
     brand,
     OWN,
   );
   const withPeople = myCampaigns.nodes.filter(({ remarkCount }) => remarkCount > 0);
   const lists = await Promise.all(
-    withPeople.map(({ id }) => ask<{ campaignRemarks: { nodes: Job[] } }>(brand, JOBS, { campaignId: id })),
+    withPeople.map(({ id }) =>
+      ask<{ campaignRemarks: { nodes: Job[] } }>(brand, JOBS, { campaignId: id, tab }),
+    ),
   );
   return lists.flatMap(({ campaignRemarks }) => campaignRemarks.nodes);
 }
@@ -77,9 +86,13 @@ async function receiptOf(member: APIRequestContext): Promise<string> {
 
 /** Fills the parameters of routes with things that the signed-in brand has. */
 export async function routeFiller(brand: APIRequestContext) {
-  const jobs = await jobsOf(brand);
+  const [jobs, hired] = [await jobsOf(brand, 'APPLICATIONS'), await jobsOf(brand, 'HIRED')];
   const job = jobs.find(({ state }) => state === 'OFFER_ACCEPTED') ?? jobs[0];
+  const extended = hired.find(({ nextSteps }) =>
+    nextSteps.some(({ action, allowed }) => action === 'PROPOSE_EXTRA' && allowed),
+  );
   if (!job) throw new Error('The demo brand has no applications.');
+  if (!extended) throw new Error('The demo brand has no job to propose an extra for.');
   const values: Readonly<Record<string, string>> = {
     category: 'paid',
     guide: 'first-query',
@@ -93,7 +106,7 @@ export async function routeFiller(brand: APIRequestContext) {
     '/applicationdetail/applicantdetail/:id': job.id,
     '/terms/:id': job.id,
     '/deals/:id': job.id,
-    '/extras/:id': job.id,
+    '/extras/:id': extended.id,
     '/receipts/:id': await receiptOf(brand),
     '/campaigndetail/:id': job.campaign.id,
     '/application-user-list/applicants/:id': job.campaign.id,
