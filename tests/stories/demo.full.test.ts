@@ -18,6 +18,15 @@ afterAll(() => product.close());
 const rows = (text: string) => sql(product.databaseUrl, text);
 const number = async (text: string) => Number(Object.values((await rows(text))[0] ?? {})[0]);
 
+async function signIn(email: string): Promise<GraphqlClient> {
+  const client = new GraphqlClient(product);
+  await client.data(
+    'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }',
+    { email, password },
+  );
+  return client;
+}
+
 test('there is enough of everything, in every type, category and state', async () => {
   expect(await number(`select count(*) from profile where followers > 0`)).toBeGreaterThanOrEqual(150);
   expect(await number(`select count(distinct owner_id) from campaign`)).toBeGreaterThanOrEqual(55);
@@ -65,11 +74,7 @@ test('the money adds up', async () => {
 });
 
 test.each(['brand@demo.test', 'influencer@demo.test', 'staff@demo.test'])('%s signs in', async (email) => {
-  const client = new GraphqlClient(product);
-  await client.data(
-    'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password }) { account { id } } }',
-    { email, password },
-  );
+  const client = await signIn(email);
   const { me } = await client.data('{ me { isStaff emailVerified profile { avatar { tiny } } } }');
   expect(me).toMatchObject({ isStaff: email.startsWith('staff'), emailVerified: true });
 });
@@ -115,6 +120,80 @@ test.each([
   expect(
     await number(`select count(*) from shipment where remark_id in (select r.id ${mine})`),
   ).toBeGreaterThan(1);
+});
+
+interface Job {
+  readonly state: string;
+  readonly campaign: { readonly type: string };
+  readonly workDueAt: string | null;
+  readonly shipping: { readonly receivedAt: string | null } | null;
+  readonly deadline: { readonly kind: string } | null;
+  readonly nextSteps: readonly { readonly action: string; readonly allowed: boolean }[];
+  readonly deliverables: readonly {
+    readonly by: string;
+    readonly state: string;
+    readonly rounds: number;
+    readonly roundsUsed: number;
+    readonly submissions: readonly { readonly links: string[]; readonly pictures: object[] }[];
+  }[];
+}
+
+const jobFields = `state campaign { type } workDueAt shipping { receivedAt } deadline { kind } nextSteps { action allowed }
+  deliverables { by state rounds roundsUsed submissions { links pictures { id } } }`;
+
+const has = (job: Job, state: string) => job.deliverables.some((one) => one.state === state);
+const all = (job: Job, state: string, by: string) => {
+  const theirs = job.deliverables.filter((one) => one.by === by);
+  return theirs.length > 0 && theirs.every((one) => one.state === state);
+};
+
+/** Stages of the work that both demo sign-ins can look at, and how each is recognised. */
+const stages: Readonly<Record<string, (job: Job) => boolean>> = {
+  'nothing handed in yet': (job) => job.state === 'HIRED' && all(job, 'AWAITED', 'APPLICANT'),
+  'a draft in review, with its deadline': (job) =>
+    has(job, 'DRAFT_IN_REVIEW') && job.deadline?.kind === 'DRAFT_ANSWER',
+  'a draft with a picture': (job) =>
+    job.deliverables.some((one) => one.submissions.some(({ pictures }) => pictures.length > 0)),
+  'changes asked, round 1 of 2': (job) =>
+    job.deliverables.some((one) => one.state === 'CHANGES_ASKED' && one.rounds === 2 && one.roundsUsed === 1),
+  'drafts approved, the links awaited': (job) =>
+    job.state === 'HIRED' && all(job, 'DRAFT_APPROVED', 'APPLICANT'),
+  'links handed in, with the day of the release': (job) =>
+    job.state === 'DONE' && all(job, 'PUBLISHED', 'APPLICANT') && job.deadline?.kind === 'AUTO_RELEASE',
+  'all approved': (job) =>
+    job.state === 'DONE' && job.campaign.type === 'PAID' && all(job, 'APPROVED', 'APPLICANT'),
+  'late work that the owner can end': (job) =>
+    job.state === 'HIRED' &&
+    all(job, 'AWAITED', 'APPLICANT') &&
+    Date.parse(job.workDueAt ?? '') < Date.now() - 7 * 86_400_000,
+  'a shoutout exchange with the links of both': (job) =>
+    all(job, 'PUBLISHED', 'APPLICANT') &&
+    job.deliverables.some((one) => one.by === 'OWNER' && one.state === 'PUBLISHED'),
+  'work that is due after the product was received': (job) =>
+    job.state === 'HIRED' && Boolean(job.shipping?.receivedAt && job.workDueAt),
+};
+
+test.each([
+  ['brand@demo.test', 'receivedRemarks'],
+  ['influencer@demo.test', 'myRemarks'],
+])('%s can look at every stage of the work', async (email, list) => {
+  const client = await signIn(email);
+  const jobs: Job[] = [];
+  let after: string | null = null;
+  do {
+    const query = `query ($after: String) { ${list}(first: 10, after: $after) { nodes { ${jobFields} }
+      pageInfo { hasNextPage endCursor } } }`;
+    const page: { nodes: Job[]; pageInfo: { hasNextPage: boolean; endCursor: string } } = (
+      await client.data(query, { after })
+    )[list];
+    jobs.push(...page.nodes);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  expect(Object.keys(stages).filter((name) => !jobs.some(stages[name] as (job: Job) => boolean))).toEqual([]);
+  const ends = jobs.some(({ nextSteps }) =>
+    nextSteps.some((step) => step.action === 'END_LATE' && step.allowed),
+  );
+  expect(ends).toBe(email === 'brand@demo.test');
 });
 
 test('money that was released weeks ago has arrived, and nothing holds what was released lately', async () => {

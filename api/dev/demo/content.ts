@@ -103,6 +103,17 @@ interface Remarks {
   readonly rejected: readonly string[];
 }
 
+interface WorkWords {
+  /** Notes of drafts. */
+  readonly drafts: readonly string[];
+  /** What brands ask to change. */
+  readonly changes: readonly string[];
+  /** Notes of the versions after that. */
+  readonly again: readonly string[];
+  /** Notes of owners with their side of a shoutout exchange. */
+  readonly swapped: readonly string[];
+}
+
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`data/${name}.json`, import.meta.url), 'utf8')) as T;
 
@@ -118,7 +129,8 @@ export const products = read<readonly DemoProduct[]>('products');
 /** The newest first. */
 export const news = read<readonly DemoNews[]>('news');
 export const remarks = read<Remarks>('remarks');
-/** What buyers say of products. */
+/** Words with versions of work. */
+export const work = read<WorkWords>('work');
 /** Reviews of jobs by brands and by influencers, and answers to them. */
 export const jobReviews = read<{
   readonly ofInfluencers: readonly { rating: number; text: string }[];
@@ -126,6 +138,7 @@ export const jobReviews = read<{
   readonly answers: readonly string[];
 }>('job-reviews');
 
+/** What buyers say of products. */
 export const reviews = read<readonly { rating: number; text: string }[]>('reviews');
 /** Conversations that suit any campaign. */
 export const talks = read<Readonly<Record<TalkStage, readonly (readonly Line[])[]>>>('talks');

@@ -23,6 +23,12 @@ export type Reach = (typeof order)[number] | keyof typeof endings;
 
 const isEnding = (reach: Reach): reach is keyof typeof endings => reach in endings;
 
+/**
+ * Where the work of a job stands: a draft waits, changes of one are asked for, drafts are approved, nothing came in time,
+ * all is approved.
+ */
+export type WorkStage = 'draft' | 'changes' | 'draftApproved' | 'late' | 'approved';
+
 /** A planned job of the demo. */
 export interface PlannedJob {
   readonly campaign: PostedCampaign;
@@ -34,6 +40,8 @@ export interface PlannedJob {
   readonly amountMinor: number;
   /** Steps on the way of its product that are taken; by the influencer's number when absent. */
   readonly shippingSteps?: number;
+  /** Where its work stands, when it has not gone further. */
+  readonly work?: WorkStage;
   /** Its last step is so many days before the present. */
   readonly lastStepDaysAgo?: number;
 }

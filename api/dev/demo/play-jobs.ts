@@ -8,7 +8,7 @@ import { payForHire } from '../../modules/payments/hire/hire-payment.service.ts'
 import { releasePayment } from '../../modules/payments/release/release.service.ts';
 import { declineApplication, setShortlisted } from '../../modules/remarks/answer-application.service.ts';
 import { applyToCampaign } from '../../modules/remarks/apply.service.ts';
-import { askToCancel, hire, markAsDone } from '../../modules/remarks/job.service.ts';
+import { askToCancel, hire } from '../../modules/remarks/job.service.ts';
 import { acceptOffer, makeOffer, openOffer, rejectOffer } from '../../modules/remarks/offer.service.ts';
 import { sql } from '../../platform/sql.ts';
 import type { Agenda } from './agenda.ts';
@@ -17,6 +17,7 @@ import type { PostedCampaign } from './fill-campaigns.ts';
 import { Life, type PlannedJob } from './job-life.ts';
 import { planReviews } from './plan-reviews.ts';
 import { planShipping } from './plan-shipping.ts';
+import { planUnfinishedWork, planWork } from './plan-work.ts';
 
 function planAnswer(life: Life, decide: typeof acceptOffer): void {
   life.applicant([1, 26], (who) =>
@@ -130,11 +131,9 @@ export function planJob(agenda: Agenda, job: PlannedJob): void {
   if (planAnswerToApplication(life)) return;
   planHire(life);
   planCancel(life);
+  if (reach === 'hired') planUnfinishedWork(life);
   if (!life.goesTo('done')) return;
-  // Late enough that nothing has run out: neither the time to release, nor that of the team to decide.
-  if (reach === 'done' || reach === 'disputed' || reach === 'settled') life.waitUntil(8);
-  const done = rng.pick(remarks.done);
-  life.applicant([40, 120], (who) => who.inTransaction((ctx) => markAsDone(ctx, life.remarkId, done)));
+  planWork(life);
   if (reach === 'disputed' || reach === 'settled') planDispute(life);
   if (reach === 'settled') planSettlement(life);
   if (job.lastStepDaysAgo !== undefined) life.waitUntil(job.lastStepDaysAgo);

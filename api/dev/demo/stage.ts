@@ -1,5 +1,9 @@
 import type { PostedCampaign } from './fill-campaigns.ts';
 import type { DemoCast } from './fill-people.ts';
+import type { Rng } from './rng.ts';
+
+/** Place of the demo influencer among the people. */
+export const DEMO_INFLUENCER = 0;
 
 /** A campaign that staff approved at some time. */
 export type OpenCampaign = PostedCampaign & { readonly openedAt: Date };
@@ -10,4 +14,10 @@ export interface Stage {
   /** Account ids of influencers who can be paid out. */
   readonly banked: readonly number[];
   readonly open: readonly OpenCampaign[];
+}
+
+/** US cents of an offer near the budget. */
+export function offerFor(campaign: OpenCampaign, rng: Rng): number {
+  const budget = campaign.content.budgetMinor ?? 0;
+  return Math.max(500, Math.round((budget * rng.between(0.75, 1.05)) / 500) * 500);
 }
