@@ -14,7 +14,7 @@ const questions = [
   {
     question: msg('How many changes can a brand ask for?'),
     answer: msg(
-      'As many rounds as the deal sheet includes; the job shows how many are used. After the last one the brand approves the work or raises a dispute. What is approved can no longer be disputed for its quality.',
+      'As many rounds as the deal sheet includes, for each deliverable; the job shows how many are used. The brand says in words what to change, in a draft or in published work. After the last round it approves the work or raises a dispute. What is approved can no longer be disputed for its quality.',
     ),
   },
   {
@@ -26,7 +26,7 @@ const questions = [
   {
     question: msg('What happens if the other side does not answer?'),
     answer: msg(
-      'Every step has a deadline that both see with date and time from the start. Proposed terms lapse. Work that is done and not answered is paid automatically. In a dispute our team decides on what is there.',
+      'Every step has a deadline that both see with date and time from the start. Proposed terms lapse. A draft counts as approved, usually after 3 days. Finished work is paid automatically, usually after 14 days. If nothing is handed in for a week after the due date, the brand can end the job and gets all its money back. In a dispute our team decides on what is there.',
     ),
   },
   {
