@@ -10,6 +10,7 @@ import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 import { until } from '../support/until.ts';
+import { draft, handIn, newestId, workingJob, workOperations } from '../support/work.ts';
 
 let product: TestProduct;
 let url: string;
@@ -28,6 +29,7 @@ interface Line {
   readonly updatedAt: string;
   readonly mySide?: string;
   readonly held?: object;
+  readonly deliverables?: readonly { state: string; roundsUsed: number; submissions: object[] }[];
 }
 
 const cookieOf = (person: Person) => ({ cookie: person.client.cookie ?? '' });
@@ -90,6 +92,29 @@ describe('own rows', () => {
     const since = encodeURIComponent(last?.updatedAt ?? '');
     expect(await linesOf(`remarks.ndjson?since=${since}`, cookieOf(cast.owner))).toEqual([last]);
     expect(await linesOf('remarks.ndjson?since=2100-01-01T00:00:00Z', cookieOf(cast.owner))).toEqual([]);
+  });
+
+  test('say what was agreed and every version that was handed in', async () => {
+    const job = await workingJob(product);
+    await handIn(job, draft);
+    await job.brand.client.data(workOperations.changes, {
+      submissionId: await newestId(job),
+      changes: 'Brighter.',
+    });
+    await handIn(job, { ...draft, note: 'Brighter now.' });
+    const [line] = await linesOf('remarks.ndjson', cookieOf(job.brand));
+    expect(line).toMatchObject({
+      workDueAt: expect.any(String),
+      deals: [
+        { version: 1, document: expect.stringContaining('"draftFirst":true'), sha256: expect.any(String) },
+      ],
+    });
+    const { state, roundsUsed, submissions } = line?.deliverables?.[0] ?? {};
+    expect([state, roundsUsed]).toEqual(['DRAFT_IN_REVIEW', 1]);
+    expect(submissions).toMatchObject([
+      { version: 2, kind: 'DRAFT', links: draft.links, note: 'Brighter now.', state: 'IN_REVIEW' },
+      { version: 1, kind: 'DRAFT', links: draft.links, state: 'CHANGES_ASKED', changes: 'Brighter.' },
+    ]);
   });
 
   test('of the shop and the statement', async () => {

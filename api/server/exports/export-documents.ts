@@ -15,6 +15,8 @@ export interface ExportList {
 export interface ExportKind {
   /** The lists whose rows it has, in one order. */
   readonly lists: readonly ExportList[];
+  /** Rows of one operation, so that it stays below the limit of a query. */
+  readonly rows: number;
   /** The fields of a row. */
   readonly fields: (may: MayRead) => string;
 }
@@ -25,7 +27,15 @@ const deliverables = '{ platform format count note }';
 const work = `{ deliverables ${deliverables} ownerDeliverables ${deliverables} productDescription dueOn dueDays draftFirst
   rounds usage { channels days countries } }`;
 
+const deal = '{ id version dueAt document sha256 }';
+// Without pictures: each would be counted, in every row.
+const submission = `{ id createdAt updatedAt version kind links note state changes answerBy decidedAt
+  isApprovedBySilence }`;
+const jobDeliverable = `{ id createdAt updatedAt by platform format count note draftFirst rounds roundsUsed state
+  submissions ${submission} }`;
+
 const campaigns: ExportKind = {
+  rows: 50,
   lists: [{ name: 'myCampaigns', filter: 'CampaignFilter' }],
   fields: () => `id createdAt updatedAt type state title detailsHtml excerpt brief ${work} budget ${money}
     productValue ${money} productUrl categories { id slug name } countries { code name } gender minAge maxAge
@@ -33,6 +43,8 @@ const campaigns: ExportKind = {
 };
 
 const remarks: ExportKind = {
+  // With their work, jobs are the dearest rows.
+  rows: 25,
   lists: [
     { name: 'myRemarks', filter: 'RemarkFilter' },
     { name: 'receivedRemarks', filter: 'RemarkFilter' },
@@ -40,7 +52,8 @@ const remarks: ExportKind = {
   fields: (
     may,
   ) => `id createdAt updatedAt state mySide text campaign { id type state title } applicant ${person}
-    offers { id createdAt updatedAt state amount ${money} decidedAt } hiredState hiredAt doneAt doneText releasedAt
+    offers { id createdAt updatedAt state amount ${money} decidedAt } deals ${deal} hiredState hiredAt workDueAt
+    deliverables ${jobDeliverable} doneAt doneText releasedAt
     cancelDeadline cancelReason ${may('payments:read') ? `held ${money} heldUntil refunded ${money}` : ''}
     dispute { id createdAt updatedAt state raisedBy reason ruling rulingReason ruledAt }
     chargeback { id createdAt updatedAt state reason amount ${money} closedAt }
@@ -48,12 +61,14 @@ const remarks: ExportKind = {
 };
 
 const transactions: ExportKind = {
+  rows: 50,
   lists: [{ name: 'myTransactions', filter: 'TransactionFilter' }],
   fields: (may) => `id createdAt updatedAt direction kind label amount ${money} campaign { id title }
     ${may('orders:read') ? 'order { id title }' : ''} counterparty ${person}`,
 };
 
 const orders: ExportKind = {
+  rows: 50,
   lists: [
     { name: 'myOrders', filter: 'OrderFilter' },
     { name: 'mySales', filter: 'OrderFilter' },

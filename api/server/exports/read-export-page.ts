@@ -8,9 +8,6 @@ import { requestContext, type ServerParts } from '../http/request-context.ts';
 import type { ExportKind, exportDocuments } from './export-documents.ts';
 import type { ExportPage, ReadExportPage } from './export-rows.ts';
 
-/** Rows of one operation, so that the dearest export stays below the limit of a query. */
-const ROWS = 50;
-
 /** Where pages are read. */
 export interface ExportParts extends ServerParts {
   readonly schema: GraphQLSchema;
@@ -50,7 +47,7 @@ export function exportPageReader(
     const document = documentOf(kind, list, (scope) => token?.scopes.includes(scope) ?? true);
     const operation = getOperationAST(document);
     if (!operation) throw new Error('an export is no operation');
-    const variables = { filter: since === null ? null : { updatedSince: since }, first: ROWS, after };
+    const variables = { filter: since === null ? null : { updatedSince: since }, first: kind.rows, after };
     const priced = { schema, document, operation, variables };
     let charged = await charge(ctx, priced);
     for (; charged.refused && after !== null; charged = await charge(ctx, priced))
