@@ -75,10 +75,10 @@ async function run(guide: string, snippet: Snippet): Promise<void> {
   prints[`${guide}.${snippet.language}`]?.(stdout.trim());
 }
 
-async function send(query: string, variables: object) {
+async function send(query: string, variables: object, token = world.token) {
   const response = await fetch(`${world.url}/graphql`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${world.token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ query, variables }),
   });
   return response.json();
@@ -109,7 +109,7 @@ describe.each(guides)('%s', (guide) => {
       answer = (await world.hear(text)) as typeof answer;
     } else {
       const variables = rest[0]?.title === 'Variables' ? filled(rest[0].text) : {};
-      answer = await send(text, variables);
+      answer = await send(text, variables, world.tokens[operation?.name?.value ?? '']);
     }
     const documented = rest.slice(0, 2).find(({ title }) => title === 'Answer');
     const isRefusal = documented?.text.includes('"errors"') ?? false;

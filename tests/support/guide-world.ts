@@ -15,8 +15,10 @@ const apply =
 const offer =
   'mutation ($id: ID!, $amount: MoneyInput!) { makeOffer(input: { remarkId: $id, amount: $amount }) { remark { id } } }';
 const accept = 'mutation ($id: ID!) { acceptOffer(input: { offerId: $id }) { remark { id } } }';
-const done =
-  'mutation ($id: ID!) { markAsDone(input: { remarkId: $id, text: "Posted." }) { remark { id } } }';
+const deliverables = 'query ($id: ID!) { remark(id: $id) { deliverables { id submissions { id } } } }';
+const handIn = `mutation ($deliverableId: ID!, $submission: SubmissionInput!) {
+  handInWork(input: { deliverableId: $deliverableId, submission: $submission }) { remark { id } } }`;
+const approveWork = 'mutation ($id: ID!) { approveWork(input: { submissionId: $id }) { remark { id } } }';
 const messages = 'query ($id: ID!) { webhookDeliveries(webhookId: $id, first: 1) { nodes { body } } }';
 
 /** A product with what the guides speak of: a brand with campaigns and a token, an influencer, staff. */
@@ -31,6 +33,7 @@ export async function startGuideWorld() {
   await openBankAccount(product, influencer);
   for (const title of ['Laksa week', 'Slow days', 'Third']) await makeCampaign(product, brand, { title });
   const { secret: token } = await makeToken(product, brand, Object.values(TokenScope));
+  const { secret: influencersToken } = await makeToken(product, influencer, Object.values(TokenScope));
   const plain = { width: 640, height: 480, channels: 3, background: '#2a7' } as const;
   const picture = new Blob([new Uint8Array(await sharp({ create: plain }).jpeg().toBuffer())]);
   /** What stands for the ids in the guides, by the name of the member. */
@@ -40,6 +43,23 @@ export async function startGuideWorld() {
 
   const applied = async (person: Person, campaignId: string): Promise<string> =>
     (await person.client.data(apply, { campaignId })).applyToCampaign.remark.id;
+
+  /** The deliverables of the job of the guides, each with its versions. */
+  const pieces = async (): Promise<{ id: string; submissions: { id: string }[] }[]> =>
+    (await brand.client.data(deliverables, { id: values.remarkId })).remark.deliverables;
+
+  /** The influencer hands in a version of a deliverable, by its place. */
+  async function handsIn(place: number, kind: 'DRAFT' | 'PUBLISHED', link: string): Promise<void> {
+    const { id: deliverableId } = (await pieces())[place] ?? { id: '' };
+    await influencer.client.data(handIn, { deliverableId, submission: { kind, links: [link] } });
+  }
+
+  /** Makes the guides speak of the newest version of the first deliverable. */
+  async function lookAtFirst(): Promise<void> {
+    const [first] = await pieces();
+    values.deliverableId = first?.id ?? '';
+    values.submissionId = first?.submissions[0]?.id ?? '';
+  }
 
   /** What others do after an operation of a guide, by its name. */
   const then: Partial<Record<string, (data: never) => Promise<void>>> = {
@@ -52,7 +72,19 @@ export async function startGuideWorld() {
       await influencer.client.data(accept, { id: makeOffer.remark.offer.id });
     },
     async Hire() {
-      await influencer.client.data(done, { id: values.remarkId });
+      for (const place of [0, 1]) await handsIn(place, 'DRAFT', 'https://drafts.example.com/1');
+      await lookAtFirst();
+    },
+    async Changes() {
+      await handsIn(0, 'DRAFT', 'https://drafts.example.com/2');
+      await lookAtFirst();
+    },
+    async Approve() {
+      const [, second] = await pieces();
+      await brand.client.data(approveWork, { id: second?.submissions[0]?.id });
+    },
+    async HandIn() {
+      await handsIn(1, 'PUBLISHED', 'https://www.tiktok.com/@mei/video/1');
     },
     async AddWebhook({ createWebhook }: { createWebhook: { webhook: { id: string } } }) {
       values.webhookId = createWebhook.webhook.id;
@@ -65,6 +97,8 @@ export async function startGuideWorld() {
     product,
     url,
     token,
+    /** Tokens of others than the brand, by the operation of a guide that they send. */
+    tokens: { HandIn: influencersToken } as Readonly<Record<string, string>>,
     picture,
     values,
     then,
