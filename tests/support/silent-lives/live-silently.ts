@@ -25,9 +25,10 @@ interface Figures {
   extras: number;
   steps: number;
   restarts: number;
-  /** Final states, and what silence did, by number. */
+  /** Final states, what silence did, and movements of money, each with how often. */
   readonly ends: Record<string, number>;
   readonly silences: Record<string, number>;
+  readonly movements: Record<string, number>;
   readonly faults: string[];
 }
 
@@ -72,6 +73,7 @@ async function judgeAll(
     count(figures.ends, standing.state);
     for (const { action, side } of record.steps)
       if (side === 'system' && silences.has(action)) count(figures.silences, action);
+    for (const { kind } of record.movements) count(figures.movements, kind);
     const faults = judge(life, record, standing, around);
     const name = `LIFE=${life.number}${life.extra > 0 ? `, extra ${life.extra}` : ''}`;
     if (faults.length > 0) figures.faults.push(`${name}: ${faults.join('; ')}`);
@@ -107,7 +109,8 @@ async function liveInHouse({ seed, lives: all, only }: Plan, place: number, figu
 
 /** Lives jobs at random, some hundred at a time, until everybody is silent and all periods are over. */
 export async function liveSilently(plan: Plan): Promise<Figures> {
-  const figures: Figures = { lives: 0, extras: 0, steps: 0, restarts: 0, ends: {}, silences: {}, faults: [] };
+  const counts = { ends: {}, silences: {}, movements: {} };
+  const figures: Figures = { lives: 0, extras: 0, steps: 0, restarts: 0, ...counts, faults: [] };
   for (let place = 0; place * IN_A_HOUSE < plan.lives; place += 1) {
     const isWanted = plan.only === null || Math.floor(plan.only / IN_A_HOUSE) === place;
     if (isWanted) await liveInHouse(plan, place, figures);
