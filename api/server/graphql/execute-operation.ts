@@ -5,7 +5,9 @@ import {
   execute,
   GraphQLError,
   getOperationAST,
+  Kind,
   OperationTypeNode,
+  visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
@@ -38,9 +40,24 @@ function interpreted({ schema, document, operationName }: Operation): Run {
     execute({ schema, document, operationName, rootValue, contextValue, variableValues }) as ReturnType<Run>;
 }
 
+/** Spreads inside of fragments, from which on doubled ones are not compiled: graphql-jit follows each anew. */
+const MANY_SPREADS = 20;
+
+/** Whether fragments spread others twice, many times over: that doubles the work of compiling at every level. */
+function spreadsTooMuch({ definitions }: DocumentNode): boolean {
+  const nested = definitions.flatMap((definition) => {
+    if (definition.kind !== Kind.FRAGMENT_DEFINITION) return [];
+    const names: string[] = [];
+    visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) });
+    return [names];
+  });
+  const isDouble = nested.some((names) => new Set(names).size < names.length);
+  return isDouble && nested.flat().length > MANY_SPREADS;
+}
+
 /** Whether a document can be compiled. A member called `__proto__` would set something else in the compiled answer. */
 function isCompilable(document: DocumentNode): boolean {
-  return document.loc?.source.body.includes('__proto__') === false;
+  return document.loc?.source.body.includes('__proto__') === false && !spreadsTooMuch(document);
 }
 
 /** An error of graphql-jit as one of graphql-js, whose extensions are never absent. */
