@@ -152,8 +152,10 @@ const stages: Readonly<Record<string, (job: Job) => boolean>> = {
   'nothing handed in yet': (job) => job.state === 'HIRED' && all(job, 'AWAITED', 'APPLICANT'),
   'a draft in review, with its deadline': (job) =>
     has(job, 'DRAFT_IN_REVIEW') && job.deadline?.kind === 'DRAFT_ANSWER',
-  'a draft with a picture': (job) =>
-    job.deliverables.some((one) => one.submissions.some(({ pictures }) => pictures.length > 0)),
+  'a draft in review with a picture': (job) =>
+    job.deliverables.some(
+      (one) => one.state === 'DRAFT_IN_REVIEW' && one.submissions[0]?.pictures.length === 1,
+    ),
   'changes asked, round 1 of 2': (job) =>
     job.deliverables.some((one) => one.state === 'CHANGES_ASKED' && one.rounds === 2 && one.roundsUsed === 1),
   'drafts approved, the links awaited': (job) =>

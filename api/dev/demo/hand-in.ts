@@ -69,13 +69,17 @@ async function draftPictures(ctx: Ctx, category: string): Promise<string[]> {
   return [id];
 }
 
-async function versionOf(ctx: Ctx, piece: Piece, kind: SubmissionKind) {
+async function versionOf(ctx: Ctx, piece: Piece, { kind, isShown }: HandedIn) {
   const rng = new Rng(`version:${piece.id}:${piece.submissionId}`);
   if (kind === 'published')
     return { kind, links: Array.from({ length: piece.count }, () => linkTo(piece, rng)) };
-  const links = piece.format === 'post' ? [] : [`https://drafts.test/${piece.username}/${code(rng, 8)}`];
-  const pictures = await draftPictures(ctx, piece.category);
-  return { kind, links: links.length + pictures.length > 0 ? links : ['https://drafts.test/'], pictures };
+  const pictures = isShown ? await draftPictures(ctx, piece.category) : [];
+  const isPicture = piece.format === 'post' && pictures.length > 0;
+  return {
+    kind,
+    links: isPicture ? [] : [`https://drafts.test/${piece.username}/${code(rng, 8)}`],
+    pictures,
+  };
 }
 
 /** What is handed in, and how much of it. */
@@ -86,16 +90,18 @@ export interface HandedIn {
   readonly note: string;
   /** Deliverables at the end of the list that are left for later. */
   readonly left?: number;
+  /** Whether drafts have a picture; there are a dozen of each subject. */
+  readonly isShown?: boolean;
 }
 
 /** Hands in a version of each deliverable in one of these states. */
-export async function handIn(ctx: Ctx, of: WorkOf, { kind, states, note, left = 0 }: HandedIn) {
-  const pieces = await piecesIn(ctx, of, states);
-  const count = Math.max(1, pieces.length - left);
+export async function handIn(ctx: Ctx, of: WorkOf, what: HandedIn): Promise<void> {
+  const pieces = await piecesIn(ctx, of, what.states);
+  const count = Math.max(1, pieces.length - (what.left ?? 0));
   for (const [index, piece] of pieces.slice(0, count).entries())
     await handInWork(ctx, piece.id, {
-      ...(await versionOf(ctx, piece, kind)),
-      note: index === 0 ? note : null,
+      ...(await versionOf(ctx, piece, what)),
+      note: index === 0 ? what.note : null,
     });
 }
 

@@ -38,7 +38,8 @@ export function planUnfinishedWork(life: Life): void {
   // Less than three days ago, so that the draft is not approved by silence.
   life.waitUntil(stage === 'draft' ? 1.5 : 4);
   const note = rng.pick(work.drafts);
-  planHandIn(life, [2, 10], { kind: 'draft', states: drafts, note, left: stage === 'draftApproved' ? 0 : 1 });
+  const left = stage === 'draftApproved' ? 0 : 1;
+  planHandIn(life, [2, 10], { kind: 'draft', states: drafts, note, left, isShown: true });
   if (stage === 'changes') planReview(life, [4, 30], rng.pick(work.changes));
   if (stage === 'draftApproved') planReview(life, [4, 30]);
 }
