@@ -198,6 +198,29 @@ test.each([
   expect(ends).toBe(email === 'brand@demo.test');
 });
 
+test.each([
+  [
+    'brand@demo.test',
+    ['APPLICATIONS_TO_REVIEW', 'PAYMENT_DUE', 'PRODUCT_TO_SEND', 'TERMS_TO_ANSWER', 'WORK_TO_REVIEW'],
+  ],
+  [
+    'influencer@demo.test',
+    [
+      'ADDRESS_TO_GIVE',
+      'CANCEL_TO_ANSWER',
+      'INVITATION_TO_ANSWER',
+      'PRODUCT_TO_CONFIRM',
+      'REVIEW_TO_WRITE',
+      'TERMS_TO_ANSWER',
+      'WORK_DUE',
+    ],
+  ],
+])('much waits for %s', async (email, kinds) => {
+  const client = await signIn(email);
+  const { myTasks } = await client.data('{ myTasks(first: 50) { nodes { kind } } }');
+  expect(myTasks.nodes.map(({ kind }: { kind: string }) => kind)).toEqual(expect.arrayContaining(kinds));
+});
+
 test('money that was released weeks ago has arrived, and nothing holds what was released lately', async () => {
   const way = `select count(*) from bank_transfer w join remark r on r.id = w.remark_id where w.ended_at is null`;
   expect(await number(`${way} and w.arrived_on is not null`)).toBeGreaterThan(10);

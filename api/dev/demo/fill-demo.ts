@@ -65,8 +65,11 @@ function keep(agenda: Agenda, influencerId: number, open: readonly OpenCampaign[
   }
 }
 
-/** Features some running campaigns of each type, lets two owners hide theirs, and one influencer keep others. */
-function arrange(agenda: Agenda, cast: DemoCast, open: readonly OpenCampaign[]): void {
+/**
+ * Features some running campaigns of each type, lets two owners hide theirs, and one influencer keep others. Answers those
+ * that are hidden.
+ */
+function arrange(agenda: Agenda, cast: DemoCast, open: readonly OpenCampaign[]): readonly OpenCampaign[] {
   const soon = new Date(agenda.until.getTime() - 2 * HOUR);
   const running = open.filter(({ content }) => content.endsInDays > 3);
   for (const type of ['paid', 'sponsored', 'shoutout']) {
@@ -79,6 +82,7 @@ function arrange(agenda: Agenda, cast: DemoCast, open: readonly OpenCampaign[]):
   keep(agenda, cast.influencerIds[0] ?? 0, shown);
   for (const { id, ownerId } of hidden)
     agenda.write(soon, ownerId, (ctx) => setCampaignDisabled(ctx, id, true));
+  return hidden;
 }
 
 async function isFilled(parts: DemoParts): Promise<boolean> {
@@ -123,9 +127,9 @@ async function play(parts: DemoParts, now: Date): Promise<void> {
     const openedAt = review(agenda, cast, campaign, index);
     return openedAt ? [{ ...campaign, openedAt }] : [];
   });
-  arrange(agenda, cast, open);
+  const hidden = arrange(agenda, cast, open);
   planOrders(agenda, cast, sold);
-  planApplications(agenda, { cast, banked, open });
+  planApplications(agenda, { cast, banked, open, hidden });
   await agenda.run();
   await fillNews(parts, cast.staffId, now);
   await acting(parts, cast.staffId, now, true).inTransaction((ctx) => expireCampaigns(ctx, 1000));

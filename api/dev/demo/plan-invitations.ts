@@ -10,9 +10,13 @@ import type { OpenCampaign, Stage } from './stage.ts';
 const HOUR = 3_600_000;
 
 /** The open campaigns of a brand, or of all others, that take applications for some days. */
-const running = ({ open }: Stage, isWanted: (ownerId: number) => boolean): OpenCampaign[] =>
+const running = ({ open, hidden }: Stage, isWanted: (ownerId: number) => boolean): OpenCampaign[] =>
   open.filter(
-    ({ ownerId, content }) => isWanted(ownerId) && content.type === 'paid' && content.endsInDays > 5,
+    (one) =>
+      isWanted(one.ownerId) &&
+      one.content.type === 'paid' &&
+      one.content.endsInDays > 5 &&
+      !hidden.includes(one),
   );
 
 /** Invites somebody some hours before the present. `then` is what becomes of it. */

@@ -14,6 +14,8 @@ export interface Stage {
   /** Account ids of influencers who can be paid out. */
   readonly banked: readonly number[];
   readonly open: readonly OpenCampaign[];
+  /** Those that their owners hide in the end. */
+  readonly hidden: readonly OpenCampaign[];
 }
 
 /** US cents of an offer near the budget. */
