@@ -101,7 +101,7 @@ test('two people on phones: a draft, changes, a new draft, the link, and the mon
     await expect(
       influencer.getByRole('heading', {
         level: 2,
-        name: /^All done: you were paid US\$450$|^US\$450 is on its way/,
+        name: /^All done: US\$450 is on its way to you$|^US\$450 is on its way/,
       }),
     ).toBeVisible();
   });

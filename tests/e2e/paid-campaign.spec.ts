@@ -50,7 +50,7 @@ test('a paid campaign from posting to payout', async ({ enter }) => {
   await test.step('the brand releases the payment', async () => {
     await release(brand, talent.fullName);
     await expect(
-      influencer.getByRole('heading', { name: `All done: you were paid ${amount}` }),
+      influencer.getByRole('heading', { name: `All done: ${amount} is on its way to you` }),
     ).toBeVisible();
   });
   await test.step('both statements and the ledger agree to the cent', async () => {

@@ -432,3 +432,27 @@ it.each([
   const sponsored = job({ shipping: { state }, nextSteps: [step('HAND_IN_WORK'), step(open)] });
   expect(leadingStep(sponsored.nextSteps, sponsored)?.action).toBe(action);
 });
+
+it.each([
+  ['ON_ITS_WAY', null, 'All done: US$450 is on its way to Mei', 'All done: US$450 is on its way to you'],
+  [
+    'ON_ITS_WAY',
+    'BALANCE_PENDING',
+    'All done: US$450 is on its way to Mei',
+    'All done: US$450 is on its way to you',
+  ],
+  [
+    'ON_ITS_WAY',
+    'IDENTITY_NEEDED',
+    'All done: the payout to Mei is on hold',
+    'Your payout of US$450 is on hold',
+  ],
+  ['ARRIVED', null, 'All done: Mei was paid US$450', 'All done: you were paid US$450'],
+])('released money that is %s and held for %s', (place, reason, brand, influencer) => {
+  const money = { place, hold: reason && { reason } };
+  const released = { type: 'PAID', state: 'RELEASED', offer: someOffer(), money };
+  const turns = (['OWNER', 'APPLICANT'] as const).map(
+    (mySide) => describeJob(job({ ...released, mySide })).turn,
+  );
+  expect(turns).toEqual([brand, influencer]);
+});

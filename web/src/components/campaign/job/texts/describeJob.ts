@@ -94,6 +94,12 @@ const disputedBy = {
   NOBODY: 'DISPUTED_BY_STAFF',
 } as const;
 
+/** Money that only clears is on its way: nobody can do anything about it. */
+function releasedMoment({ money }: JobFragment): JobMoment {
+  if (money?.hold && money.hold.reason !== 'BALANCE_PENDING') return 'PAYOUT_HELD';
+  return money?.place === 'ON_ITS_WAY' ? 'PAYOUT_ON_ITS_WAY' : 'RELEASED';
+}
+
 function momentOf(job: JobFragment): JobMoment {
   const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
   const frozen = bankMoment(job);
@@ -111,6 +117,8 @@ function momentOf(job: JobFragment): JobMoment {
       return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
     case 'RELEASING':
       return job.timeline.at(-1)?.action === 'silenceReleases' ? 'RELEASING_BY_SILENCE' : state;
+    case 'RELEASED':
+      return releasedMoment(job);
     case 'CHARGED_BACK':
       return 'CHARGED_BACK';
     case 'DISPUTED':

@@ -8,7 +8,7 @@ export type Sentence = { readonly turn: string; readonly means: string };
 
 type Table<Moment extends string> = Readonly<Record<Moment, Readonly<Record<JobReader, Sentence>>>>;
 
-/** A state, with what else changes the words: how the last offer ended, whether the influencer can be paid out, how a dispute was decided. */
+/** A state, with what else changes the words: how the last offer ended, whether the influencer can be paid out, where released money is, how a dispute was decided. */
 export type JobMoment =
   | Exclude<RemarkState, 'DISPUTED'>
   | 'CAMPAIGN_NOT_OPEN'
@@ -23,7 +23,9 @@ export type JobMoment =
   | `RULED_SPLIT_${'REFUNDING' | 'RELEASING'}`
   | `FROZEN_${'HELD' | 'PAID_OUT'}`
   | 'CHARGED_BACK_AFTER_PAYOUT'
-  | 'PAYOUTS_PAUSED';
+  | 'PAYOUTS_PAUSED'
+  | 'PAYOUT_ON_ITS_WAY'
+  | 'PAYOUT_HELD';
 
 type FreeMoment = 'APPLIED' | 'HIRED' | 'DONE' | 'CANCELLED';
 
