@@ -26,10 +26,13 @@ const demoSignIns = `Demo sign-ins, password Demo-pass-1:
 
 /** Fills an empty database with the demo. */
 async function openDemo(product: Product): Promise<void> {
-  const { fillDemo } = await import('./dev/demo/fill-demo.ts');
+  const { fillDemo, isFilled } = await import('./dev/demo/fill-demo.ts');
   const started = Date.now();
-  const isFilled = await fillDemo({ ...product, withTransactions });
-  if (isFilled) console.log(`Demo data filled in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
+  const parts = { ...product, withTransactions };
+  if (await isFilled(parts)) return;
+  console.log('Filling in demo data, once. This takes about half a minute ...');
+  if (await fillDemo(parts))
+    console.log(`Demo data filled in ${((Date.now() - started) / 1000).toFixed(1)} s.`);
 }
 
 async function main(): Promise<void> {

@@ -85,7 +85,8 @@ function arrange(agenda: Agenda, cast: DemoCast, open: readonly OpenCampaign[]):
   return hidden;
 }
 
-async function isFilled(parts: DemoParts): Promise<boolean> {
+/** Whether there is an account already. */
+export async function isFilled(parts: DemoParts): Promise<boolean> {
   const found = await sql<{ some: boolean }>`select exists (select from account) as some`.execute(
     parts.orm.em.fork().getKysely(),
   );

@@ -64,7 +64,7 @@ const handle = async (
   const ids = request.params as { id?: string; sub?: string };
   const answer = await engine.answer(route, { id, key, path, ids, params, idempotencyKey });
   // The path and the outcome only: parameters may hold card numbers.
-  log.info(
+  log.debug(
     { request: id, method: route.method, path: route.path, status: answer.status },
     'payment provider answered',
   );

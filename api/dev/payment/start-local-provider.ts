@@ -25,7 +25,7 @@ export interface LocalProviderOptions extends ProviderKeys {
 
 export type LocalProvider = Awaited<ReturnType<typeof startLocalProvider>>;
 
-const SILENT: ProviderLog = { info: () => undefined, warn: () => undefined };
+const SILENT: ProviderLog = { debug: () => undefined, warn: () => undefined };
 
 /** Starts the local payment provider: its tables, its loopback listener and the delivery of its webhooks. */
 export const startLocalProvider = async (options: LocalProviderOptions) => {

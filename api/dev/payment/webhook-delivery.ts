@@ -13,7 +13,7 @@ export interface WebhookTarget {
 
 /** The used part of a logger. Bodies are never logged. */
 export interface ProviderLog {
-  info(fields: object, message: string): void;
+  debug(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
 

@@ -3,8 +3,7 @@ import { t } from '../../languages/t.ts';
 import { countryName, type NamedCountry } from './countryNames.ts';
 import { memoize } from './memoize.ts';
 
-const short = (n: number, unit: number, letter: string) =>
-  `${(Math.floor(n / (unit / 10)) / 10).toFixed(1)}${letter}`;
+const short = (n: number, unit: number, letter: string) => `${Math.floor(n / (unit / 10)) / 10}${letter}`;
 
 /** As other languages shorten numbers: '84,2 rb', '8.4万'. */
 const compactIn = memoize(
@@ -12,7 +11,7 @@ const compactIn = memoize(
     new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1, roundingMode: 'trunc' }),
 );
 
-/** Followers, short from 1,000 on with one decimal: 950, '84.2k', '1.2m'. Never rounded up to the next unit. */
+/** Followers, short from 1,000 on with at most one decimal: 950, '84.2k', '256k', '1.2m'. Never rounded up to the next unit. */
 export function formatFollowers(count: number): string {
   if (count < 1_000) return String(count);
   if (spoken() !== 'en') return compactIn(formatTag()).format(count);
@@ -21,7 +20,7 @@ export function formatFollowers(count: number): string {
 
 /** Least followers of a campaign: 'Any', '10k+'. */
 export function formatMinFollowers(count: number): string {
-  return count > 0 ? `${formatFollowers(count).replace('.0', '')}+` : t('Any');
+  return count > 0 ? `${formatFollowers(count)}+` : t('Any');
 }
 
 /** Ages looked for: 'Any', 'Below 13', '18-24', 'Above 44'. */
