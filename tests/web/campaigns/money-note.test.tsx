@@ -87,3 +87,18 @@ it('says what holds it, and leads to the next step', async () => {
     '/edit-profile/setting',
   );
 });
+
+it('keeps the day in sight while the card payment is cleared, as the day counts on that', async () => {
+  const hold = {
+    __typename: 'PayoutHold',
+    reason: 'BALANCE_PENDING',
+    until: '2026-12-03T02:00:00Z',
+    text: 'The card payment is still being cleared.',
+    code: 'job.payoutHeld.person',
+    params: { campaignTitle: 'Laksa week', holdReason: 'balance_pending' },
+    path: null,
+  };
+  const part = await note({ promisedOn: '2026-12-07', promises: promises('2026-12-07'), account, hold });
+  expect(part).toHaveTextContent('It should be in DBS •••• 3456 by 7 Dec 2026.');
+  expect(within(part).getByRole('note')).toHaveTextContent('On hold: card payment not cleared yet');
+});

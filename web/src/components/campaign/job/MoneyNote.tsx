@@ -74,7 +74,9 @@ function wayOf(job: JobFragment, { place, promisedOn, promises, arrivedOn, accou
       ? t('On {day} in {bank}.', { day, bank })
       : t('On {day} at the bank of {first}.', { day, first });
   }
-  if (place !== 'ON_ITS_WAY' || hold || !promisedOn) return '';
+  // A promise counts on the day on which the card payment clears; nothing is known beside any other hold.
+  const isStopped = hold && hold.reason !== 'BALANCE_PENDING';
+  if (place !== 'ON_ITS_WAY' || isStopped || !promisedOn) return '';
   const day = formatDate(promisedOn);
   const expected = bank
     ? t('It should be in {bank} by {day}.', { bank, day })
