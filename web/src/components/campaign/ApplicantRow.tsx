@@ -28,18 +28,24 @@ export function ApplicantRow({ job, view }: Props) {
       actions={<RowActions job={job} />}
     >
       {job.hiredAt ? <HiredNote job={job} /> : <Asking job={job} />}
-      <Box sx={{ mt: 0.25 }}>
-        <Link
-          component={RouterLink}
-          to={applicationPath(job.id)}
-          sx={{ fontSize: 13, color: 'text.secondary', textDecoration: 'underline', textUnderlineOffset: 3 }}
-        >
+      <Box>
+        <Link component={RouterLink} to={applicationPath(job.id)} sx={way}>
           {job.hiredAt ? t('View job') : t('View application')}
         </Link>
       </Box>
     </PersonEntry>
   );
 }
+
+/** Small, with room around it for a thumb. */
+const way = {
+  display: 'inline-block',
+  py: 0.75,
+  fontSize: 13,
+  color: 'text.secondary',
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+} as const;
 
 /** What an applicant asks for, how they fit, and what they say. */
 function Asking({ job }: Pick<Props, 'job'>) {
