@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_ARGUMENTS, findChromium } from './tests/support/test-programs.ts';
 
@@ -20,6 +21,9 @@ if (!process.env.E2E_FOLDER) {
 const dataDirOf = (worker: number): string => join(process.env.E2E_FOLDER ?? '', String(worker));
 const own = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 if (!isRunning) process.env.E2E_DATA_DIR = dataDirOf(own);
+
+const fonts = fileURLToPath(new URL('tests/e2e/support/fonts.conf', import.meta.url));
+const withFonts = { ...process.env, FONTCONFIG_FILE: fonts } as Record<string, string>;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -41,7 +45,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     locale: 'en-SG',
     timezoneId: 'Asia/Singapore',
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS] },
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS], env: withFonts },
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],
   webServer: Array.from({ length: workers }, (_, worker) => ({

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { twoPictures } from './pictures.ts';
+import { english, type Say } from './wording.ts';
 
 export type CampaignForm = {
   type: 'Paid' | 'Sponsored' | 'Shoutout';
@@ -12,9 +13,9 @@ export type CampaignForm = {
 
 /** Types a day, `ddMMyyyy`, into a date field. */
 export async function typeDay(scope: Page | Locator, label: string, digits: string) {
-  const field = scope.getByRole('group', { name: label });
-  await field.getByRole('spinbutton', { name: 'Day' }).click();
-  await field.getByRole('spinbutton', { name: 'Day' }).pressSequentially(digits);
+  const day = scope.getByRole('group', { name: label }).getByRole('spinbutton').first();
+  await day.click();
+  await day.pressSequentially(digits);
 }
 
 /** A day in some weeks, `ddMMyyyy`. */
@@ -28,19 +29,23 @@ async function choose(page: Page, sheet: Locator, label: string, option: string)
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Fills every field of the campaign form that posting needs, with two pictures. */
-export async function fillCampaign(page: Page, sheet: Locator, form: CampaignForm) {
-  await sheet.getByRole('radio', { name: form.type }).check();
-  if (form.amount) await sheet.getByLabel(form.amount.label).fill(form.amount.value);
-  await sheet.getByLabel('Campaign title').fill(form.title);
-  await sheet.getByRole('textbox', { name: 'Campaign details' }).fill(form.details);
-  await sheet.getByLabel('Add pictures').setInputFiles(await twoPictures());
-  await expect(sheet.getByRole('button', { name: 'Remove picture 2' })).toBeVisible();
-  await choose(page, sheet, 'Country', 'All');
+const typeTexts = { Paid: 'Paid ## campaign', Sponsored: 'Sponsored', Shoutout: 'Shoutout' } as const;
+
+/** Fills every field of the campaign form that posting needs, with two pictures. What `form` names is English. */
+export async function fillCampaign(page: Page, sheet: Locator, form: CampaignForm, say: Say = english) {
+  await sheet.getByRole('radio', { name: say(typeTexts[form.type]) }).check();
+  if (form.amount) await sheet.getByLabel(say(form.amount.label)).fill(form.amount.value);
+  await sheet.getByLabel(say('Campaign title')).fill(form.title);
+  await sheet.getByRole('textbox', { name: say('Campaign details') }).fill(form.details);
+  await sheet.getByLabel(say('Add pictures')).setInputFiles(await twoPictures());
+  await expect(
+    sheet.getByRole('button', { name: say('Remove picture {index}', { index: 2 }) }),
+  ).toBeVisible();
+  await choose(page, sheet, say('Country'), say('All'));
   await page.keyboard.press('Tab');
-  await choose(page, sheet, 'Influencer age', '18-24');
-  await typeDay(sheet, 'Campaign ends on', inDays(40));
-  await choose(page, sheet, 'Category', form.category);
+  await choose(page, sheet, say('Influencer age'), '18-24');
+  await typeDay(sheet, say('Campaign ends on'), inDays(40));
+  await choose(page, sheet, say('Category'), say(form.category));
   await page.keyboard.press('Tab');
 }
 
