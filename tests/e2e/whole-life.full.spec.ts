@@ -125,7 +125,10 @@ for (const cast of casts) {
       await release(phones);
       await expectTurns(
         phones,
-        { brand: 'All done: {influencer} was paid {amount}', influencer: 'All done: you were paid {amount}' },
+        {
+          brand: 'All done: {amount} is on its way to {influencer}',
+          influencer: 'All done: {amount} is on its way to you',
+        },
         { amount },
       );
       await expectPayout(phones, `rmk_${number}`);
