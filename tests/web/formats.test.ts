@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageText } from '../../web/src/components/list/Pager.tsx';
+import { loadLanguage } from '../../web/src/languages/loadLanguage.ts';
+import { speak } from '../../web/src/languages/spoken.ts';
 import {
   formatCardDate,
   formatDate,
@@ -10,7 +12,13 @@ import {
   formatTime,
   groupByDay,
 } from '../../web/src/lib/format/formatDate.ts';
-import { formatMoney, formatNumber, parseMoney, toTypedMoney } from '../../web/src/lib/format/formatMoney.ts';
+import {
+  formatMoney,
+  formatNumber,
+  formatRate,
+  parseMoney,
+  toTypedMoney,
+} from '../../web/src/lib/format/formatMoney.ts';
 import {
   formatAge,
   formatCountries,
@@ -52,6 +60,38 @@ describe('money', () => {
     ['abc', null],
   ])('typed %j is %j', (typed, minor) => {
     expect(parseMoney(typed)).toBe(minor);
+  });
+
+  it.each([
+    ['en', '430,50', 43_050],
+    ['en', '1,20', 120],
+    ['en', '1,200', 120_000],
+    ['en', '12,345,678.9', 1_234_567_890],
+    ['id', '430,50', 43_050],
+    ['id', '430.50', 43_050],
+    ['id', '1.200,5', 120_050],
+    ['id', '1.200', 120_000],
+    ['id', '1,200', null],
+    ['vi', '1.200', 120_000],
+    ['th', '1,200.50', 120_050],
+  ] as const)('typed in %s, %j is %j', async (tag, typed, minor) => {
+    await loadLanguage(tag);
+    speak(tag);
+    const read = parseMoney(typed);
+    speak('en');
+    expect(read).toBe(minor);
+  });
+
+  it.each([
+    ['en', 'US$1 = S$1.3041'],
+    ['id', 'US$1 = S$1,3041'],
+    ['th', 'US$1 = S$1.3041'],
+  ] as const)('a rate in %s reads %s', async (tag, text) => {
+    await loadLanguage(tag);
+    speak(tag);
+    const rate = formatRate('USD', 'SGD', 1.3041);
+    speak('en');
+    expect(rate).toBe(text);
   });
 
   it.each([48_000, 120_050, 1_999, 7])('%i goes through a form unchanged', (minor) => {

@@ -37,4 +37,7 @@ const box = {
   fontSize: 14,
   color: 'text.secondary',
   whiteSpace: 'nowrap',
+  minWidth: 0,
+  // Long orders are cut beside what stands in the same line.
+  '& select': { minWidth: 0, textOverflow: 'ellipsis' },
 } as const;

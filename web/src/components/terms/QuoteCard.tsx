@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { JobFragment, QuoteFragment } from '../../__generated__/graphql.ts';
 import { t } from '../../languages/t.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { formatMoneyFull, formatNumber } from '../../lib/format/formatMoney.ts';
+import { formatMoneyFull, formatRate } from '../../lib/format/formatMoney.ts';
 import { MoneyLine } from './MoneyLine.tsx';
 
 type Job = Pick<JobFragment, 'mySide' | 'applicant' | 'campaign'>;
@@ -52,8 +52,6 @@ type EstimateProps = { job: Job; of: string; estimate: NonNullable<QuoteFragment
 
 function Estimate({ job: { mySide, applicant }, of, estimate: { amount, rate, day } }: EstimateProps) {
   const money = formatMoneyFull(amount);
-  const one = formatMoneyFull({ amount: 100, currency: of }).replace('.00', '');
-  const units = `${formatMoneyFull({ amount: 0, currency: amount.currency }).replace('0.00', '')}${formatNumber(rate, 4)}`;
   return (
     <Box
       sx={{
@@ -75,7 +73,7 @@ function Estimate({ job: { mySide, applicant }, of, estimate: { amount, rate, da
         </b>{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {t('Estimate at {rate}, {day}. The rate on the day of payout counts.', {
-            rate: `${one} = ${units}`,
+            rate: formatRate(of, amount.currency, rate),
             day: formatDate(day),
           })}
         </Box>

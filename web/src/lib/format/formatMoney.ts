@@ -5,6 +5,8 @@ export type MoneyValue = { amount: number; currency: string };
 
 const symbols: Record<string, string> = { USD: 'US$', SGD: 'S$' };
 
+const signOf = (currency: string): string => symbols[currency] ?? `${currency} `;
+
 /** The usual ones have cents; asking for the others' takes a phone a while. */
 const digitsOf = (currency: string) => (currency in symbols ? 2 : digitsElsewhere(currency));
 
@@ -30,18 +32,30 @@ export function formatMoney({ amount, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
   const major = amount / 10 ** digits;
   const number = formatNumber(Math.abs(major), Number.isInteger(major) ? 0 : digits);
-  return `${major < 0 ? '−' : ''}${symbols[currency] ?? `${currency} `}${number}`;
+  return `${major < 0 ? '−' : ''}${signOf(currency)}${number}`;
 }
 
 /** 'US$480.00': figures of a table, always with cents. */
 export function formatMoneyFull({ amount, currency }: MoneyValue): string {
   const digits = digitsOf(currency);
-  return `${symbols[currency] ?? `${currency} `}${formatNumber(amount / 10 ** digits, digits)}`;
+  return `${signOf(currency)}${formatNumber(amount / 10 ** digits, digits)}`;
 }
 
-/** Minor units of an amount as typed ('1,200.5' → 120050), or null when it is no amount of at most two decimals. */
+/** 'US$1 = S$1.3041': a rate with four decimals. */
+export const formatRate = (from: string, to: string, rate: number): string =>
+  `${signOf(from)}1 = ${signOf(to)}${formatNumber(rate, 4)}`;
+
+/** What stands before the decimals in the language of the screen: ',' in Indonesian and Vietnamese. */
+export const decimalSign = (): '.' | ',' =>
+  spoken() !== 'en' && numbersIn(formatTag(), 1).format(1.5).includes(',') ? ',' : '.';
+
+/**
+ * Minor units of an amount as typed, or null when it is no amount of at most two decimals. '1,200.5' is 120050, and
+ * '430,50' is 43050 in every language, as some phones have no other key; only three digits make thousands.
+ */
 export function parseMoney(typed: string): number | null {
-  const text = typed.replaceAll(',', '').trim();
+  const thousands = decimalSign() === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}(?!\d))/g;
+  const text = typed.trim().replaceAll(thousands, '').replace(',', '.');
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null;
   const [whole = '0', cents = ''] = text.split('.');
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));

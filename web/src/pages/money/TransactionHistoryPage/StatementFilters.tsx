@@ -12,6 +12,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { datePickerLook } from '../../../components/dates/Dates.tsx';
 import { DayPicker, NO_DAY } from '../../../components/dates/DayPicker.tsx';
 import { t } from '../../../languages/t.ts';
+import { parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { type StatementAddress, timeFilters, typeFilters } from './useStatementAddress.ts';
 
 const heading = { mb: 0.5, fontWeight: 700, fontSize: 15, color: 'text.primary' };
@@ -95,7 +96,11 @@ function TimeFilter({ address }: { address: StatementAddress }) {
   );
 }
 
-const toAmount = (text: string) => text.replace(/[^\d.]/g, '').slice(0, 12);
+/** As it stands in the address; empty for what is no amount. */
+function toAmount(text: string): string {
+  const minor = parseMoney(text.replace(/[^\d.,]/g, ''));
+  return minor === null ? '' : toTypedMoney(minor);
+}
 
 /** Least and most of an amount; they count when the field is left or Enter is pressed. */
 function PriceRange({ address: { values, change } }: { address: StatementAddress }) {
