@@ -1,4 +1,5 @@
 import {
+  type ASTNode,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
@@ -40,24 +41,37 @@ function interpreted({ schema, document, operationName }: Operation): Run {
     execute({ schema, document, operationName, rootValue, contextValue, variableValues }) as ReturnType<Run>;
 }
 
-/** Spreads inside of fragments, from which on doubled ones are not compiled: graphql-jit follows each anew. */
-const MANY_SPREADS = 20;
+/** Spreads of fragments up to which an operation is compiled: graphql-jit follows each anew, also inside of fragments. */
+const MOST_SPREADS = 1_000;
 
-/** Whether fragments spread others twice, many times over: that doubles the work of compiling at every level. */
-function spreadsTooMuch({ definitions }: DocumentNode): boolean {
-  const nested = definitions.flatMap((definition) => {
-    if (definition.kind !== Kind.FRAGMENT_DEFINITION) return [];
-    const names: string[] = [];
-    visit(definition, { FragmentSpread: ({ name }) => void names.push(name.value) });
-    return [names];
-  });
-  const isDouble = nested.some((names) => new Set(names).size < names.length);
-  return isDouble && nested.flat().length > MANY_SPREADS;
+/**
+ * How many spreads are followed when each is followed anew, at most just over `MOST_SPREADS`. Each definition is counted
+ * once. Documents are valid here, so no fragment spreads itself.
+ */
+function spreadsIn(document: DocumentNode): number {
+  const fragments = new Map<string, ASTNode>();
+  for (const node of document.definitions)
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+  const counted = new Map<string, number>();
+  const countIn = (node: ASTNode): number => {
+    let count = 0;
+    visit(node, {
+      FragmentSpread: ({ name: { value: name } }) => {
+        const fragment = fragments.get(name);
+        const inner = counted.get(name) ?? (fragment ? countIn(fragment) : 0);
+        counted.set(name, inner);
+        count = Math.min(count + 1 + inner, MOST_SPREADS + 1);
+      },
+    });
+    return count;
+  };
+  const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  return Math.max(0, ...operations.map(countIn));
 }
 
 /** Whether a document can be compiled. A member called `__proto__` would set something else in the compiled answer. */
 function isCompilable(document: DocumentNode): boolean {
-  return document.loc?.source.body.includes('__proto__') === false && !spreadsTooMuch(document);
+  return document.loc?.source.body.includes('__proto__') === false && spreadsIn(document) <= MOST_SPREADS;
 }
 
 /** An error of graphql-jit as one of graphql-js, whose extensions are never absent. */
