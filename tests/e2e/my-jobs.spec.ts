@@ -22,6 +22,7 @@ test('what is done on one device goes from the others at once', async ({ enter }
   const text = `Can you film on the 19th? ${randomUUID().slice(0, 8)}`;
 
   await laptop.goto('/');
+  await laptop.getByRole('link', { name: /^Show \d+ more$/ }).click();
   await small.goto('/my-jobs');
   await expect(small.getByRole('heading', { name: 'Your turn' })).toBeVisible();
   await ask(brand.request, SEND, { profileId: await idOf(laptop), clientId: randomUUID(), text });

@@ -162,6 +162,21 @@ describe('what waits', () => {
     const said = 'Off your list: Answer new terms. Next: Pay to hire Mei Tan.';
     expect(await screen.findByText(said)).toBeVisible();
   });
+
+  it('shows the most urgent at home, and where the rest is', async () => {
+    const many = Array.from({ length: 8 }, (_, at) =>
+      task({
+        kind: 'WORK_DUE',
+        remark: { __typename: 'Remark', id: `rmk_${at}`, applicant: { __typename: 'Profile', id: 'usr_9' } },
+      }),
+    );
+    renderPage('/', {
+      me: someMe(),
+      handlers: [api.query('MyTasks', () => HttpResponse.json(answer(many)))],
+    });
+    expect(await rows()).toHaveLength(6);
+    expect(screen.getByRole('link', { name: 'Show 2 more' })).toHaveAttribute('href', '/my-jobs');
+  });
 });
 
 describe('money', () => {

@@ -16,8 +16,15 @@ import { describeTask, isKnownTask, taskKey } from './taskKinds.ts';
 import { MyTasksDocument, OpenCampaignDocument } from './tasksDocuments.ts';
 import { useLeavingTasks } from './useLeavingTasks.ts';
 
-/** What waits for the viewer, most urgent first. `more` stands at the end of the heading. */
-export function TaskSection({ more }: { more?: ReactNode }) {
+type Props = {
+  /** Stands at the end of the heading. */
+  more?: ReactNode;
+  /** Rows at most; the page of jobs has the rest. */
+  most?: number;
+};
+
+/** What waits for the viewer, most urgent first. */
+export function TaskSection({ more, most }: Props) {
   const id = useId();
   const { data, error, refetch } = useQuery(MyTasksDocument, { fetchPolicy: 'cache-and-network' });
   return (
@@ -34,13 +41,15 @@ export function TaskSection({ more }: { more?: ReactNode }) {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <Card>{data ? <Tasks tasks={data.myTasks} /> : <TasksSkeleton />}</Card>
+        <Card>{data ? <Tasks tasks={data.myTasks} most={most} /> : <TasksSkeleton />}</Card>
       )}
     </Box>
   );
 }
 
-function Tasks({ tasks }: { tasks: MyTasksQuery['myTasks'] }) {
+type TasksProps = { tasks: MyTasksQuery['myTasks']; most?: number | undefined };
+
+function Tasks({ tasks, most }: TasksProps) {
   const known = tasks.nodes.filter(isKnownTask);
   const { rows, leaving, left } = useLeavingTasks(known);
   return (
@@ -51,7 +60,7 @@ function Tasks({ tasks }: { tasks: MyTasksQuery['myTasks'] }) {
       {rows.length === 0 && <NothingWaits />}
       {rows.length > 0 && (
         <PlainList label={t('Your turn')}>
-          {rows.map((task, index) => (
+          {rows.slice(0, most).map((task, index) => (
             <TaskRow
               key={taskKey(task)}
               task={task}
@@ -61,9 +70,16 @@ function Tasks({ tasks }: { tasks: MyTasksQuery['myTasks'] }) {
           ))}
         </PlainList>
       )}
+      {most !== undefined && rows.length > most && (
+        <Button component={Link} to="/my-jobs" color="inherit" fullWidth sx={rest}>
+          {t('Show {n} more', { n: tasks.totalCount - most })}
+        </Button>
+      )}
     </>
   );
 }
+
+const rest = { minHeight: 48, borderRadius: 0, borderTop: 1, borderColor: 'divider' } as const;
 
 /** What left the list, and what comes next: 'Off your list: Review Mei Tan. Next: Pay to hire Jun.' */
 function whatNext(left: TaskRowFragment, next: TaskRowFragment | undefined): string {

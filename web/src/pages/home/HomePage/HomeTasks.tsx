@@ -9,6 +9,7 @@ export function HomeTasks() {
   return (
     <Box sx={{ pt: { xs: 2.5, md: 4 } }}>
       <TaskSection
+        most={6}
         more={
           <Box
             component={Link}
