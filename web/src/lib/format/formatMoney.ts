@@ -49,13 +49,16 @@ export const formatRate = (from: string, to: string, rate: number): string =>
 export const decimalSign = (): '.' | ',' =>
   spoken() !== 'en' && numbersIn(formatTag(), 1).format(1.5).includes(',') ? ',' : '.';
 
+/** '1,200.5' → '1200.5'. Only three digits make thousands: '430,50' stays, as some phones have no other key for decimals. */
+export const withoutThousands = (typed: string): string =>
+  typed.replaceAll(decimalSign() === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}(?!\d))/g, '');
+
 /**
  * Minor units of an amount as typed, or null when it is no amount of at most two decimals. '1,200.5' is 120050, and
- * '430,50' is 43050 in every language, as some phones have no other key; only three digits make thousands.
+ * '430,50' is 43050 in every language.
  */
 export function parseMoney(typed: string): number | null {
-  const thousands = decimalSign() === ',' ? /\.(?=\d{3}(?!\d))/g : /,(?=\d{3}(?!\d))/g;
-  const text = typed.trim().replaceAll(thousands, '').replace(',', '.');
+  const text = withoutThousands(typed.trim()).replace(',', '.');
   if (!/^\d{1,12}(\.\d{1,2})?$/.test(text)) return null;
   const [whole = '0', cents = ''] = text.split('.');
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'));

@@ -12,7 +12,7 @@ import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
 import { BriefField } from '../../../../components/work/BriefField.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
-import { decimalSign } from '../../../../lib/format/formatMoney.ts';
+import { decimalSign, withoutThousands } from '../../../../lib/format/formatMoney.ts';
 import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 import { ageOptions, followerOptions, genderOptions, PICTURES_MAX, TITLE_MAX } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';
@@ -116,10 +116,10 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Keeps digits, signs of thousands, and two decimals of what was typed or pasted. */
+/** Keeps digits, and two decimals, of what was typed or pasted. */
 function toAmountText(text: string): string {
   const point = decimalSign();
-  const [whole = '', ...rest] = text.replace(/[^\d.,]/g, '').split(point);
+  const [whole = '', ...rest] = withoutThousands(text.replace(/[^\d.,]/g, '')).split(point);
   return rest.length > 0 ? `${whole}${point}${rest.join('').slice(0, 2)}` : whole;
 }
 
