@@ -43,6 +43,12 @@ export class Amendment extends Row {
   @Field(() => DateTimeScalar, orNull('When it lapses unless it is answered; null when it never does.'))
   lapsesAt?: Instant | null;
 
+  @Field(() => Boolean, {
+    description:
+      'Whether accepting it makes the job done: it drops what is still open, and all that remains is handed in. False once it is answered.',
+  })
+  finishesJob!: boolean;
+
   @Field(() => String, orNull('Reason of the rejection, plain text.'))
   rejectReason?: string | null;
 }

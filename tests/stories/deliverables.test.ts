@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { amendmentOperations, proposeWork } from '../support/amendments.ts';
 import { violations } from '../support/checks.ts';
 import { jobOperations } from '../support/jobs.ts';
 import { balances } from '../support/money.ts';
@@ -201,6 +202,85 @@ test('marking as done hands in everything that is awaited, with its text', async
       },
       { state: 'PUBLISHED', submissions: [{ note: 'All is online.' }] },
     ],
+  });
+});
+
+describe('new terms that drop the last open deliverable', () => {
+  const inTwoWeeks = { dueOn: null, dueDays: 14, draftFirst: false, usage: { channels: 'NONE' } };
+  const [stories, oneReel] = [
+    { platform: 'INSTAGRAM', format: 'STORY', count: 3 },
+    { platform: 'INSTAGRAM', format: 'REEL', count: 1, note: 'Say the opening hours.' },
+  ];
+  const noDrafts = { ...agreedWork, draftFirst: false };
+  const accept = (who: Person, amendmentId: string) =>
+    who.client.send(amendmentOperations.accept, { amendmentId });
+
+  test('make the job done when they are accepted, with the links of what was published', async () => {
+    const job = await workingJob(product, noDrafts);
+    const { brand, influencer, remarkId } = job;
+    await handIn(job, reel, 1);
+    const { amendments } = await proposeWork(influencer, remarkId, {
+      ...inTwoWeeks,
+      deliverables: [oneReel],
+    });
+    expect(amendments).toMatchObject([{ finishesJob: true }]);
+    expect((await accept(brand, amendments[0].id)).errors).toBeUndefined();
+    expect(await workOf(brand, remarkId)).toMatchObject({
+      state: 'DONE',
+      turn: 'OWNER',
+      doneText: reel.links[0],
+      deadline: { kind: 'AUTO_RELEASE' },
+      deliverables: [{ format: 'REEL', state: 'PUBLISHED' }],
+    });
+    product.clock.advance({ days: 14 });
+    await product.runJob('release-silence');
+    expect(await balances(product, remarkId)).toEqual(['released', '-450.50', '0.00', '450.50']);
+  });
+
+  test.each([
+    ['something else stays open', { deliverables: [stories] }, []],
+    ['only the rounds change', { deliverables: [stories, oneReel], rounds: 3 }, [1]],
+    ['more of what was published is asked for', { deliverables: [{ ...oneReel, count: 2 }] }, [1]],
+    ['something new is asked for', { deliverables: [oneReel, { ...oneReel, format: 'POST' }] }, [1]],
+  ])('do not when %s', async (_what, changes, handedIn) => {
+    const job = await workingJob(product, noDrafts);
+    const { brand, influencer, remarkId } = job;
+    for (const place of handedIn) await handIn(job, reel, place);
+    const { amendments } = await proposeWork(brand, remarkId, { ...inTwoWeeks, ...changes });
+    expect(amendments).toMatchObject([{ finishesJob: false }]);
+    expect((await accept(influencer, amendments[0].id)).errors).toBeUndefined();
+    expect((await workOf(brand, remarkId)).state).toBe('HIRED');
+  });
+
+  test('wait for the bank account that handing in the last link needs', async () => {
+    const job = await workingJob(product, noDrafts);
+    const { brand, influencer, remarkId } = job;
+    await handIn(job, reel, 1);
+    const { amendments } = await proposeWork(influencer, remarkId, {
+      ...inTwoWeeks,
+      deliverables: [oneReel],
+    });
+    await sql(product.databaseUrl, 'update bank_account set payouts_enabled = false where owner_id = $1', [
+      influencer.id,
+    ]);
+    expect(codeOf(await accept(brand, amendments[0].id))).toBe('RECIPIENT_PAYOUTS_PAUSED');
+    expect((await workOf(brand, remarkId)).state).toBe('HIRED');
+  });
+
+  test('make a free job done as well', async () => {
+    const job = await freeWorkingJob(product, 'shoutout', {
+      ...noDrafts,
+      ownerDeliverables: [{ platform: 'tiktok', format: 'video', count: 1, note: null }],
+    });
+    const { brand, influencer, remarkId } = job;
+    await handIn(job, reel, 1);
+    const { amendments } = await proposeWork(brand, remarkId, {
+      ...inTwoWeeks,
+      deliverables: [oneReel],
+      ownerDeliverables: [{ platform: 'TIKTOK', format: 'VIDEO', count: 1 }],
+    });
+    await accept(influencer, amendments[0].id);
+    expect((await workOf(brand, remarkId)).state).toBe('DONE');
   });
 });
 

@@ -36,7 +36,7 @@ export const workOf = (changes: object = {}) => ({
   ...changes,
 });
 
-const fields = `id state turn amendments { id state proposedBy message rejectReason lapsesAt decidedAt
+const fields = `id state turn amendments { id state proposedBy message rejectReason lapsesAt decidedAt finishesJob
     work { dueOn dueDays rounds draftFirst productDescription deliverables { platform format count } } }
   deals { version proposedBy sha256 ownerAcceptedAt applicantAcceptedAt dueAt amount { amount } fee { amount }
     work { dueOn rounds deliverables { platform format count } } }

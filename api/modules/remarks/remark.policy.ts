@@ -13,6 +13,7 @@ import {
   type WorkFacts,
   workFacts,
 } from '../deliverables/deliverable.facts.ts';
+import { leavesNothingOpen } from '../deliverables/left-open.facts.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
@@ -44,6 +45,8 @@ interface AmendmentFacts {
   readonly isLapsed: boolean;
   /** Whether the day on which its work is due has passed. */
   readonly isOverdue: boolean;
+  /** Whether accepting it makes the job done. */
+  readonly finishesJob: boolean;
 }
 
 /** Facts that the guards of an application use. The view reads the same as the service. */
@@ -183,6 +186,12 @@ export const amendmentInTime = refuse(
   ({ amendment }) => amendment?.isOverdue ?? false,
 );
 
+/** What makes a job done needs the influencer's bank account, whoever accepts it. */
+export const payableIfFinished =
+  (guard: Guard<RemarkFacts>): Guard<RemarkFacts> =>
+  (facts) =>
+    facts.campaignType === 'paid' && facts.amendment?.finishesJob ? guard(facts) : null;
+
 /** Drafts come first where the brand wants to see them. */
 export const awaitsDraft = refuse(ErrorCode.NOTHING_TO_HAND_IN, ({ work }) => !work?.awaitsDraft);
 
@@ -269,7 +278,8 @@ const amendmentFacts = (
   now: Date,
 ): Sql => sql`(select json_build_object('by', wanted.proposed_by,
     'isLapsed', coalesce(wanted.lapses_at <= ${now}::timestamptz, false),
-    'isOverdue', coalesce(wanted.work ->> 'dueOn' < ${dayOf(now)}::text, false))
+    'isOverdue', coalesce(wanted.work ->> 'dueOn' < ${dayOf(now)}::text, false),
+    'finishesJob', ${leavesNothingOpen(sql`wanted.remark_id`, sql`wanted.work`, now)})
   from amendment as wanted where wanted.remark_id = ${sql.ref(`${row}.id`)} and wanted.state = 'pending')`;
 
 /** SQL: the `RemarkFacts` of an application as JSON. The service and the view use the same. */

@@ -36,6 +36,7 @@ import {
   ownerMayHandIn,
   ownerProposed,
   ownerVerified,
+  payableIfFinished,
   type RemarkFacts,
   type RemarkSide,
   recipientHasBankAccount,
@@ -58,13 +59,20 @@ const amendmentRows = [
   ['proposeAmendment', ['hired'], 'hired', parties, 'remark.amendmentProposed', [notBlocked]],
   ...(
     [
-      ['owner', amendedByApplicant, amendedByOwner],
-      ['applicant', amendedByOwner, amendedByApplicant],
+      ['owner', amendedByApplicant, amendedByOwner, recipientHasBankAccount],
+      ['applicant', amendedByOwner, amendedByApplicant, applicantCanBePaid],
     ] as const
   ).flatMap(
-    ([side, byOther, byThem]) =>
+    ([side, byOther, byThem, canBePaid]) =>
       [
-        ['acceptAmendment', ['hired'], 'hired', [side], 'remark.amended', [byOther, amendmentInTime]],
+        [
+          'acceptAmendment',
+          ['hired'],
+          'hired',
+          [side],
+          'remark.amended',
+          [byOther, amendmentInTime, payableIfFinished(canBePaid)],
+        ],
         ['rejectAmendment', ['hired'], 'hired', [side], 'remark.amendmentRejected', [byOther]],
         ['withdrawAmendment', ['hired'], 'hired', [side], 'remark.amendmentWithdrawn', [byThem]],
       ] satisfies Rows,

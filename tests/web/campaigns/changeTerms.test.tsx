@@ -29,6 +29,7 @@ const amendment = (own: object = {}) => ({
   lapsesAt: '2099-12-08T06:20:00Z',
   message: null,
   rejectReason: null,
+  finishesJob: false,
   work: { ...work, dueOn: '2099-12-20' },
   ...own,
 });
@@ -93,6 +94,19 @@ describe('a change of a running job', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Accept new terms' }));
     expect(await screen.findByText('New terms agreed', { selector: '[role=status] *' })).toBeVisible();
     expect(sent).toMatchObject([{ amendmentId: 'amd_3' }]);
+  });
+
+  it.each([
+    ['OWNER', {}, /^All other work is handed in, so accepting finishes the job\. Then you release/],
+    ['APPLICANT', {}, /accepting finishes the job\. Then Rice & Fire releases the payment\.$/],
+    ['APPLICANT', { type: 'SPONSORED' }, /accepting finishes the job\.$/],
+  ])('says before it is accepted that it finishes the job (%s, %o)', async (mySide, campaign, words) => {
+    const own = { ...answering, mySide, amendments: [amendment({ finishesJob: true })] };
+    const job = running(own) as { campaign: object };
+    const { user } = open({ ...job, campaign: { ...job.campaign, ...campaign } });
+    expect(await screen.findByRole('note')).toHaveTextContent(words);
+    await user.click(screen.getAllByRole('button', { name: 'Accept new terms' })[0] as HTMLElement);
+    expect(within(await screen.findByRole('dialog')).getByText(words)).toBeVisible();
   });
 
   it('is rejected with a reason', async () => {

@@ -146,7 +146,7 @@ type Documents = {
     "\n  mutation ProposeExtra($input: ProposeExtraInput!) {\n    proposeExtra(input: $input) { remark { ...Job } }\n  }\n": typeof types.ProposeExtraDocument,
     "\n  query ExtraOf($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { id work { ...WorkParts } }\n    }\n  }\n": typeof types.ExtraOfDocument,
     "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": typeof types.TermsDocument,
-    "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n": typeof types.AmendmentPartsFragmentDoc,
+    "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n": typeof types.AmendmentPartsFragmentDoc,
     "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.ProposeAmendmentDocument,
     "\n  mutation AcceptAmendment($input: AcceptAmendmentInput!) {\n    acceptAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.AcceptAmendmentDocument,
     "\n  mutation RejectAmendment($input: RejectAmendmentInput!) {\n    rejectAmendment(input: $input) { remark { ...Job } }\n  }\n": typeof types.RejectAmendmentDocument,
@@ -399,7 +399,7 @@ const documents: Documents = {
     "\n  mutation ProposeExtra($input: ProposeExtraInput!) {\n    proposeExtra(input: $input) { remark { ...Job } }\n  }\n": types.ProposeExtraDocument,
     "\n  query ExtraOf($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      deals { id work { ...WorkParts } }\n    }\n  }\n": types.ExtraOfDocument,
     "\n  query Terms($id: ID!) {\n    remark(id: $id) {\n      ...Job\n      offers { ...Proposal }\n      amendments { ...AmendmentParts }\n      deals { id work { ...WorkParts } }\n      campaign { id brief { ...WorkParts } }\n    }\n  }\n": types.TermsDocument,
-    "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n": types.AmendmentPartsFragmentDoc,
+    "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n": types.AmendmentPartsFragmentDoc,
     "\n  mutation ProposeAmendment($input: ProposeAmendmentInput!) {\n    proposeAmendment(input: $input) { remark { ...Job } }\n  }\n": types.ProposeAmendmentDocument,
     "\n  mutation AcceptAmendment($input: AcceptAmendmentInput!) {\n    acceptAmendment(input: $input) { remark { ...Job } }\n  }\n": types.AcceptAmendmentDocument,
     "\n  mutation RejectAmendment($input: RejectAmendmentInput!) {\n    rejectAmendment(input: $input) { remark { ...Job } }\n  }\n": types.RejectAmendmentDocument,
@@ -1065,7 +1065,7 @@ export function graphql(source: "\n  query Terms($id: ID!) {\n    remark(id: $id
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n"): (typeof documents)["\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    work { ...WorkParts }\n  }\n"];
+export function graphql(source: "\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n"): (typeof documents)["\n  fragment AmendmentParts on Amendment {\n    id\n    state\n    proposedBy\n    createdAt\n    lapsesAt\n    message\n    rejectReason\n    finishesJob\n    work { ...WorkParts }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -31,7 +31,7 @@ export class AmendmentResolver {
   @Access('session', { scope: 'remarks:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Accepts an amendment of the other side, which makes the next deal sheet. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, OFFER_OVERDUE, WRONG_STATE. For: the side that it was made to.',
+      'Accepts an amendment of the other side, which makes the next deal sheet, and the job done when it drops all that was still open. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, OFFER_OVERDUE, WRONG_STATE; when it makes a paid job done also BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED. For: the side that it was made to.',
   })
   async acceptAmendment(@Call() { ctx, fields }: Call, @IdArg('amendmentId') amendmentId: number) {
     return readChangedRemark(ctx, await acceptAmendment(ctx, amendmentId), fields);

@@ -8,6 +8,7 @@ import { agreeWork, assertKeepsPublished } from '../../deliverables/agree-work.s
 import { daysFromNow } from '../deadline.policy.ts';
 import { type JobParty, plainText } from '../remark.policy.ts';
 import { assertMove, type LockedRemark, lockRemarkOfParty, moveRemark } from '../remark.service.ts';
+import { finishHandedIn } from '../work/finish-handed-in.service.ts';
 import { amendedWork, dueOfJob, readAgreed } from './amended-work.service.ts';
 import { Amendment } from './amendment.entity.ts';
 import { decideAmendment, pendingAmendment } from './end-amendment.service.ts';
@@ -88,8 +89,9 @@ async function writeAmended(ctx: Ctx, locked: LockedRemark, { proposedBy, work, 
 }
 
 /**
- * Accepts an amendment of the other side, which makes the next deal sheet. Returns the job. A repeat changes nothing.
- * Throws NO_AMENDMENT when it is not open any more, OFFER_OVERDUE, FORBIDDEN for the own one, NOT_FOUND.
+ * Accepts an amendment of the other side, which makes the next deal sheet, and the job done when it drops all that was
+ * still open. Returns the job. A repeat changes nothing. Throws NO_AMENDMENT when it is not open any more, OFFER_OVERDUE,
+ * BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED for what makes the job done, FORBIDDEN for the own one, NOT_FOUND.
  */
 export async function acceptAmendment(ctx: Ctx, amendmentId: number): Promise<number> {
   const { side, amendment, ...locked } = await lockAmendment(ctx, amendmentId, 'other');
@@ -101,6 +103,7 @@ export async function acceptAmendment(ctx: Ctx, amendmentId: number): Promise<nu
   await moveRemark(ctx, locked, { action: 'acceptAmendment', side });
   await writeAmended(ctx, locked, amendment);
   await agreeWork(ctx, amendment.remarkId);
+  if (locked.facts.amendment?.finishesJob) await finishHandedIn(ctx, locked);
   return amendment.remarkId;
 }
 

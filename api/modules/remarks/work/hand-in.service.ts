@@ -1,27 +1,18 @@
 import type { SubmissionInput } from '../../../../schema/deliverable.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { shorten } from '../../../platform/text.ts';
 import { toSubmission } from '../../deliverables/submission.policy.ts';
 import {
   addSubmission,
   awaitedKind,
   isAllHandedIn,
   jobOfDeliverable,
-  publishedLinks,
   readDeliverable,
 } from '../../deliverables/submission.service.ts';
 import { daysFromNow } from '../deadline.policy.ts';
-import { finishWork } from '../job.service.ts';
-import { LONGEST_TEXT } from '../remark.policy.ts';
 import { assertMove, type LockedRemark, lockRemarkOfParty, moveRemark } from '../remark.service.ts';
 import { approveForSilent } from './draft-silence.service.ts';
-
-/** Links of all the work, as far as a report can be long. */
-async function reportOf(ctx: Ctx, remarkId: number): Promise<string | null> {
-  const links = await publishedLinks(ctx, remarkId);
-  return links && shorten(links, LONGEST_TEXT);
-}
+import { finishHandedIn, reportOf } from './finish-handed-in.service.ts';
 
 async function move(ctx: Ctx, locked: LockedRemark, side: 'owner' | 'applicant', sent: SubmissionInput) {
   const action = sent.kind === 'draft' ? 'handInDraft' : 'handInWork';
@@ -32,7 +23,7 @@ async function move(ctx: Ctx, locked: LockedRemark, side: 'owner' | 'applicant',
     sent.kind === 'published' &&
     (await isAllHandedIn(ctx, id))
   )
-    return finishWork(ctx, locked, await reportOf(ctx, id));
+    return finishHandedIn(ctx, locked);
   await moveRemark(ctx, locked, { action, side });
   if (state === 'done' && side === 'applicant') locked.remark.doneText = await reportOf(ctx, id);
 }

@@ -19,7 +19,7 @@ export type Scalars = {
   TextParams: { input: object; output: object; }
 };
 
-/** Input of `acceptAmendment`, which accepts an amendment of the other side, which makes the next deal sheet. */
+/** Input of `acceptAmendment`, which accepts an amendment of the other side, which makes the next deal sheet, and the job done when it drops all that was still open. */
 export type AcceptAmendmentInput = {
   /** Id of an amendment of a job (`amd_…`). */
   amendmentId: Scalars['ID']['input'];
@@ -27,7 +27,7 @@ export type AcceptAmendmentInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `acceptAmendment`, which accepts an amendment of the other side, which makes the next deal sheet. */
+/** Answer of `acceptAmendment`, which accepts an amendment of the other side, which makes the next deal sheet, and the job done when it drops all that was still open. */
 export type AcceptAmendmentPayload = {
   /** The remark after the change. */
   remark: Remark;
@@ -175,6 +175,8 @@ export type Amendment = Node & {
   createdAt: Scalars['DateTime']['output'];
   /** Time of the answer, replacement or lapse; null while pending. */
   decidedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether accepting it makes the job done: it drops what is still open, and all that remains is handed in. False once it is answered. */
+  finishesJob: Scalars['Boolean']['output'];
   /** Id (`amd_…`). */
   id: Scalars['ID']['output'];
   /** When it lapses unless it is answered; null when it never does. */
@@ -2869,7 +2871,7 @@ export type MoneyTotals = {
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type Mutation = {
-  /** Accepts an amendment of the other side, which makes the next deal sheet. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, OFFER_OVERDUE, WRONG_STATE. For: the side that it was made to. */
+  /** Accepts an amendment of the other side, which makes the next deal sheet, and the job done when it drops all that was still open. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, OFFER_OVERDUE, WRONG_STATE; when it makes a paid job done also BANK_ACCOUNT_MISSING, PAYOUTS_PAUSED, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED. For: the side that it was made to. */
   acceptAmendment?: Maybe<AcceptAmendmentPayload>;
   /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
   acceptOffer?: Maybe<AcceptOfferPayload>;

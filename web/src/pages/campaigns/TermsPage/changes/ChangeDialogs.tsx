@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { StepQuestion } from '../../../../components/campaign/dialogs/StepQuestion.tsx';
@@ -10,7 +11,14 @@ import {
 
 export type ChangeAnswer = 'accept' | 'reject' | 'withdraw';
 
-type Props = { answer: ChangeAnswer; amendmentId: string; other: string; onClose: () => void };
+type Props = {
+  answer: ChangeAnswer;
+  amendmentId: string;
+  /** What accepting leads to, when that is the end of the job. */
+  finish: string | null;
+  other: string;
+  onClose: () => void;
+};
 
 /** Asks before an answer to a proposed change is sent. */
 export function ChangeDialog({ answer, ...props }: Props) {
@@ -20,7 +28,7 @@ export function ChangeDialog({ answer, ...props }: Props) {
 
 type DialogProps = Omit<Props, 'answer'>;
 
-function AcceptDialog({ amendmentId, other, onClose }: DialogProps) {
+function AcceptDialog({ amendmentId, finish, other, onClose }: DialogProps) {
   return (
     <StepQuestion
       mutation={AcceptAmendmentDocument}
@@ -32,6 +40,7 @@ function AcceptDialog({ amendmentId, other, onClose }: DialogProps) {
       onClose={onClose}
     >
       {t('They replace the deal with {name} and make a new deal sheet. The amount stays.', { name: other })}
+      {finish && <Box sx={{ mt: 1.5, fontWeight: 650 }}>{finish}</Box>}
     </StepQuestion>
   );
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -18,6 +19,7 @@ import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
 import { formatDayTime, formatInstant } from '../../../../lib/format/formatDate.ts';
 import { type ChangeAnswer, ChangeDialog } from './ChangeDialogs.tsx';
+import { finishWords } from './finishWords.ts';
 
 type Props = {
   job: JobFragment;
@@ -33,6 +35,7 @@ export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
   const owner = job.campaign.owner.fullName;
   const rows = termRows(amendment, owner);
   const changes = changedRows(termRows({ work: agreed }, owner), rows);
+  const finish = finishWords(job, amendment);
   const by = amendment.proposedBy === 'APPLICANT' ? job.applicant : job.campaign.owner;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -52,7 +55,12 @@ export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
         </Typography>
         <TermList rows={rows} changes={changes} />
       </Card>
-      <Answers job={job} amendmentId={amendment.id} other={other} onChange={onChange} />
+      {finish && (
+        <Alert severity="info" role="note">
+          {finish}
+        </Alert>
+      )}
+      <Answers job={job} amendmentId={amendment.id} finish={finish} other={other} onChange={onChange} />
     </Box>
   );
 }
@@ -60,9 +68,12 @@ export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
 const find = (job: JobFragment, action: NextStep['action']) =>
   job.nextSteps.find((step) => step.action === action);
 
-type AnswersProps = { job: JobFragment; amendmentId: string; other: string; onChange: Props['onChange'] };
+type AnswersProps = Pick<Props, 'job' | 'other' | 'onChange'> & {
+  amendmentId: string;
+  finish: string | null;
+};
 
-function Answers({ job, amendmentId, other, onChange }: AnswersProps) {
+function Answers({ job, amendmentId, finish, other, onChange }: AnswersProps) {
   const [asked, setAsked] = useState<ChangeAnswer | null>(null);
   const accept = find(job, 'ACCEPT_AMENDMENT');
   const button = accept && (
@@ -99,7 +110,13 @@ function Answers({ job, amendmentId, other, onChange }: AnswersProps) {
       </Box>
       {button && <StickyFoot>{button}</StickyFoot>}
       {asked && (
-        <ChangeDialog answer={asked} amendmentId={amendmentId} other={other} onClose={() => setAsked(null)} />
+        <ChangeDialog
+          answer={asked}
+          amendmentId={amendmentId}
+          finish={finish}
+          other={other}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

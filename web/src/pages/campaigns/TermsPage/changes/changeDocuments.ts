@@ -10,6 +10,7 @@ export const AmendmentPartsDocument = graphql(`
     lapsesAt
     message
     rejectReason
+    finishesJob
     work { ...WorkParts }
   }
 `);
