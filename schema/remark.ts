@@ -124,7 +124,7 @@ export const DeadlineKind = graphqlEnum('DeadlineKind', 'What happens when the d
   WORK_DUE: ['work_due', 'The work is due.'],
   LATE_END: [
     'late_end',
-    'The work was due and nothing is handed in: from then the owner can end the job, with a full refund.',
+    'The work of a paid job was due and nothing is handed in: from then the owner can end it, with a full refund.',
   ],
   AUTO_RELEASE: [
     'auto_release',

@@ -347,6 +347,27 @@ test('work that is long late, with nothing handed in, is ended by the owner alon
   expect(await balances(product, remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
 });
 
+test.each(['sponsored', 'shoutout'] as const)(
+  'a %s job has no end for late work: its owner may cancel at any time',
+  async (kind) => {
+    const { brand, influencer, remarkId } = await freeWorkingJob(product, kind, {
+      ...onlyReels,
+      productDescription: kind === 'sponsored' ? 'Three jars of rempah.' : null,
+      dueOn: '2026-12-10',
+      dueDays: null,
+    });
+    await sql(product.databaseUrl, 'update remark set work_due_at = $2 where id = $1', [
+      remarkId,
+      new Date(product.clock.now().getTime() - 3_600_000),
+    ]);
+    for (const who of [brand, influencer]) {
+      const { deadline, nextSteps } = await workOf(who, remarkId);
+      expect(deadline).toBeNull();
+      expect(nextSteps).toContainEqual({ action: 'CANCEL', allowed: true, code: null });
+    }
+  },
+);
+
 test('who has handed in anything cannot be ended as late', async () => {
   const job = await workingJob(product);
   await handIn(job, draft);

@@ -17,6 +17,7 @@ import { M0026Deliverables } from './0026-deliverables.ts';
 import { M0027Amendments } from './0027-amendments.ts';
 import { M0028Extras } from './0028-extras.ts';
 import { M0030OnTime } from './0030-on-time.ts';
+import { M0031LateEnd } from './0031-late-end.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   M0027Amendments,
   M0028Extras,
   M0030OnTime,
+  M0031LateEnd,
 ];

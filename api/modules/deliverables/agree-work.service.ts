@@ -1,3 +1,4 @@
+import type { CampaignType } from '../../../schema/campaign.ts';
 import { outOfBounds } from '../../../schema/errors.ts';
 import type { Deliverable as AgreedDeliverable, Work } from '../../../schema/work.ts';
 import type { Ctx } from '../../platform/context.ts';
@@ -11,7 +12,7 @@ type Side = Deliverable['side'];
 
 interface Agreed {
   readonly work: Work | null;
-  readonly isSponsored: boolean;
+  readonly type: CampaignType;
   readonly hiredAt: string | null;
   readonly receivedAt: string | null;
 }
@@ -19,15 +20,21 @@ interface Agreed {
 function readAgreed(ctx: Ctx, remarkId: number): Promise<Agreed | undefined> {
   return sql<Agreed>`select (select d.document::jsonb -> 'work' from deal as d where d.remark_id = r.id
         order by d.version desc limit 1) as work,
-      (select c.type = 'sponsored' from campaign as c where c.id = r.campaign_id) as "isSponsored",
+      (select c.type from campaign as c where c.id = r.campaign_id) as type,
       r.hired_at as "hiredAt", (select s.received_at from shipment as s where s.remark_id = r.id) as "receivedAt"
     from remark as r where r.id = ${remarkId}`.first(ctx);
 }
 
 /** Until when the work is due. In sponsored jobs the days count from the receipt of the product. */
-function dueOf({ work, isSponsored, hiredAt, receivedAt }: Agreed): Date | null {
-  if (!isSponsored) return dueAt(work, hiredAt ? new Date(hiredAt) : null);
+function dueOf({ work, type, hiredAt, receivedAt }: Agreed): Date | null {
+  if (type !== 'sponsored') return dueAt(work, hiredAt ? new Date(hiredAt) : null);
   return receivedAt ? dueAfterReceipt(work, new Date(receivedAt)) : dueAt(work, null);
+}
+
+/** From when the owner of a paid job can end it alone. Free jobs are cancelled at any time. */
+function lateEndOf(ctx: Ctx, workDueAt: Date | null): Date | null {
+  const { lateEndDays } = ctx.ports.config.periods;
+  return workDueAt && lateEndDays > 0 ? new Date(workDueAt.getTime() + lateEndDays * DAY) : null;
 }
 
 /** Pairs agreed deliverables with known ones of the same platform and format, in order. */
@@ -88,8 +95,7 @@ export async function agreeWork(ctx: Ctx, remarkId: number): Promise<void> {
   }
   await ctx.em.flush();
   const workDueAt = dueOf(agreed);
-  const { lateEndDays } = ctx.ports.config.periods;
-  const lateEndAt = workDueAt && lateEndDays > 0 ? new Date(workDueAt.getTime() + lateEndDays * DAY) : null;
+  const lateEndAt = agreed.type === 'paid' ? lateEndOf(ctx, workDueAt) : null;
   await sql`update remark set work_due_at = ${workDueAt}, late_end_at = ${lateEndAt}
     where id = ${remarkId}`.run(ctx);
 }

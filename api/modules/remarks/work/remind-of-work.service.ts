@@ -51,7 +51,6 @@ export function tellOfLateWork(ctx: Ctx): Promise<number> {
     ctx,
     'remark.mayEndLate',
     sql`r.late_end_at`,
-    sql`r.late_end_at <= ${now} and ${nothingHandedIn('r')}
-      and exists (select from campaign as c where c.id = r.campaign_id and c.type = 'paid')`,
+    sql`r.late_end_at <= ${now} and ${nothingHandedIn('r')}`,
   );
 }

@@ -1244,7 +1244,7 @@ export const DeadlineKind = {
   DISPUTE_ANSWER: 'DISPUTE_ANSWER',
   /** The owner can answer the draft that waits longest; silence approves it. */
   DRAFT_ANSWER: 'DRAFT_ANSWER',
-  /** The work was due and nothing is handed in: from then the owner can end the job, with a full refund. */
+  /** The work of a paid job was due and nothing is handed in: from then the owner can end it, with a full refund. */
   LATE_END: 'LATE_END',
   /** The offer can be answered; silence lets it lapse. */
   OFFER_LAPSE: 'OFFER_LAPSE',
