@@ -25,6 +25,10 @@ export const TaskKind = graphqlEnum('TaskKind', 'What waits for a person.', {
   PRODUCT_TO_SEND: ['product_to_send', 'The address is there: send the product and mark it as sent.'],
   PRODUCT_TO_CONFIRM: ['product_to_confirm', 'The product is on its way: confirm when it has arrived.'],
   WORK_DUE: ['work_due', 'Hired: do the work and hand it in.'],
+  WORK_LATE: [
+    'work_late',
+    'Nothing was handed in long after the work was due: the owner can end the job with a full refund, or keep waiting.',
+  ],
   DRAFT_TO_REVIEW: ['draft_to_review', 'A draft waits: approve it or ask for changes.'],
   CANCEL_TO_ANSWER: ['cancel_to_answer', 'The owner asks to cancel the job: agree or decline.'],
   WORK_TO_REVIEW: ['work_to_review', 'The work is done: release the payment or raise a dispute.'],
@@ -68,7 +72,10 @@ export class Task {
   @Field(() => Profile, orNull('The other person; null for applications.'))
   person?: Profile | null;
 
-  @Field(() => DateTimeScalar, orNull('Until when the viewer can do it; null without a deadline.'))
+  @Field(
+    () => DateTimeScalar,
+    orNull('Until when the viewer can do it; with WORK_LATE when the work was due. Null without a deadline.'),
+  )
   deadlineAt?: Instant | null;
 
   @Scope('payments:read')

@@ -7,6 +7,7 @@ import { reviewable, reviewOperations } from '../support/reviews.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
+import { agreedWork, draft, handIn, makeLate, workingJob } from '../support/work.ts';
 
 let product: TestProduct;
 let cast: Cast;
@@ -237,6 +238,48 @@ test('a settled job waits for the review of either side, after all else, until i
   expect(await kinds(own.owner)).toEqual(['APPLICATIONS_TO_REVIEW']);
   await run(`update review_period set ends_at = timestamptz '${now}' where remark_id = ${remarkId}`);
   expect(await kinds(applicant)).toEqual([]);
+});
+
+describe('late work', () => {
+  const onlyReels = { ...agreedWork, deliverables: [agreedWork.deliverables[1]] };
+  const waits = async (person: Person) =>
+    (await tasksOf(person)).map(({ kind, remark }) => `${kind} ${remark?.id}`);
+
+  test('waits for its owner before all else from when the job can be ended, until something is handed in', async () => {
+    const job = await workingJob(product, onlyReels);
+    const { brand, influencer, remarkId } = job;
+    const other = await jobIn(product, { ...cast, owner: brand }, 'paid', 'done');
+    await run(`update remark set release_deadline = now() + interval '1 day' where id = ${other.remarkId}`);
+    const now = product.clock.now().toISOString();
+    await run(`update remark set work_due_at = timestamptz '${now}' - interval '2 days',
+      late_end_at = timestamptz '${now}' + interval '5 days' where id = ${remarkId}`);
+    expect(await waits(brand)).toEqual([`WORK_TO_REVIEW rmk_${other.remarkId}`]);
+    await makeLate(product, remarkId);
+    expect(await waits(brand)).toEqual([`WORK_LATE rmk_${remarkId}`, `WORK_TO_REVIEW rmk_${other.remarkId}`]);
+    const [late] = await tasksOf(brand);
+    expect(late).toMatchObject({
+      amount: { amount: 45_050, currency: 'USD' },
+      person: { id: `usr_${influencer.id}` },
+    });
+    expect(new Date(late?.deadlineAt ?? 0)).toEqual(new Date('2026-10-01'));
+    expect(new Date(late?.createdAt ?? 0)).toEqual(new Date('2026-10-08'));
+    expect(await waits(influencer)).toEqual([`WORK_DUE rmk_${remarkId}`]);
+    await handIn(job, draft);
+    expect((await waits(brand)).toSorted()).toEqual([
+      `DRAFT_TO_REVIEW rmk_${remarkId}`,
+      `WORK_TO_REVIEW rmk_${other.remarkId}`,
+    ]);
+  });
+
+  test('does not while the banks decide about the payment', async () => {
+    const { brand, remarkId } = await workingJob(product, onlyReels);
+    await makeLate(product, remarkId);
+    expect(await waits(brand)).toEqual([`WORK_LATE rmk_${remarkId}`]);
+    await run(`insert into chargeback (remark_id, payment_id, provider_dispute_id, state, reason, amount_minor,
+      currency, created_at, checked_at) select remark_id, id, 'dp_late_' || id, 'open', 'general', 500, 'USD', now(), now()
+      from payment where remark_id = ${remarkId}`);
+    expect(await waits(brand)).toEqual([]);
+  });
 });
 
 test('orders wait for their seller, then for their buyer; a sale without a bank account holds its payout', async () => {

@@ -24,6 +24,10 @@ export const awaitedSide = (row: string, now: Date): Sql =>
 /** SQL: from when the owner of a job can end it alone if nothing was handed in. */
 export const lateEndAt = (row: string): Sql => sql.ref(`${row}.late_end_at`);
 
+/** SQL: whether nothing was handed in for so long after the due date that the owner can end the job alone. */
+export const isLongLate = (row: string, now: Date): Sql =>
+  sql`coalesce(${lateEndAt(row)} <= ${now}::timestamptz and ${nothingHandedIn(row)}, false)`;
+
 const after = (at: Sql, now: Date): Sql => sql`${at} > ${now}::timestamptz`;
 
 /** Deadlines of a job, of which at most one runs at a time. A new one is a row here and a value of the enum. */

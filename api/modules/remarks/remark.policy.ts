@@ -7,18 +7,13 @@ import { type Guard, refuseIf } from '../../platform/process/process.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { checkText } from '../../platform/text.ts';
-import {
-  hasDraftInReview,
-  nothingHandedIn,
-  type WorkFacts,
-  workFacts,
-} from '../deliverables/deliverable.facts.ts';
+import { hasDraftInReview, type WorkFacts, workFacts } from '../deliverables/deliverable.facts.ts';
 import { leavesNothingOpen } from '../deliverables/left-open.facts.ts';
 import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
 import { mustSend, shippingOfJob } from '../shipments/shipment.facts.ts';
-import { awaitedSide, lateEndAt } from './deadline.facts.ts';
+import { awaitedSide, isLongLate } from './deadline.facts.ts';
 
 /**
  * Sides of a job. `staff` rules on disputes; `system` is a job of the schedule or an answer of the payment provider.
@@ -309,7 +304,7 @@ export function remarkFacts(row: string, now: Date): Sql {
           and more.id <> ${sql.ref(`${row}.id`)} and more.state in ('applied', 'offered', 'countered', 'offer_accepted', 'paying')),
       'shipping', ${shippingOfJob(row)},
       'work', ${workFacts(row, now)},
-      'isLate', coalesce(${lateEndAt(row)} <= ${now}::timestamptz and ${nothingHandedIn(row)}, false),
+      'isLate', ${isLongLate(row, now)},
       'areBlocked', (${areBlocked(sql`about.owner_id`, applicant)} or ${isAway(sql`about.owner_id`, applicant)}),
       'awaitsBank', exists (select from payment as waiting
         where waiting.remark_id = ${sql.ref(`${row}.id`)} and (waiting.state = 'requires_action' or waiting.cancel_asked_at is not null)))

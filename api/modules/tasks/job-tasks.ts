@@ -4,10 +4,10 @@ import { dayOf } from '../../platform/clock.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
-import { deadlineAt } from '../remarks/deadline.facts.ts';
+import { deadlineAt, isLongLate, lateEndAt } from '../remarks/deadline.facts.ts';
 import { bankHold, holdReason } from '../remarks/money/job-money.facts.ts';
 import { heldMinor, offeredMinor, toPayMinor } from '../remarks/money-standing.facts.ts';
-import type { JobParty } from '../remarks/remark.policy.ts';
+import { chargebackOpen, type JobParty } from '../remarks/remark.policy.ts';
 import { isTurnOf } from '../remarks/turn.facts.ts';
 import { mustSend, shippingOfJob } from '../shipments/shipment.facts.ts';
 import { kind, tasks, viewer } from './task-row.ts';
@@ -75,6 +75,24 @@ export const jobs =
         and ${isTurnOf(side, Object.keys(jobKinds[side]) as RemarkState[], 'r', plan.now)}`,
     );
   };
+
+/** SQL: paid jobs of the viewer that can be ended, because nothing was handed in for long after the work was due. */
+export const lateWork = (plan: Plan): Sql =>
+  tasks(
+    {
+      kind: kind('work_late'),
+      subject_id: sql`r.id`,
+      remark_id: sql`r.id`,
+      campaign_id: sql`r.campaign_id`,
+      person_id: sql`r.applicant_id`,
+      deadline_at: sql`r.work_due_at`,
+      amount_minor: heldMinor('r'),
+      currency: sql`'USD'`,
+      created_at: lateEndAt('r'),
+    },
+    sql`remark as r where r.owner_id = ${viewer(plan)} and r.state in ('hired', 'cancel_asked')
+      and ${isLongLate('r', plan.now)} and not ${chargebackOpen('r')}`,
+  );
 
 /** SQL: running jobs whose other side proposes other work than agreed. */
 export const amendments = (plan: Plan): Sql =>

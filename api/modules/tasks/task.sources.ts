@@ -2,7 +2,7 @@ import type { TaskKind } from '../../../schema/task.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
-import { amendments, applications, heldPayouts, invitations, jobs } from './job-tasks.ts';
+import { amendments, applications, heldPayouts, invitations, jobs, lateWork } from './job-tasks.ts';
 import { heldSales, purchases, sales } from './order-tasks.ts';
 import { reviews } from './review-tasks.ts';
 import { kind, tasks, viewer } from './task-row.ts';
@@ -34,6 +34,7 @@ const messages = (plan: Plan): Sql =>
 export const taskSources: readonly ((plan: Plan) => Sql)[] = [
   jobs('owner'),
   jobs('applicant'),
+  lateWork,
   amendments,
   applications,
   invitations,
@@ -48,6 +49,7 @@ export const taskSources: readonly ((plan: Plan) => Sql)[] = [
 
 /** Order of tasks without a deadline: 0 blocks money, 1 belongs to a job. 2 is the rest, which comes last in any case. */
 export const urgencies: Readonly<Record<TaskKind, 0 | 1 | 2>> = {
+  work_late: 0,
   payment_due: 0,
   work_to_review: 0,
   payout_held: 0,

@@ -12,6 +12,7 @@ const campaign = { __typename: 'Campaign', id: 'cmp_3', title: 'Laksa week', cov
 const remark = {
   __typename: 'Remark',
   id: 'rmk_5',
+  workDueAt: null,
   applicant: { __typename: 'Profile', id: 'usr_9' },
 };
 
@@ -102,6 +103,29 @@ describe('what waits', () => {
     expect(message).toHaveTextContent('Can you film on the 19th?');
   });
 
+  it('says since when work is late, to the owner who can end the job and to who is to hand it in', async () => {
+    const due = '2026-11-03T15:59:59Z';
+    const of = (id: string, workDueAt = due) => ({ ...remark, id, workDueAt });
+    const nodes = [
+      task({ kind: 'WORK_LATE', remark: of('rmk_5'), deadlineAt: due }),
+      task({ remark: of('rmk_6'), deadlineAt: inHours(50) }),
+      task({ remark: of('rmk_7') }),
+      task({ remark: of('rmk_8', inHours(50)), deadlineAt: inHours(50) }),
+    ];
+    renderPage('/my-jobs', { me: someMe(), handlers: [waiting(nodes), noJobs] });
+    const [owners, influencers, begun, inTime] = await rows();
+    expect(owners).toHaveTextContent('Work is late');
+    expect(owners).toHaveTextContent('Late since 3 Nov 2026You can end the job now.');
+    const button = within(owners as HTMLElement).getByRole('link', { name: /^Open job: Work is late, / });
+    expect(button).toHaveAttribute('href', '/applicationdetail/applicantdetail/5');
+    expect(influencers).toHaveTextContent('Hand in late work');
+    expect(influencers).toHaveTextContent(/Late since 3 Nov 2026Hand in by .+/);
+    expect(begun).toHaveTextContent('Late since 3 Nov 2026');
+    expect(begun).not.toHaveTextContent('Hand in by');
+    expect(inTime).toHaveTextContent('Finish the job');
+    expect(inTime).not.toHaveTextContent('Late');
+  });
+
   it('is asked for anew once events come: nothing told what happened before', async () => {
     const handlers = [waiting([]), noJobs];
     renderPage('/my-jobs', { me: someMe(), handlers });
@@ -167,7 +191,7 @@ describe('what waits', () => {
     const many = Array.from({ length: 8 }, (_, at) =>
       task({
         kind: 'WORK_DUE',
-        remark: { __typename: 'Remark', id: `rmk_${at}`, applicant: { __typename: 'Profile', id: 'usr_9' } },
+        remark: { ...remark, id: `rmk_${at}` },
       }),
     );
     renderPage('/', {

@@ -1048,6 +1048,8 @@ export type TaskKind =
   | 'TERMS_TO_ANSWER'
   /** Hired: do the work and hand it in. */
   | 'WORK_DUE'
+  /** Nothing was handed in long after the work was due: the owner can end the job with a full refund, or keep waiting. */
+  | 'WORK_LATE'
   /** The work is done: release the payment or raise a dispute. */
   | 'WORK_TO_REVIEW';
 

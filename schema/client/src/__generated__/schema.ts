@@ -7705,7 +7705,7 @@ export type Task = {
   count: Scalars['Int']['output'];
   /** Since when it waits. */
   createdAt: Scalars['DateTime']['output'];
-  /** Until when the viewer can do it; null without a deadline. */
+  /** Until when the viewer can do it; with WORK_LATE when the work was due. Null without a deadline. */
   deadlineAt?: Maybe<Scalars['DateTime']['output']>;
   /** What waits. */
   kind: TaskKind;
@@ -7773,6 +7773,8 @@ export const TaskKind = {
   TERMS_TO_ANSWER: 'TERMS_TO_ANSWER',
   /** Hired: do the work and hand it in. */
   WORK_DUE: 'WORK_DUE',
+  /** Nothing was handed in long after the work was due: the owner can end the job with a full refund, or keep waiting. */
+  WORK_LATE: 'WORK_LATE',
   /** The work is done: release the payment or raise a dispute. */
   WORK_TO_REVIEW: 'WORK_TO_REVIEW'
 } as const;

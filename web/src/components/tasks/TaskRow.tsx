@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TaskRowFragment } from '../../__generated__/graphql.ts';
+import { useNow } from '../../lib/format/useNow.ts';
 import { Link } from '../../routing/Link.tsx';
 import { Money } from '../display/Money.tsx';
 import { oneLine } from '../display/oneLine.ts';
@@ -34,7 +35,7 @@ type Props = { task: TaskRowFragment; isFirst: boolean; isLeaving?: boolean };
 
 /** What to do, for whom, until when, for how much, and one button that opens the place where it is done. */
 export function TaskRow({ task, isFirst, isLeaving }: Props) {
-  const { title, about, button, to } = describeTask(task);
+  const { title, about, button, to } = describeTask(task, useNow());
   return (
     <Box component="li" sx={{ ...row, ...fade(isLeaving) }}>
       <TaskPicture task={task} />
@@ -45,7 +46,7 @@ export function TaskRow({ task, isFirst, isLeaving }: Props) {
         <Box sx={{ ...oneLine, fontSize: 14, color: 'text.secondary', mt: 0.25 }}>{about}</Box>
       </Box>
       <Box sx={{ gridArea: 'when' }}>
-        <TaskDeadline deadlineAt={task.deadlineAt} since={task.createdAt} />
+        <TaskDeadline task={task} />
       </Box>
       <Box sx={{ gridArea: 'amount', textAlign: 'right', alignSelf: { xs: 'start', md: 'center' } }}>
         {task.amount && <Money value={task.amount} />}

@@ -1,6 +1,7 @@
 import type { HoldReason, TaskKind } from '../../__generated__/enums.ts';
 import type { TaskRowFragment } from '../../__generated__/graphql.ts';
 import { msg, type Text, t } from '../../languages/t.ts';
+import { drawing } from '../../lib/format/drawing.ts';
 import { formatMoney } from '../../lib/format/formatMoney.ts';
 import {
   applicantsPath,
@@ -52,6 +53,7 @@ const looks: Record<TaskKind, Look> = {
   PRODUCT_TO_SEND: { title: msg('Send the product'), button: msg('Open job'), to: job },
   PRODUCT_TO_CONFIRM: { title: msg('Confirm the product when it arrives'), button: msg('Open job'), to: job },
   DRAFT_TO_REVIEW: { title: msg('Review the draft'), button: msg('Open draft'), to: job },
+  WORK_LATE: { title: msg('Work is late'), button: msg('Open job'), to: job },
   WORK_DUE: { title: msg('Finish the job'), button: msg('Open job'), to: job },
   CANCEL_TO_ANSWER: { title: msg('Answer the cancel request'), button: msg('Answer request'), to: job },
   WORK_TO_REVIEW: { title: msg('Review finished work'), button: msg('Review work'), to: job },
@@ -82,12 +84,25 @@ const holds: Readonly<Partial<Record<HoldReason, Look>>> = {
   BANK_REJECTED: { title: msg('Your bank sent a payout back'), ...settings },
 };
 
+const lateWork: Look = { title: msg('Hand in late work'), button: msg('Open job'), to: job };
+
+/** When late work was due; null for what is in time, and for everything else. */
+export function lateSince({ kind, remark }: TaskRowFragment, now: Date): string | null {
+  if ((kind !== 'WORK_LATE' && kind !== 'WORK_DUE') || !remark?.workDueAt) return null;
+  return new Date(remark.workDueAt) <= now ? remark.workDueAt : null;
+}
+
+function lookOf(task: TaskRowFragment, now: Date): Look {
+  if (task.kind === 'WORK_DUE' && lateSince(task, now)) return lateWork;
+  return (task.reason && holds[task.reason]) ?? looks[task.kind];
+}
+
 /** Whether this page has words for a task: a newer server may know kinds that a page from before does not. */
 export const isKnownTask = ({ kind }: TaskRowFragment): boolean => Object.hasOwn(looks, kind);
 
 /** The words of a task, and the path of the page where it is done. */
-export function describeTask(task: TaskRowFragment) {
-  const look = (task.reason && holds[task.reason]) ?? looks[task.kind];
+export function describeTask(task: TaskRowFragment, now: Date = drawing.now()) {
+  const look = lookOf(task, now);
   const { title, button } = look;
   const values = {
     count: task.count,

@@ -19,7 +19,7 @@ export const TaskRowDocument = graphql(`
     amount { amount currency }
     person { id fullName avatar { id tiny small } }
     campaign { id title cover { id small } }
-    remark { id extraOfId applicant { id } }
+    remark { id extraOfId workDueAt applicant { id } }
     order { id title picture { id small } }
     conversation { id lastMessage { id text } }
   }
