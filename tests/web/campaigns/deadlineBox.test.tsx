@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
 import { timeLeftParts } from '../../../web/src/components/campaign/job/CountdownBox.tsx';
 import { DeadlineBox } from '../../../web/src/components/campaign/job/DeadlineBox.tsx';
-import { money, someDispute, someJob, someOffer, step } from './fixtures.ts';
+import { money, someDeliverable, someDispute, someJob, someOffer, step } from './fixtures.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
@@ -33,6 +33,22 @@ describe('a deadline', () => {
     expect(screen.getByRole('timer')).toHaveAccessibleName('Automatic release: 14 days');
     expect(screen.getByRole('timer')).toHaveTextContent('14d');
     expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it.each([
+    ['OWNER', 'You approved all the work. Release US$450 now, or it goes to Mei then.'],
+    ['APPLICANT', 'Rice & Fire approved all your work. US$450 is released to you by then.'],
+    ['NOBODY', 'All the work is approved. US$450 is released to Mei by then.'],
+  ])('offers %s no dispute about work that is approved', (mySide, words) => {
+    const deliverables = [someDeliverable({ state: 'APPROVED' })];
+    show('AUTO_RELEASE', 50, { mySide, deliverables });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('offers a dispute while one of several is not approved', () => {
+    const deliverables = [someDeliverable({ state: 'APPROVED' }), someDeliverable({ state: 'PUBLISHED' })];
+    show('AUTO_RELEASE', 50, { deliverables });
+    expect(screen.getByText(/Raise a dispute before\.$/)).toBeVisible();
   });
 
   it('shows the instant with its zone, and the two largest units', () => {

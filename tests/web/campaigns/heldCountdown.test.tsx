@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { JobFragment } from '../../../web/src/__generated__/graphql.ts';
 import { HeldCountdown } from '../../../web/src/components/campaign/job/CountdownBox.tsx';
-import { money, someJob } from './fixtures.ts';
+import { money, someDeliverable, someJob } from './fixtures.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -28,6 +28,11 @@ it.each([
 ])('tells %s of a job that is %s what to do', (mySide, state, words) => {
   expect(show(9.5, { mySide, state })).toMatch(/^9 days 12 h left to release or refund/);
   expect(show(9.5, { mySide, state })).toMatch(words);
+});
+
+it('offers no dispute about work that is approved', () => {
+  const deliverables = [someDeliverable({ state: 'APPROVED' })];
+  expect(show(9.5, { deliverables })).toMatch(/You approved all the work, so release the payment\.$/);
 });
 
 it('says when it is too late, and is a timer for readers of the screen', () => {

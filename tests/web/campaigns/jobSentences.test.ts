@@ -290,6 +290,17 @@ describe('jobs with deliverables', () => {
     );
   });
 
+  it.each([
+    ['OWNER', 'You approved all the work. The money is held here until you release it.'],
+    ['APPLICANT', 'Rice & Fire approved all your work. The money is held here until it is released.'],
+    ['NOBODY', 'All the work is approved. The money is held here.'],
+  ] as const)('say to %s that all of it is approved, once it is', (mySide, means) => {
+    const approved = { state: 'APPROVED' };
+    expect(describeJob(hired(approved, { state: 'DONE', mySide })).means).toBe(means);
+    const deliverables = [someDeliverable(approved), someDeliverable({ id: 'dlv_2', state: 'PUBLISHED' })];
+    expect(describeJob(hired({}, { state: 'DONE', mySide, deliverables })).means).not.toMatch(/approved/);
+  });
+
   it('say when no round of changes is left', () => {
     const { means } = describeJob(hired({ state: 'DRAFT_IN_REVIEW', roundsUsed: 2 }));
     expect(means).toMatch(/no round is left\.$/);

@@ -38,6 +38,12 @@ export const draftInReview = ({ deliverables }: Pick<JobFragment, 'deliverables'
 
 export const isToHandIn = ({ state }: JobDeliverable): boolean => open.includes(state);
 
+/** Whether the owner has approved all work of the influencer, so that there is nothing to dispute. */
+export function isAllApproved({ deliverables }: Pick<JobFragment, 'deliverables'>): boolean {
+  const theirs = deliverables.filter(({ by }) => by === 'APPLICANT');
+  return theirs.length > 0 && theirs.every(({ state }) => state === 'APPROVED');
+}
+
 /** The newest version that nobody has answered. */
 export const unanswered = ({ submissions }: DeliverableWork): Submission | undefined =>
   submissions.find(({ state }) => state === 'IN_REVIEW');

@@ -10,6 +10,7 @@ import { memoize } from '../../../lib/format/memoize.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
 import { SoftNote } from '../../display/SoftNote.tsx';
+import { isAllApproved } from '../deliverables/deliverableStates.ts';
 import { cardOfOwner } from './texts/describeJob.ts';
 
 function CountdownBox({ label, left, children }: { label: string; left: string; children: ReactNode }) {
@@ -76,7 +77,10 @@ const influencersWay: Partial<Record<JobFragment['state'], Text>> = {
   DONE: msg('We have asked for the release. If it does not come, raise a dispute.'),
 };
 
-function wayOf({ mySide, state }: JobFragment): string {
+function wayOf(job: JobFragment): string {
+  const { mySide, state } = job;
+  if (mySide === 'OWNER' && state === 'DONE' && isAllApproved(job))
+    return t('You approved all the work, so release the payment.');
   const mine = mySide === 'OWNER' ? ownersWay : mySide === 'APPLICANT' ? influencersWay : {};
   if (state === 'DISPUTED') return t('Our team decides the dispute before then.');
   const way = mine[state];

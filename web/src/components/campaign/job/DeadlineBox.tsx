@@ -5,6 +5,7 @@ import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatInstant } from '../../../lib/format/formatDate.ts';
 import { useNow } from '../../../lib/format/useNow.ts';
 import { displayFont } from '../../../lib/theme/theme.ts';
+import { isAllApproved } from '../deliverables/deliverableStates.ts';
 import { formatTimeLeft, timeLeftParts } from './CountdownBox.tsx';
 import { jobAmount } from './texts/describeJob.ts';
 
@@ -19,7 +20,7 @@ type Words = {
 const words: Readonly<Partial<Record<DeadlineKind, Words>>> = {
   AUTO_RELEASE: {
     label: msg('Automatic release'),
-    means: ({ mySide }) => releases[mySide],
+    means: (job) => (isAllApproved(job) ? approvedReleases : releases)[job.mySide],
     over: msg('{amount} is released as soon as nothing holds the payout up.'),
   },
   DRAFT_ANSWER: {
@@ -60,6 +61,13 @@ const releases: Readonly<Record<JobFragment['mySide'], Text>> = {
   ),
   APPLICANT: msg("If {brand} doesn't answer, {amount} is released to you then."),
   NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
+};
+
+/** Nothing is left to look at, or to dispute. */
+const approvedReleases: Readonly<Record<JobFragment['mySide'], Text>> = {
+  OWNER: msg('You approved all the work. Release {amount} now, or it goes to {first} then.'),
+  APPLICANT: msg('{brand} approved all your work. {amount} is released to you by then.'),
+  NOBODY: msg('All the work is approved. {amount} is released to {first} by then.'),
 };
 
 /** What is said of work that is late: whether the owner can end the job alone, else to hand it in. */

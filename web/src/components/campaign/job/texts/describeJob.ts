@@ -5,6 +5,7 @@ import { formatDay, formatInstant } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { knownWords } from '../../../work/knownWords.ts';
 import { countWords } from '../../../work/workWords.ts';
+import { isAllApproved } from '../../deliverables/deliverableStates.ts';
 import type { JobDeliverable } from '../../deliverables/jobWorkDocument.ts';
 import { awaitedWork } from './awaitedWork.ts';
 import {
@@ -114,7 +115,8 @@ function momentOf(job: JobFragment): JobMoment {
       return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : rejectedMoment(job);
     case 'DONE':
       if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
-      return applicantHasBankAccount ? 'DONE' : 'DONE_NO_BANK';
+      if (!applicantHasBankAccount) return 'DONE_NO_BANK';
+      return isAllApproved(job) ? 'DONE_APPROVED' : 'DONE';
     case 'RELEASING':
       return job.timeline.at(-1)?.action === 'silenceReleases' ? 'RELEASING_BY_SILENCE' : state;
     case 'RELEASED':

@@ -8,12 +8,13 @@ export type Sentence = { readonly turn: string; readonly means: string };
 
 type Table<Moment extends string> = Readonly<Record<Moment, Readonly<Record<JobReader, Sentence>>>>;
 
-/** A state, with what else changes the words: how the last offer ended, whether the influencer can be paid out, where released money is, how a dispute was decided. */
+/** A state, with what else changes the words: how the last offer ended, whether the influencer can be paid out, whether all work is approved, where released money is, how a dispute was decided. */
 export type JobMoment =
   | Exclude<RemarkState, 'DISPUTED'>
   | 'CAMPAIGN_NOT_OPEN'
   | 'COUNTER_REJECTED'
   | 'OFFER_LAPSED'
+  | 'DONE_APPROVED'
   | 'DONE_NO_BANK'
   | 'RELEASING_BY_SILENCE'
   | 'CANCELLED_UNPAID'
