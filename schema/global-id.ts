@@ -92,8 +92,10 @@ const types: Readonly<Record<string, IdType>> = {
   sellerId: 'Profile',
   senderId: 'Profile',
   settlementId: 'Settlement',
+  staffId: 'Profile',
   submissionId: 'Submission',
   webhookId: 'Webhook',
+  whomId: 'Profile',
 };
 
 /** Ids that are no row's number and keep their form: by type, and by the name of a field or argument. */

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
-import { Field, Int } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { PrivateType, staffOnly } from './access.ts';
 import { connectionOf } from './connection.ts';
+import { graphqlEnum } from './enum.ts';
 import { Money } from './money.ts';
 import { orNull } from './or-null.ts';
 import { Profile } from './profile.ts';
@@ -99,20 +100,69 @@ export class LedgerEntry {
   amount!: Money;
 }
 
-@PrivateType('A recorded action of staff.', staffOnly)
+@PrivateType(
+  'A row of the audit log: what a member of staff decided, or read of others. Each row is chained to the one before it.',
+  staffOnly,
+)
 export class StaffAction extends Row {
-  @Field(() => String, { description: 'Operation, for example approveCampaign.' })
+  @Field(() => String, {
+    description:
+      'What was done, for example approveCampaign; a reading begins with read., for example read.remark.',
+  })
   action!: string;
 
-  @Field(() => String, { description: 'Kind and id of the object, for example campaign 12.' })
+  @Field(() => String, {
+    description: 'Kind and id of the object, for example campaign 12; empty for readings.',
+  })
   subject!: string;
+
+  @Field(() => String, orNull('What a reading asked for, as JSON.'))
+  asked?: string | null;
 
   @Field(() => String, orNull('Reason given.'))
   reason?: string | null;
 
   @Field(() => Profile, { description: 'Member of staff.' })
   staff!: Profile;
+
+  @Field(
+    () => Profile,
+    orNull('The other member of staff, who asked for the same before; null when one was enough.'),
+  )
+  second?: Profile | null;
+
+  @Field(() => Profile, orNull('Person it was done to, where it was about a person.'))
+  whom?: Profile | null;
+
+  @Field(() => String, orNull('Network address it came from; null for commands on the server.'))
+  address?: string | null;
+
+  @Field(() => String, orNull('Id of the request, as in the log of the server.'))
+  request?: string | null;
+
+  @Field(() => String, {
+    description: 'SHA-256 over this row and the hash of the row before it, in hexadecimal digits.',
+  })
+  sha256!: string;
 }
 
-@PrivateType('A page of staff actions.', staffOnly)
+@PrivateType('A page of the audit log.', staffOnly)
 export class StaffActionConnection extends connectionOf(StaffAction) {}
+
+export const StaffActionKind = graphqlEnum('StaffActionKind', 'Kind of a row of the audit log.', {
+  DECISION: ['decision', 'Something was changed.'],
+  READING: ['reading', 'Something private to others was read.'],
+});
+export type StaffActionKind = (typeof StaffActionKind)[keyof typeof StaffActionKind];
+
+@InputType({ description: 'Filter of the audit log. Absent members do not filter.' })
+export class StaffActionFilter {
+  @Field(() => StaffActionKind, orNull('Only rows of this kind.'))
+  kind?: StaffActionKind | null;
+
+  @Field(() => ID, orNull('Only what this member of staff did, alone or as one of two.'))
+  staffId?: string | null;
+
+  @Field(() => ID, orNull('Only what was done to this person.'))
+  whomId?: string | null;
+}

@@ -15,6 +15,7 @@ import { refundsCheck } from './provider/refunds-check.ts';
 import { transfersCheck } from './provider/transfers-check.ts';
 import { reviewChecks } from './review-checks.ts';
 import { shipmentChecks } from './shipment-checks.ts';
+import { staffChecks } from './staff-checks.ts';
 import { statementChecks } from './statement-checks.ts';
 import { workChecks } from './work-checks.ts';
 
@@ -34,6 +35,7 @@ export const sqlChecks = Object.entries({
   ...shipmentChecks,
   ...workChecks,
   ...paperChecks,
+  ...staffChecks,
 }).map(([name, check]) => ({ name, ...check }));
 
 /** Invariants between the database and the payment provider. */

@@ -44,6 +44,7 @@ export async function checkInvariants(ctx: Ctx, metrics: Registry): Promise<void
   const results = await runChecks({
     em: ctx.em,
     provider: payment,
+    heads: ctx.ports,
     scope: scopeOfJob(now),
     timeoutMs: TIMEOUT_MS,
   });

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { findHeadFault, type SignedHeads } from '../modules/staff-actions/audit-head.service.ts';
 import { sql } from '../platform/sql.ts';
 import { providerChecks, sqlChecks } from './all-checks.ts';
 import { type CheckResult, readOnly, type Violation } from './check.ts';
@@ -13,6 +14,7 @@ interface CheckParts {
   readonly em: EntityManager;
   /** Null skips the provider. */
   readonly provider: CheckedProvider | null;
+  readonly heads: SignedHeads;
   readonly scope: Scope;
   /** Timeout of one statement, in milliseconds. */
   readonly timeoutMs: number;
@@ -38,7 +40,7 @@ async function resultOf(
  * that cannot run (too slow, provider silent) is reported and does not stop the others.
  */
 export async function runChecks(parts: CheckParts): Promise<CheckResult[]> {
-  const { em, provider, scope, timeoutMs } = parts;
+  const { em, provider, heads, scope, timeoutMs } = parts;
   const results: CheckResult[] = [];
   for (const { name, why, violations } of sqlChecks) {
     const look = async () => {
@@ -51,6 +53,18 @@ export async function runChecks(parts: CheckParts): Promise<CheckResult[]> {
     };
     results.push(await resultOf(name, why, look));
   }
+  results.push(
+    await resultOf(
+      'audit_log_was_not_rewritten',
+      'The audit log goes through the row that was signed outside of the database.',
+      async () => {
+        const fault = await readOnly(em, timeoutMs, (inner) => findHeadFault(inner, heads, scope.now));
+        return fault
+          ? { violations: [{ id: 'signed head', detail: fault }], total: 1 }
+          : { violations: [], total: 0 };
+      },
+    ),
+  );
   if (!provider) return results;
   for (const check of providerChecks) {
     const look = async () => {

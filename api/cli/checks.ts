@@ -7,8 +7,10 @@ import { runChecks } from '../checks/run-checks.ts';
 import { openOrm } from '../db/orm.ts';
 import { startReadingProvider } from '../dev/payment/start-local-provider.ts';
 import { systemClock } from '../platform/clock.ts';
-import { type Config, readConfig } from '../platform/config/config.ts';
+import { type Config, dataFolder, readConfig } from '../platform/config/config.ts';
 import { createStripe } from '../platform/payment/create-stripe.ts';
+import { openSecrets } from '../platform/secrets/secrets.ts';
+import { createRecordStore } from '../platform/storage/record-store.ts';
 import { openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
 
@@ -53,7 +55,11 @@ async function main(withProvider: boolean): Promise<void> {
   try {
     const scope = { now: systemClock.now(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
     const provider = opened?.provider ?? null;
-    const results = await runChecks({ em: orm.em, provider, scope, timeoutMs: TIMEOUT_MS });
+    const heads = {
+      records: createRecordStore(config.s3, config.dataDir),
+      secrets: openSecrets(dataFolder(config, 'secrets.json'), config.secretsKeys),
+    };
+    const results = await runChecks({ em: orm.em, provider, heads, scope, timeoutMs: TIMEOUT_MS });
     const width = Math.max(...results.map(({ name }) => name.length));
     console.log(results.flatMap((result) => linesOf(result, width)).join('\n'));
     const wrong = results.filter(({ outcome }) => outcome !== 'ok').length;

@@ -11,6 +11,7 @@ import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { SocialPort } from './social/social-port.ts';
 import type { PictureStore } from './storage/picture-store.ts';
+import type { RecordStore } from './storage/record-store.ts';
 
 /** The outside world, for services. Each port has a real adapter and a local one. */
 export interface Ports {
@@ -25,6 +26,7 @@ export interface Ports {
   readonly pictures: PictureStore;
   readonly presence: Presence;
   readonly pubsub: PubSub;
+  readonly records: RecordStore;
   readonly social: SocialPort;
   readonly limiter: RateLimiter;
 }

@@ -19,6 +19,7 @@ import { createInstagramClient, instagramHosts } from '../platform/social/instag
 import type { SocialPort } from '../platform/social/social-port.ts';
 import { createFilePictureStore } from '../platform/storage/file-picture-store.ts';
 import type { PictureStore } from '../platform/storage/picture-store.ts';
+import { createRecordStore } from '../platform/storage/record-store.ts';
 import { openS3PictureStore } from '../platform/storage/s3-picture-store.ts';
 import { WEBHOOK_PATH } from './routes/stripe-webhook.ts';
 import { openSharedState } from './shared-state.ts';
@@ -108,6 +109,7 @@ export async function openPorts(config: Config, orm: MikroORM, clock: Clock, dat
     mail: mail.port,
     geo: fileGeo(log),
     pictures: await openPictures(parts),
+    records: createRecordStore(config.s3, config.dataDir),
     pubsub: shared.pubsub,
     limiter: shared.limiter,
   };

@@ -230,6 +230,7 @@ const tampering: Record<string, () => string[]> = {
   reviews_are_of_buyers: () => [`update product_review set author_id = ${sale.seller.id}`],
   papers_have_no_gaps: () => ['delete from paper where number = 2'],
   papers_equal_the_ledger: () => [`update paper set party_id = ${sale.seller.id} where number = 1`],
+  audit_log_is_a_chain: () => [`update staff_action set reason = 'Another.' where id = 1`],
   deal_sheets_are_unchanged: () => [`update deal set document = replace(document, '45050', '45051')`],
   deal_sheets_are_numbered: () => [`update deal set version = 2 where remark_id = ${id('hired')}`],
   accepted_offers_are_deals: () => [`delete from deal where remark_id = ${id('hired')}`],
@@ -351,6 +352,7 @@ const touched = [
   'job_review',
   'reputation',
   'payment_provider.objects',
+  'staff_action',
 ];
 
 describe('every check finds what it is for', () => {

@@ -10,7 +10,7 @@ export function checkAll(
   provider: CheckedProvider | null = product.ports.payment,
 ): Promise<CheckResult[]> {
   const scope = { now: product.clock.now(), since: null, turn: null, limit: Number.POSITIVE_INFINITY };
-  return runChecks({ em: product.orm.em.fork(), provider, scope, timeoutMs: 20_000 });
+  return runChecks({ em: product.orm.em.fork(), provider, heads: product.ports, scope, timeoutMs: 20_000 });
 }
 
 /** Failed checks, one line each; empty when every invariant holds. */

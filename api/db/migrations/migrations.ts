@@ -18,6 +18,7 @@ import { M0027Amendments } from './0027-amendments.ts';
 import { M0028Extras } from './0028-extras.ts';
 import { M0030OnTime } from './0030-on-time.ts';
 import { M0031LateEnd } from './0031-late-end.ts';
+import { M0032AuditLog } from './0032-audit-log.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -41,4 +42,5 @@ export const migrations = [
   M0028Extras,
   M0030OnTime,
   M0031LateEnd,
+  M0032AuditLog,
 ];

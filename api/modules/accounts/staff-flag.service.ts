@@ -19,8 +19,8 @@ export async function setStaffFlag(
   account.isStaff = isStaff;
   await ctx.em.flush();
   await announceSessionsEnded({ ...ctx, actor: { accountId: null } }, account.id);
-  await sql`insert into staff_action (staff_id, action, subject, subject_id, reason, at)
-    values (${account.id}, ${isStaff ? 'giveStaff' : 'takeStaff'}, 'account', ${account.id},
+  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, at)
+    values (${account.id}, ${isStaff ? 'giveStaff' : 'takeStaff'}, 'account', ${account.id}, ${account.id},
       'command on the server', ${ctx.clock.now()})`.run(ctx);
   return true;
 }

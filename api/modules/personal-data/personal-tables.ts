@@ -89,7 +89,12 @@ export const personalTables: readonly PersonalTable[] = [
   kept('provider_account', ['account_id'], BOOKS),
   deleted('payment_customer', ['account_id'], { withheld: ['customer_id'] }),
   deleted('saved_payment_method', ['account_id'], { withheld: ['customer_id', 'method_id'] }),
-  kept('staff_action', ['staff_id'], 'what staff did has to stay provable'),
+  kept(
+    'staff_action',
+    ['staff_id', 'second_id'],
+    'what staff did has to stay provable; what they read of others is not about them',
+    { withheld: ['whom_id', 'data', 'previous_hash', 'hash'] },
+  ),
   kept('content_revision', ['editor_id'], 'what staff wrote has to stay provable'),
   kept('campaign', ['owner_id'], OTHERS),
   deleted('campaign_draft', ['owner_id']),

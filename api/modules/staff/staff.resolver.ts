@@ -1,6 +1,11 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
-import { StaffAccount, StaffAccountConnection, StaffActionConnection } from '../../../schema/staff.ts';
+import {
+  StaffAccount,
+  StaffAccountConnection,
+  StaffActionConnection,
+  StaffActionFilter,
+} from '../../../schema/staff.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readStaffActions } from '../staff-actions/staff-action.read.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
@@ -17,9 +22,16 @@ export class StaffResolver {
   }
 
   @Access('staff')
-  @Query(() => StaffActionConnection, { description: 'Record of staff actions, newest first. For: staff.' })
-  staffActions(@Call() { ctx, fields }: Call, @Page() page?: Page) {
-    return readStaffActions(ctx, fields, page);
+  @Query(() => StaffActionConnection, {
+    description:
+      'The audit log, newest first: what staff decided; readings too when a filter is given. For: staff.',
+  })
+  staffActions(
+    @Call() { ctx, fields }: Call,
+    @Arg('filter', () => StaffActionFilter, { nullable: true }) filter?: StaffActionFilter | null,
+    @Page() page?: Page,
+  ) {
+    return readStaffActions(ctx, filter, fields, page);
   }
 
   @Access('staff')

@@ -10,6 +10,8 @@ import {
 import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { noteOperation } from '../../modules/accounts/access-tokens/token-actor.service.ts';
+import { recordStaffReading } from '../../modules/staff-actions/staff-action.service.ts';
+import { isReading } from '../../modules/staff-actions/staff-codes.ts';
 import type { Actor } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { argumentIdsOf } from './argument-ids.ts';
@@ -72,12 +74,16 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   const subscribe = field.subscribe;
   const decode = argumentIdsOf(type, field);
   const isMutation = type.name === 'Mutation';
+  const reading = type.name === 'Query' && isReading(field.name) ? field.name : null;
+  if (type.name === 'Query' && options.access === 'staff' && !reading)
+    throw new Error(`Query.${field.name} is not among the readings of the audit log`);
   const work: Resolver = (source, args, ctx, info) => {
     if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
     const { token } = ctx.actor;
     const seen = viewOf(ctx, options, info);
     if (seen === ctx) assertAllowed(ctx.actor, options, info);
     const answer = () => run(source, decode(args), seen, info);
+    if (reading && ctx.actor.isStaff) return recordStaffReading(ctx, reading, args).then(answer);
     if (!token) return answer();
     const asked = seen === ctx ? answer : () => orNeedsScope(token, options, answer);
     // Each change, of reads one in a minute, and no step of a subscription.
@@ -86,7 +92,9 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   };
   field.resolve = (source, args, ctx, info) => {
     if (!ctx.isActorRight) return work(source, args, ctx, info);
-    return asRealActor(ctx, type.name === 'Query', async () => work(source, args, ctx, info));
+    // What staff read is recorded first, so it is not read for a guess.
+    const isGuessEnough = type.name === 'Query' && !(reading && ctx.actor.isStaff);
+    return asRealActor(ctx, isGuessEnough, async () => work(source, args, ctx, info));
   };
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {

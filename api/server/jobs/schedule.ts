@@ -33,6 +33,7 @@ import { remindOfDueWork, tellOfLateWork } from '../../modules/remarks/work/remi
 import { eraseAddresses } from '../../modules/shipments/erase-addresses.service.ts';
 import { refreshAccounts } from '../../modules/socials/refresh-accounts.service.ts';
 import { socialTokens } from '../../modules/socials/social-account.service.ts';
+import { signAuditHead } from '../../modules/staff-actions/audit-head.service.ts';
 import { deleteOldEvents } from '../../modules/webhooks/event-store.service.ts';
 import { deleteOldDeliveries } from '../../modules/webhooks/webhook-delivery.service.ts';
 import { webhookSecrets } from '../../modules/webhooks/webhook-secret.service.ts';
@@ -109,6 +110,7 @@ export const allJobs: readonly Job[] = [
       gaugeOf(metrics, 'secrets_unreadable', help).set(unreadable);
     },
   },
+  job('sign-audit-log', HOURLY, signAuditHead),
   job('remove-deleted-pictures', 5 * MINUTES, untilDone(removeGarbage)),
   job('delete-unused-uploads', HOURLY, inTransactions(deleteUnusedUploads)),
   job('forget-addresses', HOURLY, inTransactions(eraseAddresses)),

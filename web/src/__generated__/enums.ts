@@ -996,6 +996,13 @@ export type SocialVisibility =
   /** Not read yet. */
   | 'UNREAD';
 
+/** Kind of a row of the audit log. */
+export type StaffActionKind =
+  /** Something was changed. */
+  | 'DECISION'
+  /** Something private to others was read. */
+  | 'READING';
+
 /** What is handed in. */
 export type SubmissionKind =
   /** A draft, before anything is published. */

@@ -5188,7 +5188,7 @@ export type Query = {
   searchMessages?: Maybe<MessageConnection>;
   /** A page written by staff; null when there is none. For: everybody. */
   siteText?: Maybe<SiteText>;
-  /** Record of staff actions, newest first. For: staff. */
+  /** The audit log, newest first: what staff decided; readings too when a filter is given. For: staff. */
   staffActions?: Maybe<StaffActionConnection>;
   /** Influencers who match a campaign, best match first. For: its owner. */
   suggestedUsers?: Maybe<SuggestedUserConnection>;
@@ -5798,6 +5798,7 @@ export type QuerySiteTextArgs = {
 export type QueryStaffActionsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<StaffActionFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
@@ -7401,25 +7402,37 @@ export type StaffAccountEdge = {
   node: StaffAccount;
 };
 
-/** A recorded action of staff. */
+/** A row of the audit log: what a member of staff decided, or read of others. Each row is chained to the one before it. */
 export type StaffAction = {
-  /** Operation, for example approveCampaign. */
+  /** What was done, for example approveCampaign; a reading begins with read., for example read.remark. */
   action: Scalars['String']['output'];
+  /** Network address it came from; null for commands on the server. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** What a reading asked for, as JSON. */
+  asked?: Maybe<Scalars['String']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
   /** Id (`act_…`). */
   id: Scalars['ID']['output'];
   /** Reason given. */
   reason?: Maybe<Scalars['String']['output']>;
+  /** Id of the request, as in the log of the server. */
+  request?: Maybe<Scalars['String']['output']>;
+  /** The other member of staff, who asked for the same before; null when one was enough. */
+  second?: Maybe<Profile>;
+  /** SHA-256 over this row and the hash of the row before it, in hexadecimal digits. */
+  sha256: Scalars['String']['output'];
   /** Member of staff. */
   staff: Profile;
-  /** Kind and id of the object, for example campaign 12. */
+  /** Kind and id of the object, for example campaign 12; empty for readings. */
   subject: Scalars['String']['output'];
   /** Time of the last change. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Person it was done to, where it was about a person. */
+  whom?: Maybe<Profile>;
 };
 
-/** A page of staff actions. */
+/** A page of the audit log. */
 export type StaffActionConnection = {
   /** Rows of this page with their cursors. */
   edges: Array<StaffActionEdge>;
@@ -7439,6 +7452,25 @@ export type StaffActionEdge = {
   node: StaffAction;
 };
 
+/** Filter of the audit log. Absent members do not filter. */
+export type StaffActionFilter = {
+  /** Only rows of this kind. */
+  kind?: InputMaybe<StaffActionKind>;
+  /** Only what this member of staff did, alone or as one of two (`usr_…`). */
+  staffId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what was done to this person (`usr_…`). */
+  whomId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Kind of a row of the audit log. */
+export const StaffActionKind = {
+  /** Something was changed. */
+  DECISION: 'DECISION',
+  /** Something private to others was read. */
+  READING: 'READING'
+} as const;
+
+export type StaffActionKind = typeof StaffActionKind[keyof typeof StaffActionKind];
 /** A chargeback with the facts that staff need to answer it. */
 export type StaffChargeback = {
   /** Our loss, because the influencer had been paid already; null when none. */
