@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Counter } from 'prom-client';
+import { recordStaffReading } from '../api/modules/staff-actions/staff-action.service.ts';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
 import { DomainError, ErrorCode } from '../schema/errors.ts';
 import type { Call } from './call.ts';
@@ -99,6 +100,12 @@ async function callOf(
   };
 }
 
+/** Staff see rows of others here, too. */
+function recordLegacyReading({ ctx, query }: Call, path: string): Promise<void> {
+  const { access_token: _secret, ...asked } = query;
+  return recordStaffReading(ctx, 'legacy', { path, ...asked });
+}
+
 /** Answers one request. Throws errors that `legacyErrorOf` understands. */
 export async function answerCall(
   parts: RestParts,
@@ -113,11 +120,14 @@ export async function answerCall(
   const { edge } = parts;
   const isAcceptable = acceptsJson(request.headers.accept);
   try {
+    const isRead = operation.method === 'GET';
+    const isRecorded = isRead && call.ctx.actor.isStaff;
     const work = async () => {
       edge.assertAllowed(call.ctx, operation.access, operation.scope);
+      if (isRecorded) await recordLegacyReading(call, target.path);
       return operation.handle(call);
     };
-    return { value: await edge.asCaller(call.ctx, operation.method === 'GET', work), isAcceptable };
+    return { value: await edge.asCaller(call.ctx, isRead && !isRecorded, work), isAcceptable };
   } catch (error) {
     const envelope = operation.failureFormat === 'envelope' ? envelopeOf(error) : undefined;
     const { body, params } = call;

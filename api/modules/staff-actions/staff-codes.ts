@@ -34,7 +34,7 @@ export const deeds = [
   'retryProviderEvent',
 ] as const;
 
-/** What staff read of others, by the field of the schema. */
+/** What staff read of others, by the field of the schema; `legacy` is any path of the old interface. */
 export const readings = [
   'campaignRemarks',
   'campaignsAwaitingApproval',
@@ -45,6 +45,7 @@ export const readings = [
   'followerJumps',
   'heldPayments',
   'helpRequests',
+  'legacy',
   'newsDesk',
   'node',
   'nodes',
