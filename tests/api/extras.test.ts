@@ -94,6 +94,27 @@ test.each(['done', 'released'] as const)('one can be proposed when the first job
   expect((await read(brand, firstId)).state).toBe(state.toUpperCase());
 });
 
+test.each([
+  ['rejected by the influencer', 'owner', 'applicant'],
+  ['rejected by the brand', 'applicant', 'owner'],
+  ['lapsed', 'owner', null],
+] as const)('one that was %s is over: it is nobody’s turn', async (_how, by, rejecter) => {
+  const firstId = await hiredFor(product, cast);
+  const extraId = await proposeExtra(cast[by], firstId);
+  if (rejecter) {
+    const { offer } = await read(cast[rejecter], extraId);
+    await cast[rejecter].client.data(jobOperations.rejectOffer, { offerId: offer.id });
+  } else {
+    product.clock.advance({ days: 7 });
+    await product.runJob('lapse-offers');
+  }
+  for (const who of [brand, influencer]) {
+    expect(await read(who, extraId)).toMatchObject({ state: 'OFFER_REJECTED', turn: 'NOBODY' });
+    const { myTasks } = await who.client.data('{ myTasks(first: 100) { nodes { remark { id } } } }');
+    expect(myTasks.nodes).not.toContainEqual({ remark: { id: idOf('Remark', extraId) } });
+  }
+});
+
 describe('refused', () => {
   test.each(['applied', 'offer_accepted', 'cancelled', 'disputed'])(
     'before and after the job: %s',

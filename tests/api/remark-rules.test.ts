@@ -178,6 +178,7 @@ test('a job that is done waits for whoever has no bank account', () => {
     awaited: null,
     mustSend: false,
     draftInReview: false,
+    isExtra: false,
   } as const;
   expect(turnOf({ ...done, applicantHasBankAccount: true })).toBe('owner');
   expect(turnOf({ ...done, applicantHasBankAccount: false })).toBe('applicant');
@@ -186,14 +187,14 @@ test('a job that is done waits for whoever has no bank account', () => {
 
 test('a hired job waits for the owner while a product is to be sent', () => {
   const hired = { state: 'hired', campaignType: 'sponsored', chargebackOpen: false, awaited: null } as const;
-  const facts = { ...hired, applicantHasBankAccount: true, draftInReview: false };
+  const facts = { ...hired, applicantHasBankAccount: true, draftInReview: false, isExtra: false };
   expect(turnOf({ ...facts, mustSend: true })).toBe('owner');
   expect(turnOf({ ...facts, mustSend: false })).toBe('applicant');
 });
 
 test('a hired job waits for the owner while a draft is in review', () => {
   const hired = { state: 'hired', campaignType: 'paid', chargebackOpen: false, awaited: null } as const;
-  const facts = { ...hired, applicantHasBankAccount: true, mustSend: false };
+  const facts = { ...hired, applicantHasBankAccount: true, mustSend: false, isExtra: false };
   expect(turnOf({ ...facts, draftInReview: true })).toBe('owner');
   expect(turnOf({ ...facts, draftInReview: false })).toBe('applicant');
 });

@@ -73,7 +73,7 @@ export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
 /** Facts that turns use besides the state. */
 export type TurnFacts = Standing &
-  Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount'> & {
+  Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount' | 'isExtra'> & {
     /** The side of a disputed job whose answer is awaited; null when it is for staff to decide. */
     readonly awaited: JobParty | null;
     /** Whether the owner has an address and has not sent the product. */
@@ -111,7 +111,8 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
 };
 
 /**
- * Whose turn it is. Nobody's for a finished free job and for a job frozen by a chargeback; the applicant's when the
+ * Whose turn it is. Nobody's for a finished free job, for a job frozen by a chargeback, and for an extra
+ * that was rejected, although either side may propose it again; the applicant's when the
  * payout has no destination; the owner's while a product is to be sent or a draft waits.
  */
 export function turnOf({
@@ -122,10 +123,12 @@ export function turnOf({
   awaited,
   mustSend,
   draftInReview,
+  isExtra,
 }: TurnFacts): JobSide {
   if (state === 'disputed') return awaited ?? 'nobody';
   if (state === 'hired' && (mustSend || draftInReview)) return 'owner';
   if (chargebackOpen && (state === 'done' || state === 'cancel_asked')) return 'nobody';
+  if (state === 'offer_rejected' && isExtra) return 'nobody';
   if (state !== 'done') return paidTurns[state];
   if (campaignType !== 'paid') return 'nobody';
   return applicantHasBankAccount ? paidTurns.done : 'applicant';

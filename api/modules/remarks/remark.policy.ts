@@ -318,6 +318,7 @@ export function standing(row: string, now: Date): Sql {
       'applicantHasBankAccount', ${canBePaidOut(sql.ref(`${row}.applicant_id`))},
       'awaited', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${awaitedSide(row, now)} end,
       'mustSend', ${mustSend(row)},
+      'isExtra', ${sql.ref(`${row}.extra_of`)} is not null,
       'draftInReview', ${hasDraftInReview(row, now)},
       'wasHired', ${sql.ref(`${row}.is_hired`)},
       'ruling', (select d.ruling from dispute as d where d.remark_id = ${sql.ref(`${row}.id`)}))

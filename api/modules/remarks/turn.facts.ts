@@ -30,6 +30,7 @@ const facts: {
   awaited: { values: [null, 'owner', 'applicant'], of: awaitedSide },
   mustSend: { values: [false, true], of: mustSend },
   draftInReview: { values: [false, true], of: hasDraftInReview },
+  isExtra: { values: [false, true], of: (row) => sql`${sql.ref(`${row}.extra_of`)} is not null` },
 };
 const names = Object.keys(facts) as Fact[];
 
@@ -42,8 +43,23 @@ const combinations = names.reduce<Partial<TurnFacts>[]>(
 /** Facts are compared as texts, of which none is null. */
 const textOf = (value: string | boolean | null | undefined): string => String(value ?? '');
 
-/** When it is a side's turn in a state, asked of the rule itself: the values of the facts that it depends on there. */
-function turns(state: RemarkState, side: JobParty) {
+interface Turns {
+  readonly state: RemarkState;
+  readonly matters: readonly Fact[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const asked = new Map<string, Turns>();
+
+/** When it is a side's turn in a state, asked of the rule itself once: the values of the facts that it depends on there. */
+function turns(state: RemarkState, side: JobParty): Turns {
+  const key = `${side} ${state}`;
+  const found = asked.get(key) ?? findTurns(state, side);
+  asked.set(key, found);
+  return found;
+}
+
+function findTurns(state: RemarkState, side: JobParty): Turns {
   const isTurn = (one: Partial<TurnFacts>): boolean => turnOf({ ...(one as TurnFacts), state }) === side;
   const matters = names.filter((name) =>
     combinations.some((one) =>

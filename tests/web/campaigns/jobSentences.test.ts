@@ -258,6 +258,36 @@ describe('jobs that end early', () => {
   });
 });
 
+describe('an extra that is not agreed on', () => {
+  const ended = (state: string, own: object = {}) =>
+    job({
+      state: 'OFFER_REJECTED',
+      turn: 'NOBODY',
+      extraOfId: 'rmk_1',
+      offer: { ...someOffer(12_000), state, proposedBy: 'OWNER' },
+      ...own,
+    });
+
+  it.each([
+    ['REJECTED', 'OWNER', 'The extra was rejected', 'Mei rejected US$120. Nothing was charged.'],
+    ['REJECTED', 'APPLICANT', 'The extra was rejected', 'You rejected US$120. No money has moved.'],
+    ['LAPSED', 'OWNER', 'The extra lapsed', /^The offer of US\$120 was not answered in time/],
+  ] as const)('is over: %s, to %s', (state, mySide, turn, means) => {
+    const said = describeJob(ended(state, { mySide }));
+    expect(said.turn).toBe(turn);
+    expect(said.means).toMatch(means);
+  });
+
+  it('is over when the campaign is, too', () => {
+    const campaign = { ...job({}).campaign, state: 'INACTIVE' };
+    expect(describeJob(ended('REJECTED', { campaign })).turn).toBe('The extra was rejected');
+  });
+
+  it('has no step in its course that waits', () => {
+    expect(jobMilestones(ended('REJECTED')).map(({ status }) => status)).toEqual(['done', 'done']);
+  });
+});
+
 describe('jobs with deliverables', () => {
   const hired = (deliverable: Record<string, unknown>, own: object = {}) =>
     job({ state: 'HIRED', turn: 'APPLICANT', deliverables: [someDeliverable(deliverable)], ...own });

@@ -1,6 +1,6 @@
 import type { CampaignType, RemarkState, Ruling } from '../../../../__generated__/enums.ts';
 import type { JobFragment } from '../../../../__generated__/graphql.ts';
-import { t } from '../../../../languages/t.ts';
+import { msg, type Text, t } from '../../../../languages/t.ts';
 import { formatDay, formatInstant } from '../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../lib/format/formatMoney.ts';
 import { knownWords } from '../../../work/knownWords.ts';
@@ -8,6 +8,7 @@ import { countWords } from '../../../work/workWords.ts';
 import { isAllApproved } from '../../deliverables/deliverableStates.ts';
 import type { JobDeliverable } from '../../deliverables/jobWorkDocument.ts';
 import { awaitedWork } from './awaitedWork.ts';
+import { isEndedExtra } from './endMilestones.ts';
 import {
   byHandSentences,
   isRefundedByHand,
@@ -43,7 +44,8 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const plain = sentenceFor(job.campaign.type, moment, reader);
   const awaited = awaitedWork(job);
   const work = awaited && workSentences[awaited.moment][reader];
-  const { turn, means } = byHand ?? settled ?? work ?? shippingSentence(job, reader) ?? plain;
+  const { turn: said, means } = byHand ?? settled ?? work ?? shippingSentence(job, reader) ?? plain;
+  const turn = isEndedExtra(job) ? endedExtra(job) : said;
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;
@@ -61,6 +63,10 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   };
   return { turn: t(turn, words), means: t(means, words) };
 }
+
+/** An extra whose terms were rejected or lapsed waits for nobody. */
+const endedExtra = ({ offer }: JobFragment): Text =>
+  offer?.state === 'LAPSED' ? msg('The extra lapsed') : msg('The extra was rejected');
 
 const workWords = (deliverable: JobDeliverable) => ({
   what: countWords(deliverable),
@@ -112,7 +118,7 @@ function momentOf(job: JobFragment): JobMoment {
     case 'APPLIED':
       return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : state;
     case 'OFFER_REJECTED':
-      return waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : rejectedMoment(job);
+      return !isEndedExtra(job) && waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : rejectedMoment(job);
     case 'DONE':
       if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
       if (!applicantHasBankAccount) return 'DONE_NO_BANK';

@@ -15,6 +15,10 @@ type Entry = JobFragment['timeline'][number];
 
 export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(state) || !!dispute;
 
+/** Whether it is an extra that is not agreed on, and waits for nobody. */
+export const isEndedExtra = ({ state, extraOfId }: Pick<JobFragment, 'state' | 'extraOfId'>): boolean =>
+  state === 'OFFER_REJECTED' && !!extraOfId;
+
 export function endMilestones(job: JobFragment): Milestone[] {
   if (job.state === 'CHARGED_BACK') {
     return job.dispute ? [done('raised', t('Dispute raised'), job.dispute.createdAt)] : [];

@@ -7,6 +7,7 @@ import {
   done,
   endMilestones,
   endsEarly,
+  isEndedExtra,
   later,
   type Milestone,
   ongoing,
@@ -81,6 +82,7 @@ const underWay: Record<Stage, Text> = {
 
 /** `works` are the deliverables with all that was handed in, where the page has them. */
 export function jobMilestones(job: JobFragment, works?: readonly DeliverableWork[]): Milestone[] {
+  if (isEndedExtra(job)) return reached(job);
   const rows = endsEarly(job) ? [...reached(job), ...endMilestones(job)] : planned(job, works);
   return withChargeback(rows, job);
 }
