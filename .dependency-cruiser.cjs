@@ -25,7 +25,7 @@ const modules = [
   ...['deals', 'deliverables', 'shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
   ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],
   // What looks at all of it.
-  ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff'],
+  ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff', 'desk'],
 ];
 
 const moduleOrder = modules.map((name, place) => ({

@@ -42,6 +42,7 @@ const prefixes = {
   StaffAccount: 'usr',
   StaffAction: 'act',
   StaffChargeback: 'chb',
+  StaffNote: 'snt',
   StaffPayment: 'pay',
   Submission: 'sub',
   Transaction: 'trx',
@@ -102,6 +103,10 @@ const types: Readonly<Record<string, IdType>> = {
 const kept: ReadonlySet<string> = new Set([
   // `evt_…` already.
   'Event',
+  // Of many types, and written with their prefixes.
+  'DeskCase',
+  'caseId',
+  'subjectId',
   'afterEventId',
   // Of its file.
   'Picture',
@@ -147,6 +152,7 @@ const nouns: Readonly<Record<string, string>> = {
   rpt: 'a report',
   rvw: 'a review',
   ses: 'a session',
+  snt: 'a note of staff',
   stl: 'a proposed split',
   sub: 'a version of a deliverable',
   stp: 'a step of an application or job',

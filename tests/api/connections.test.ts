@@ -2,6 +2,7 @@ import { type GraphQLField, getNamedType, isEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGraphqlSchema } from '../../api/server/graphql/graphql-schema.ts';
 import { fault } from '../support/fault.ts';
+import { idOf } from '../support/global-ids.ts';
 import { fillLists, type ListRows } from '../support/list-rows.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
@@ -15,6 +16,7 @@ const lists = Object.values(createGraphqlSchema().getQueryType()?.getFields() ??
 /** What identifies a row, where that is not its `id`. */
 const keys: Readonly<Record<string, string>> = {
   BlockedUserConnection: 'profile { id }',
+  DeskCaseConnection: 'kind id',
   HeldPaymentConnection: 'remark { id }',
   OpenJobConnection: 'remarkId',
   SuggestedUserConnection: 'profile { id }',
@@ -46,6 +48,7 @@ const further: Readonly<Record<string, (rows: ListRows) => string[]>> = {
   providerEvents: () => ['state: WAITING'],
   reports: () => ['resolved: false', 'resolved: true'],
   searchMessages: () => ['search: "hello"'],
+  staffNotes: ({ me }) => [`subjectId: "${idOf('Account', me.id)}"`],
   suggestedUsers: ({ newCampaignId }) => [`campaignId: ${newCampaignId}`],
   webhookDeliveries: ({ webhookId }) => [`webhookId: ${webhookId}`],
 };

@@ -16,6 +16,7 @@ import { unlimited } from '../support/unlimited.ts';
 const schema = createGraphqlSchema();
 /** Ids that are no row's number, as schema/global-id.ts says. The newest of no steps is `stp_start`. */
 const asTheyAre = [
+  'DeskCase.id',
   'Event.id',
   'Message.clientId',
   'Picture.id',
@@ -54,12 +55,17 @@ describe('every id', () => {
       .map(({ place }) => place)
       .filter((place) => !/\.(clientId|pictures?)$/.test(place));
     expect(bare.sort()).toEqual([
+      'AddStaffNoteInput.subjectId',
       'AnswerOAuthRequestInput.id',
+      'AssignCaseInput.caseId',
       'RetryProviderEventInput.id',
+      'ViewCaseInput.caseId',
+      'deskCase.caseId',
       'eventAdded.afterEventId',
       'node.id',
       'nodes.ids',
       'oauthRequest.id',
+      'staffNotes.subjectId',
     ]);
   });
 

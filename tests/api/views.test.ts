@@ -86,7 +86,7 @@ test('every column of every view is in the database, and is never null where it 
     .filter(isObjectType)
     .flatMap((type) => viewsOf(type.name))
     .flatMap(({ table, columns: all }) => Object.values(all).map((one) => ({ table, one })))
-    .filter(({ table }) => table !== 'task') // found by its sources, stored nowhere
+    .filter(({ table }) => !['desk_case', 'task'].includes(table)) // found by their sources, stored nowhere
     .filter((found): found is { table: string; one: ValueColumn } => !!found.one && 'value' in found.one)
     .map(({ table, one }) => ({
       table,

@@ -117,6 +117,8 @@ const othersSql = (me: number): string => `
     select 'news', (select min(id) from news), 'News', '<p>News</p>', now() from generate_series(1, ${ROWS});
   insert into staff_action (staff_id, action, subject, subject_id, at)
     select ${me}, 'approve', 'campaign', 1, ${at('p.n')} from ${people(me)};
+  insert into staff_note (subject, subject_id, author_id, text, created_at)
+    select 'usr', ${me}, ${me}, 'Called.', ${at('p.n')} from ${people(me)};
   insert into session (account_id, token_hash, device, created_at, last_used_at, expires_at)
     select ${me}, decode(md5(p.id::text), 'hex'), 'Browser', now(), ${at('p.n')}, 'infinity' from ${people(me)};
   insert into access_token (account_id, name, start, token_hash, scopes, created_at, expires_at, revoked_at)

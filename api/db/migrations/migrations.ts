@@ -19,6 +19,7 @@ import { M0028Extras } from './0028-extras.ts';
 import { M0030OnTime } from './0030-on-time.ts';
 import { M0031LateEnd } from './0031-late-end.ts';
 import { M0032AuditLog } from './0032-audit-log.ts';
+import { M0033Desk } from './0033-desk.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   M0030OnTime,
   M0031LateEnd,
   M0032AuditLog,
+  M0033Desk,
 ];

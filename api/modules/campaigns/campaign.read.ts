@@ -129,6 +129,9 @@ export function readMyCampaigns(ctx: Ctx, { filter, sort }: CampaignQuery, field
   return readPage(ctx, reading, fields, page);
 }
 
+/** SQL: whether a campaign awaits approval. */
+export const awaitsApproval = (row: string): Sql => sql`${sql.ref(`${row}.state`)} = 'awaiting_approval'`;
+
 /** One page of the campaigns that await approval, longest waiting first. The caller has checked for staff. */
 export function readAwaitingApproval(
   ctx: Ctx,
@@ -137,7 +140,7 @@ export function readAwaitingApproval(
 ): Promise<Connection<Campaign>> {
   const reading: ListReading<Campaign> = {
     view: campaignView,
-    where: () => sql`r.state = 'awaiting_approval'`,
+    where: awaitsApproval,
     keys: (row) => ({
       name: 'waiting',
       isDescending: false,

@@ -7,7 +7,7 @@ import { readById } from '../../platform/read/read-list.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, viewOf } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { pictureOf } from '../pictures/picture.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
 import { HelpRequest as HelpRequestEntity } from './help-request.entity.ts';
@@ -20,7 +20,8 @@ const forStaff =
   (row, field, plan) =>
     plan.actor.isStaff ? write(row, field, plan) : sql`null`;
 
-const helpView = viewOf(HelpRequest, HelpRequestEntity, {
+/** View of HelpRequest, for its sender and staff. */
+export const helpView = viewOf(HelpRequest, HelpRequestEntity, {
   ...columns('id', 'state', 'name', 'email', 'message', 'createdAt', 'updatedAt', 'answer', 'resolvedAt'),
   sender: profileOf(column('accountId')),
   picture: pictureOf(column('pictureId')),
@@ -33,11 +34,14 @@ const lastResolvedFirst = (row: string): KeyOrder => ({
   keys: [columnKey(row, 'resolved_at', 'timestamptz'), columnKey(row, 'id')],
 });
 
+/** SQL: whether a request waits for an answer. */
+export const isOpenRequest = (row: string): Sql => sql`${sql.ref(`${row}.state`)} = 'open'`;
+
 /** One page of requests: open ones, oldest first, or answered ones, newest answer first. */
 export function readHelpRequests(ctx: Ctx, resolved: boolean, fields: Fields, page?: PageAsked) {
   const reading = {
     view: helpView,
-    where: () => (resolved ? sql`r.state = 'resolved'` : sql`r.state = 'open'`),
+    where: (row: string) => (resolved ? sql`${sql.ref(`${row}.state`)} = 'resolved'` : isOpenRequest(row)),
     keys: resolved ? lastResolvedFirst : oldestFirst,
   };
   return readPage(ctx, reading, fields, page);

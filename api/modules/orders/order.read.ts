@@ -10,7 +10,7 @@ import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { ListReading } from '../../platform/read/reading.ts';
 import { earliestChangeFirst, rowConditions } from '../../platform/read/row-filter.ts';
 import type { Fields } from '../../platform/read/selection.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { daysBefore } from '../ledger/ledger.policy.ts';
 import { isNotBlocked } from '../profiles/may-meet.view.ts';
 import { visibleProduct } from '../shop/product.view.ts';
@@ -35,6 +35,19 @@ export function readMyOrders(ctx: Ctx, { as, filter, sort }: OrderQuery, fields:
   return readPage(ctx, reading, fields, page);
 }
 
+/** SQL: the orders that need staff: `order_id`, why as a DeskReason, and `since` when. One order may be there twice. */
+export const orderProblems = (
+  now: Date,
+): Sql => sql`select o.id as order_id, 'order_problem' as reason, o.updated_at as since
+    from product_order as o where o.problem is not null and o.state = 'shipped'
+  union all select asked.order_id, 'bank_asks', asked.updated_at from order_payment as asked
+    where asked.chargeback_state = 'open'
+  union all select m.order_id, 'refund_failed', m.updated_at from order_movement as m
+    join product_order as stuck on stuck.id = m.order_id
+    where m.kind = 'refund' and m.state = 'failed' and stuck.state = 'refunding'
+  union all select m.order_id, 'payout_waits', m.created_at from order_movement as m
+    where m.kind = 'payout' and m.state = 'created' and m.created_at <= ${daysBefore(now, WAITS_LONG)}`;
+
 /**
  * One page of the orders that need staff, oldest first: a reported problem, a chargeback, a refund that was given up,
  * or a payout that has waited for a week. The caller has checked for staff.
@@ -42,13 +55,7 @@ export function readMyOrders(ctx: Ctx, { as, filter, sort }: OrderQuery, fields:
 export function readOrderProblems(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Order>> {
   const reading: ListReading<Order> = {
     view: orderView,
-    where:
-      () => sql`r.id in (select o.id from product_order as o where o.problem is not null and o.state = 'shipped'
-      union all select asked.order_id from order_payment as asked where asked.chargeback_state = 'open'
-      union all select m.order_id from order_movement as m join product_order as stuck on stuck.id = m.order_id
-        where m.kind = 'refund' and m.state = 'failed' and stuck.state = 'refunding'
-      union all select m.order_id from order_movement as m
-        where m.kind = 'payout' and m.state = 'created' and m.created_at <= ${daysBefore(ctx.clock.now(), WAITS_LONG)})`,
+    where: () => sql`r.id in (select asking.order_id from (${orderProblems(ctx.clock.now())}) as asking)`,
     keys: oldestFirst,
   };
   return readPage(ctx, reading, fields, page);

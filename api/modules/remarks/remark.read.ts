@@ -100,11 +100,14 @@ export function readChangedRemark(ctx: Ctx, id: number, fields: Fields): Promise
   return orNotFound(readRemark(ctx, id, fields));
 }
 
+/** SQL: whether a refund is no longer tried and waits for staff. */
+export const isGivenUp = (refund: string): Sql => sql`${sql.ref(`${refund}.given_up_at`)} is not null`;
+
 /** One page of jobs whose refund was given up, oldest first. The caller has checked for staff. */
 export function readRefundProblems(ctx: Ctx, fields: Fields, page?: PageAsked): Promise<Connection<Remark>> {
   const reading: ListReading<Remark> = {
     view: remarkView,
-    where: () => sql`r.id in (select f.remark_id from refund as f where f.given_up_at is not null)`,
+    where: () => sql`r.id in (select f.remark_id from refund as f where ${isGivenUp('f')})`,
     keys: oldestFirst,
   };
   return readPage(ctx, reading, fields, page);

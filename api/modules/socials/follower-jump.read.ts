@@ -7,7 +7,7 @@ import { readById } from '../../platform/read/read-list.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { type Column, columnsOf, tableOf, viewOf } from '../../platform/read/view.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 
 /** Smaller counts are not checked: small accounts grow in leaps. */
 const FEW = 1_000;
@@ -56,7 +56,7 @@ const ofPerson =
     sql`(select ${sql.raw(words)} from profile as p where p.id = ${sql.ref(`${row}.profile_id`)})`;
 
 /** View of FollowerJump, for staff only. */
-const followerJumpView = viewOf(FollowerJump, followerJumpTable, {
+export const followerJumpView = viewOf(FollowerJump, followerJumpTable, {
   ...columns('id', 'profileId', 'before', 'after', 'settledAt', 'accepted'),
   createdAt: column('at'),
   updatedAt: (row) => sql`coalesce(${sql.ref(`${row}.settled_at`)}, ${sql.ref(`${row}.at`)})`,
@@ -70,6 +70,9 @@ const earliestFirst = (row: string): KeyOrder => ({
   keys: [columnKey(row, 'at', 'timestamptz'), columnKey(row, 'id')],
 });
 
+/** SQL: whether a jump waits for staff. */
+export const isUnsettledJump = (row: string): Sql => sql`${sql.ref(`${row}.settled_at`)} is null`;
+
 /** One page of the jumps that wait for staff, oldest first. For staff only. */
 export function readFollowerJumps(
   ctx: Ctx,
@@ -78,7 +81,7 @@ export function readFollowerJumps(
 ): Promise<Connection<FollowerJump>> {
   const reading = {
     view: followerJumpView,
-    where: () => sql`r.settled_at is null`,
+    where: isUnsettledJump,
     keys: earliestFirst,
   };
   return readPage(ctx, reading, fields, page);

@@ -40,6 +40,9 @@ export const readings = [
   'campaignsAwaitingApproval',
   'chargebacks',
   'contentRevisions',
+  'deskCase',
+  'deskCounts',
+  'deskQueue',
   'disputes',
   'findUsers',
   'followerJumps',
@@ -57,6 +60,7 @@ export const readings = [
   'remark',
   'reports',
   'staffActions',
+  'staffNotes',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

@@ -6,7 +6,7 @@ import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readById } from '../../platform/read/read-list.ts';
 import { readPage } from '../../platform/read/read-page.ts';
 import type { Fields } from '../../platform/read/selection.ts';
-import { sql } from '../../platform/sql.ts';
+import { type Sql, sql } from '../../platform/sql.ts';
 import { reportView } from './report.view.ts';
 
 const lastResolvedFirst = (row: string): KeyOrder => ({
@@ -15,11 +15,14 @@ const lastResolvedFirst = (row: string): KeyOrder => ({
   keys: [columnKey(row, 'resolved_at', 'timestamptz'), columnKey(row, 'id')],
 });
 
+/** SQL: whether a report waits for staff. */
+export const isOpenReport = (row: string): Sql => sql`${sql.ref(`${row}.resolved_at`)} is null`;
+
 /** One page of reports: open ones, oldest first, or resolved ones, newest decision first. */
 export function readReports(ctx: Ctx, resolved: boolean, fields: Fields, page?: PageAsked) {
   const reading = {
     view: reportView,
-    where: () => (resolved ? sql`r.resolved_at is not null` : sql`r.resolved_at is null`),
+    where: (row: string) => (resolved ? sql`not (${isOpenReport(row)})` : isOpenReport(row)),
     keys: resolved ? lastResolvedFirst : oldestFirst,
   };
   return readPage(ctx, reading, fields, page);

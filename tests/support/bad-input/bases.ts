@@ -5,6 +5,7 @@ import { makeAmendment } from '../amendments.ts';
 import { bankForm, bankToken } from '../bank.ts';
 import { campaignForm, makeCampaign } from '../campaigns.ts';
 import { makeSettlement } from '../disputes.ts';
+import { idOf } from '../global-ids.ts';
 import { draftNews, makeHelpRequest, publishedNews } from '../help-and-news.ts';
 import { makeInvitation } from '../invitations.ts';
 import { createCampaign } from '../jobs.ts';
@@ -103,6 +104,16 @@ export const bases: Readonly<Record<string, Base>> = {
   approveCampaign: awaiting({ note: 'Fine' }),
   rejectCampaign: awaiting({ reason: 'No' }),
   featureCampaign: base('staff', ({ open }) => ({ id: open, position: 1, reason: 'Good' })),
+  assignCase: base('staff', async (world) => ({
+    kind: 'CAMPAIGN',
+    caseId: idOf('Campaign', await world.waitingCampaign()),
+    toMe: true,
+  })),
+  viewCase: base('staff', async (world) => ({
+    kind: 'CAMPAIGN',
+    caseId: idOf('Campaign', await world.waitingCampaign()),
+  })),
+  addStaffNote: base('staff', ({ nobody }) => ({ subjectId: idOf('Account', nobody.id), text: 'Called.' })),
   retryProviderEvent: base('staff', async ({ product }) => ({ id: await failedEvent(product) })),
   featureInfluencer: base('staff', ({ nobody }) => ({
     profileId: nobody.id,

@@ -80,6 +80,7 @@ export const longest: Readonly<Record<string, number>> = {
     ]),
   ),
   'addDisputeStatement.text': 2_000,
+  'addStaffNote.text': 2_000,
   'applyToCampaign.text': 2_000,
   'approveCampaign.note': 1_000,
   'askToCancel.reason': 2_000,

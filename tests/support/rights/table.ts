@@ -96,6 +96,10 @@ Query.reports                   | all                 | sign-in          forbidd
 Query.helpRequests              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.newsDesk                  | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.contentRevisions          | of the FAQ          | sign-in          forbidden        forbidden        forbidden        forbidden        empty
+Query.deskQueue                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.deskCounts                | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.deskCase                  | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.staffNotes                | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
 Mutation.applyToCampaign        | an open one         | sign-in          verify           ok               OWN_CAMPAIGN     ALREADY_APPLIED  ok
@@ -193,6 +197,9 @@ Mutation.addDisputeStatement    | disputed            | sign-in          hidden 
 Mutation.proposeSettlement      | disputed            | sign-in          hidden           hidden           ok               ok               forbidden
 Mutation.acceptSettlement       | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.declineSettlement      | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
+Mutation.assignCase             | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.viewCase               | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.addStaffNote           | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.extendDispute          | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.ruleDispute            | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.openDispute            | hired               | sign-in          forbidden        forbidden        forbidden        forbidden        ok

@@ -117,6 +117,73 @@ export type DeliverableState =
   /** Published and handed in; the brand can approve it or ask for changes. */
   | 'PUBLISHED';
 
+/** What waits for staff. */
+export type DeskKind =
+  /** A campaign awaits approval. */
+  | 'CAMPAIGN'
+  /** A payer's bank asks for the money of a job back. */
+  | 'CHARGEBACK'
+  /** A dispute is open. */
+  | 'DISPUTE'
+  /** A typed-in follower count grew beyond the usual. */
+  | 'FOLLOWER_JUMP'
+  /** Money has been held for 80 days or more, of the 90 that are possible. */
+  | 'HELD_PAYMENT'
+  /** Someone asks for help. */
+  | 'HELP'
+  /** An order needs staff: a problem, a chargeback, a failing refund or a waiting payout. */
+  | 'ORDER'
+  /** Released money does not reach the influencer: refused by bank or provider, or a week without what it needs. Subject is the job's id. */
+  | 'PAYOUT'
+  /** The refund of a job keeps failing and is no longer tried. */
+  | 'REFUND'
+  /** A campaign or person was reported. */
+  | 'REPORT'
+  /** A review was reported. */
+  | 'REVIEW';
+
+/** Why a case waits for staff. */
+export type DeskReason =
+  /** The campaign awaits approval. */
+  | 'APPROVAL'
+  /** There is no bank account. */
+  | 'BANK_ACCOUNT_MISSING'
+  /** The payer's bank waits for an answer. */
+  | 'BANK_ASKS'
+  /** The bank sent the money back. */
+  | 'BANK_REJECTED'
+  /** The payment provider needs a document. */
+  | 'DOCUMENT_NEEDED'
+  /** The follower count grew beyond the usual. */
+  | 'FOLLOWERS_JUMPED'
+  /** The money must be released or refunded soon. */
+  | 'HELD_LONG'
+  /** The payment provider could not confirm the identity. */
+  | 'IDENTITY_NEEDED'
+  /** The buyer reported a problem. */
+  | 'ORDER_PROBLEM'
+  /** The payment provider has paused payouts. */
+  | 'PAUSED_BY_PROVIDER'
+  /** The payout has waited for a week. */
+  | 'PAYOUT_WAITS'
+  /** Someone waits for an answer. */
+  | 'QUESTION'
+  /** The refund failed and is no longer tried. */
+  | 'REFUND_FAILED'
+  /** Reported. */
+  | 'REPORTED'
+  /** The dispute can be ruled. */
+  | 'RULING'
+  /** A side of the dispute still has time to answer. */
+  | 'SIDE_TO_ANSWER';
+
+/** Order of the queue. */
+export type DeskSort =
+  /** What is due first; without a deadline last, as in OLDEST. */
+  | 'DUE'
+  /** What has waited longest; within an hour money first. */
+  | 'OLDEST';
+
 /** States of a dispute. */
 export type DisputeState =
   /** Waits for staff; nothing is released or refunded meanwhile. */

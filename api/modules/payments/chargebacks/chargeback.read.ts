@@ -6,7 +6,7 @@ import type { PageAsked } from '../../../platform/read/page-window.ts';
 import { readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, oneById, viewOf } from '../../../platform/read/view.ts';
-import { sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
 import { Chargeback as ChargebackEntity } from '../chargeback.entity.ts';
 
@@ -18,7 +18,8 @@ const chargebackView = viewOf(Chargeback, ChargebackEntity, {
   amount: money('amountMinor'),
 });
 
-const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
+/** View of StaffChargeback, for staff only. */
+export const staffChargebackView = viewOf(StaffChargeback, ChargebackEntity, {
   ...columns('id', 'providerDisputeId', 'dueBy', 'createdAt', 'updatedAt'),
   chargeback: oneById(chargebackView, column('id')),
   remark: remarkOf(column('remarkId')),
@@ -38,11 +39,15 @@ const mostUrgentFirst = (row: string): KeyOrder => ({
   ],
 });
 
+/** SQL: whether a chargeback is in a state. */
+export const chargebackIs = (row: string, state: ChargebackState): Sql =>
+  sql`${sql.ref(`${row}.state`)} = ${state}`;
+
 /** One page of chargebacks in a state, earliest response deadline first. For staff only. */
 export function readChargebacks(ctx: Ctx, state: ChargebackState, fields: Fields, page?: PageAsked) {
   const reading = {
     view: staffChargebackView,
-    where: () => sql`r.state = ${state}`,
+    where: (row: string) => chargebackIs(row, state),
     keys: mostUrgentFirst,
   };
   return readPage(ctx, reading, fields, page);

@@ -6,9 +6,10 @@ import type { PageAsked } from '../../../platform/read/page-window.ts';
 import { readPage } from '../../../platform/read/read-page.ts';
 import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, viewOf } from '../../../platform/read/view.ts';
-import { sql } from '../../../platform/sql.ts';
+import { type Sql, sql } from '../../../platform/sql.ts';
 import { daysBefore } from '../../ledger/ledger.policy.ts';
 import { heldFor, heldUntil } from '../../ledger/ledger.view.ts';
+import { heldMinor } from '../../remarks/money-standing.facts.ts';
 import { Remark as RemarkEntity } from '../../remarks/remark.entity.ts';
 import { remarkOf } from '../../remarks/remark.view.ts';
 
@@ -35,6 +36,15 @@ const longestHeldFirst = (row: string): KeyOrder => ({
   keys: [columnKey(row, 'hired_at', 'timestamptz'), columnKey(row, 'id')],
 });
 
+/** SQL: whether the money of a job has been held for at least some days. */
+export const isHeldFor = (
+  row: string,
+  days: number,
+  now: Date,
+): Sql => sql`${sql.ref(`${row}.state`)} in ('hired', 'cancel_asked', 'done', 'disputed')
+  and ${sql.ref(`${row}.hired_at`)} <= ${daysBefore(now, days)}
+  and ${heldMinor(row)} is not null`;
+
 /**
  * One page of jobs whose money has been held for at least some days, oldest first. For staff only. Throws BAD_INPUT.
  */
@@ -43,9 +53,7 @@ export function readHeldPayments(ctx: Ctx, olderThanDays: number, fields: Fields
     throw outOfBounds('olderThanDays', { min: 0, max: MOST_DAYS });
   const reading = {
     view: heldPaymentView,
-    where: () => sql`r.state in ('hired', 'cancel_asked', 'done', 'disputed')
-      and r.hired_at <= ${daysBefore(ctx.clock.now(), olderThanDays)}
-      and (select sum(e.amount_minor) from ledger_entry as e where e.remark_id = r.id and e.account = 'held') > 0`,
+    where: (row: string) => isHeldFor(row, olderThanDays, ctx.clock.now()),
     keys: longestHeldFirst,
   };
   return readPage(ctx, reading, fields, page);

@@ -169,6 +169,20 @@ export type AddDisputeStatementPayload = {
   remark: Remark;
 };
 
+/** Input of `addStaffNote`, which adds a note about something; members never see it. */
+export type AddStaffNoteInput = {
+  /** Global id of what it is about, for example a campaign or an account. */
+  subjectId: Scalars['ID']['input'];
+  /** Plain text, at most 2,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Answer of `addStaffNote`, which adds a note about something; members never see it. */
+export type AddStaffNotePayload = {
+  /** The staff note after the change. */
+  staffNote: StaffNote;
+};
+
 /** Other work that one side proposes for a job under way; the amount stays. Every amendment is kept. */
 export type Amendment = Node & {
   /** Time of creation. */
@@ -362,6 +376,22 @@ export type AskToCancelInput = {
 export type AskToCancelPayload = {
   /** The remark after the change. */
   remark: Remark;
+};
+
+/** Input of `assignCase`, which takes a case, from whoever had it, or puts it back. */
+export type AssignCaseInput = {
+  /** Global id of what the case is about. */
+  caseId: Scalars['ID']['input'];
+  /** Kind of the case. */
+  kind: DeskKind;
+  /** True takes the case, false puts it back. */
+  toMe: Scalars['Boolean']['input'];
+};
+
+/** Answer of `assignCase`, which takes a case, from whoever had it, or puts it back. */
+export type AssignCasePayload = {
+  /** The desk case after the change. */
+  deskCase: DeskCase;
 };
 
 /** A bank account as stored, masked. Only its owner sees it. */
@@ -1440,6 +1470,151 @@ export type DeprecatedUse = {
   replacement: Scalars['String']['output'];
 };
 
+/** Something that waits for staff. It is no row of its own: it goes when it is decided. Kind and id identify it. */
+export type DeskCase = {
+  /** Its own title or first words, for example those of a campaign, product or message. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** Amount at stake; null when there is none. */
+  amount?: Maybe<Money>;
+  /** Member of staff who took it; null while nobody did. */
+  assignedTo?: Maybe<Profile>;
+  /** The campaign; of jobs the one they belong to. */
+  campaign?: Maybe<Campaign>;
+  /** The chargeback, of CHARGEBACK. */
+  chargeback?: Maybe<StaffChargeback>;
+  /** The dispute, of DISPUTE. */
+  dispute?: Maybe<Dispute>;
+  /** Deadline: 48 hours for campaigns, the ruling of disputes, the answer to banks, 90 days for held money. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The jump, of FOLLOWER_JUMP. */
+  followerJump?: Maybe<FollowerJump>;
+  /** The request, of HELP. */
+  helpRequest?: Maybe<HelpRequest>;
+  /** Global id of what it is about, for example a campaign or a dispute. */
+  id: Scalars['ID']['output'];
+  /** Whether that has passed. */
+  isOverdue: Scalars['Boolean']['output'];
+  /** What waits. */
+  kind: DeskKind;
+  /** Names of whom it is about, of a dispute the owner first. */
+  names: Array<Scalars['String']['output']>;
+  /** The order, of ORDER. */
+  order?: Maybe<Order>;
+  /** Why it waits. */
+  reason: DeskReason;
+  /** The job, when it is about one. */
+  remark?: Maybe<Remark>;
+  /** The report, of REPORT and REVIEW. */
+  report?: Maybe<Report>;
+  /** Other members of staff who have it open now, at most 10. */
+  viewers: Array<Profile>;
+  /** Since when it waits. */
+  waitingSince: Scalars['DateTime']['output'];
+};
+
+/** A page of the queue. */
+export type DeskCaseConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<DeskCaseEdge>;
+  /** Rows of this page. */
+  nodes: Array<DeskCase>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type DeskCaseEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: DeskCase;
+};
+
+/** How many cases of a kind wait. */
+export type DeskCount = {
+  /** Number of cases. */
+  count: Scalars['Int']['output'];
+  /** The kind. */
+  kind: DeskKind;
+  /** Number of them whose deadline has passed. */
+  overdueCount: Scalars['Int']['output'];
+};
+
+/** What waits for staff. */
+export const DeskKind = {
+  /** A campaign awaits approval. */
+  CAMPAIGN: 'CAMPAIGN',
+  /** A payer's bank asks for the money of a job back. */
+  CHARGEBACK: 'CHARGEBACK',
+  /** A dispute is open. */
+  DISPUTE: 'DISPUTE',
+  /** A typed-in follower count grew beyond the usual. */
+  FOLLOWER_JUMP: 'FOLLOWER_JUMP',
+  /** Money has been held for 80 days or more, of the 90 that are possible. */
+  HELD_PAYMENT: 'HELD_PAYMENT',
+  /** Someone asks for help. */
+  HELP: 'HELP',
+  /** An order needs staff: a problem, a chargeback, a failing refund or a waiting payout. */
+  ORDER: 'ORDER',
+  /** Released money does not reach the influencer: refused by bank or provider, or a week without what it needs. Subject is the job's id. */
+  PAYOUT: 'PAYOUT',
+  /** The refund of a job keeps failing and is no longer tried. */
+  REFUND: 'REFUND',
+  /** A campaign or person was reported. */
+  REPORT: 'REPORT',
+  /** A review was reported. */
+  REVIEW: 'REVIEW'
+} as const;
+
+export type DeskKind = typeof DeskKind[keyof typeof DeskKind];
+/** Why a case waits for staff. */
+export const DeskReason = {
+  /** The campaign awaits approval. */
+  APPROVAL: 'APPROVAL',
+  /** There is no bank account. */
+  BANK_ACCOUNT_MISSING: 'BANK_ACCOUNT_MISSING',
+  /** The payer's bank waits for an answer. */
+  BANK_ASKS: 'BANK_ASKS',
+  /** The bank sent the money back. */
+  BANK_REJECTED: 'BANK_REJECTED',
+  /** The payment provider needs a document. */
+  DOCUMENT_NEEDED: 'DOCUMENT_NEEDED',
+  /** The follower count grew beyond the usual. */
+  FOLLOWERS_JUMPED: 'FOLLOWERS_JUMPED',
+  /** The money must be released or refunded soon. */
+  HELD_LONG: 'HELD_LONG',
+  /** The payment provider could not confirm the identity. */
+  IDENTITY_NEEDED: 'IDENTITY_NEEDED',
+  /** The buyer reported a problem. */
+  ORDER_PROBLEM: 'ORDER_PROBLEM',
+  /** The payment provider has paused payouts. */
+  PAUSED_BY_PROVIDER: 'PAUSED_BY_PROVIDER',
+  /** The payout has waited for a week. */
+  PAYOUT_WAITS: 'PAYOUT_WAITS',
+  /** Someone waits for an answer. */
+  QUESTION: 'QUESTION',
+  /** The refund failed and is no longer tried. */
+  REFUND_FAILED: 'REFUND_FAILED',
+  /** Reported. */
+  REPORTED: 'REPORTED',
+  /** The dispute can be ruled. */
+  RULING: 'RULING',
+  /** A side of the dispute still has time to answer. */
+  SIDE_TO_ANSWER: 'SIDE_TO_ANSWER'
+} as const;
+
+export type DeskReason = typeof DeskReason[keyof typeof DeskReason];
+/** Order of the queue. */
+export const DeskSort = {
+  /** What is due first; without a deadline last, as in OLDEST. */
+  DUE: 'DUE',
+  /** What has waited longest; within an hour money first. */
+  OLDEST: 'OLDEST'
+} as const;
+
+export type DeskSort = typeof DeskSort[keyof typeof DeskSort];
 /** Answer of `discardDraft`, which discards the draft. */
 export type DiscardDraftPayload = {
   /** Whether there was a draft. */
@@ -2879,6 +3054,8 @@ export type Mutation = {
   acceptSettlement?: Maybe<AcceptSettlementPayload>;
   /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
   addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
+  /** Adds a note about something; members never see it. Errors: FIELD_REQUIRED. For: staff. */
+  addStaffNote?: Maybe<AddStaffNotePayload>;
   /** Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer. */
   answerCancel?: Maybe<AnswerCancelPayload>;
   /** Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. For: verified. */
@@ -2895,6 +3072,8 @@ export type Mutation = {
   askForChanges?: Maybe<AskForChangesPayload>;
   /** Asks the influencer of a paid job to cancel it; silence for 72 hours agrees. Errors: FIELD_REQUIRED without a reason, DISPUTE_ONLY, CHARGEBACK_OPEN, WRONG_STATE, IN_DISPUTE, NOT_PAID_TYPE. For: the owner. */
   askToCancel?: Maybe<AskToCancelPayload>;
+  /** Takes a case, from whoever had it, or puts it back. Errors: NOT_FOUND. For: staff. */
+  assignCase?: Maybe<AssignCasePayload>;
   /** Starts to link an account: the address of the network's authorisation page. The person returns to /edit-profile with code and state (or error and state). Errors: SOCIAL_NOT_OFFERED. For: signed in. */
   beginLinking?: Maybe<BeginLinkingPayload>;
   /** Blocks a person: the two no longer find one another, and neither can apply, invite, offer or hire. Paid jobs can still finish. Errors: NOT_FOUND, CANNOT_BLOCK_SELF. For: signed in. */
@@ -3135,6 +3314,8 @@ export type Mutation = {
   updateWebhook?: Maybe<UpdateWebhookPayload>;
   /** Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
+  /** Tells other staff for a minute that the viewer has a case open. Errors: NOT_FOUND. For: staff. */
+  viewCase?: Maybe<ViewCasePayload>;
   /** Withdraws the own amendment before it is answered. Idempotent. Errors: FORBIDDEN for that of the other side, NO_AMENDMENT, WRONG_STATE. For: the side that proposed it. */
   withdrawAmendment?: Maybe<WithdrawAmendmentPayload>;
   /** Withdraws the cancel request; the job continues. Errors: WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
@@ -3167,6 +3348,12 @@ export type MutationAcceptSettlementArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationAddDisputeStatementArgs = {
   input: AddDisputeStatementInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAddStaffNoteArgs = {
+  input: AddStaffNoteInput;
 };
 
 
@@ -3215,6 +3402,12 @@ export type MutationAskForChangesArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationAskToCancelArgs = {
   input: AskToCancelInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAssignCaseArgs = {
+  input: AssignCaseInput;
 };
 
 
@@ -3881,6 +4074,12 @@ export type MutationUpdateWebhookArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationViewCaseArgs = {
+  input: ViewCaseInput;
 };
 
 
@@ -5086,6 +5285,12 @@ export type Query = {
   conversations?: Maybe<ConversationConnection>;
   /** All countries, by name. For: everybody. */
   countries?: Maybe<Array<Country>>;
+  /** A case; null when it does not wait any more. For: staff. */
+  deskCase?: Maybe<DeskCase>;
+  /** How many cases of each kind wait; without kinds that have none. For: staff. */
+  deskCounts?: Maybe<Array<DeskCount>>;
+  /** What waits for staff, of all kinds or of some. For: staff. */
+  deskQueue?: Maybe<DeskCaseConnection>;
   /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff. */
   disputes?: Maybe<DisputeConnection>;
   /** Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified. */
@@ -5190,6 +5395,8 @@ export type Query = {
   siteText?: Maybe<SiteText>;
   /** The audit log, newest first: what staff decided; readings too when a filter is given. For: staff. */
   staffActions?: Maybe<StaffActionConnection>;
+  /** Notes of staff about something, newest first. For: staff. */
+  staffNotes?: Maybe<StaffNoteConnection>;
   /** Influencers who match a campaign, best match first. For: its owner. */
   suggestedUsers?: Maybe<SuggestedUserConnection>;
   /** Influencers with the most followers. For: everybody. */
@@ -5327,6 +5534,25 @@ export type QueryConversationsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDeskCaseArgs = {
+  caseId: Scalars['ID']['input'];
+  kind: DeskKind;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDeskQueueArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  kinds?: InputMaybe<Array<DeskKind>>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DeskSort>;
 };
 
 
@@ -5802,6 +6028,17 @@ export type QueryStaffActionsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryStaffNotesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
+  subjectId: Scalars['ID']['input'];
 };
 
 
@@ -7513,6 +7750,40 @@ export type StaffChargebackEdge = {
   node: StaffChargeback;
 };
 
+/** A note of staff about something; members never see it. */
+export type StaffNote = {
+  /** Member of staff who wrote it. */
+  author: Profile;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id (`snt_…`). */
+  id: Scalars['ID']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of notes. */
+export type StaffNoteConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StaffNoteEdge>;
+  /** Rows of this page. */
+  nodes: Array<StaffNote>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StaffNoteEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffNote;
+};
+
 /** A payment as staff see it, with its ledger entries. */
 export type StaffPayment = {
   /** Amount that is held for the payee once it is charged. */
@@ -8152,6 +8423,20 @@ export type VerifyEmailInput = {
 export type VerifyEmailPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
+};
+
+/** Input of `viewCase`, which tells other staff for a minute that the viewer has a case open. */
+export type ViewCaseInput = {
+  /** Global id of what the case is about. */
+  caseId: Scalars['ID']['input'];
+  /** Kind of the case. */
+  kind: DeskKind;
+};
+
+/** Answer of `viewCase`, which tells other staff for a minute that the viewer has a case open. */
+export type ViewCasePayload = {
+  /** The desk case after the change. */
+  deskCase: DeskCase;
 };
 
 /** An address of the viewer that receives events. */

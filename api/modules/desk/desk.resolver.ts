@@ -1,0 +1,104 @@
+import { Arg, ID, Resolver } from 'type-graphql';
+import { Access } from '../../../schema/access.ts';
+import { DeskCase, DeskCaseConnection, DeskCount, DeskKind, DeskSort } from '../../../schema/desk.ts';
+import { StaffNote, StaffNoteConnection } from '../../../schema/staff-note.ts';
+import { orNotFound } from '../../platform/ids.ts';
+import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
+import { caseNumber } from './case-id.ts';
+import { readDeskCase, readDeskCounts, readDeskQueue } from './desk.read.ts';
+import { assignCase, noteView } from './desk-case.service.ts';
+import { readStaffNote, readStaffNotes } from './staff-note.read.ts';
+import { addStaffNote } from './staff-note.service.ts';
+
+/** The desk: what waits for staff, of all kinds. What is decided about each kind is in its own module. */
+@Resolver()
+export class DeskResolver {
+  @Access('staff')
+  @Query(() => DeskCaseConnection, {
+    description: 'What waits for staff, of all kinds or of some. For: staff.',
+  })
+  deskQueue(
+    @Call() { ctx, fields }: Call,
+    @Arg('kinds', () => [DeskKind], { nullable: true }) kinds?: DeskKind[] | null,
+    @Arg('sort', () => DeskSort, { nullable: true, defaultValue: DeskSort.OLDEST }) sort?: DeskSort | null,
+    @Page() page?: Page,
+  ) {
+    return readDeskQueue(ctx, { kinds, sort: sort ?? DeskSort.OLDEST }, fields, page);
+  }
+
+  @Access('staff')
+  @Query(() => [DeskCount], {
+    description: 'How many cases of each kind wait; without kinds that have none. For: staff.',
+  })
+  deskCounts(@Call() { ctx }: Call) {
+    return readDeskCounts(ctx);
+  }
+
+  @Access('staff')
+  @Query(() => DeskCase, {
+    nullable: true,
+    description: 'A case; null when it does not wait any more. For: staff.',
+  })
+  deskCase(
+    @Call() { ctx, fields }: Call,
+    @Arg('kind', () => DeskKind) kind: DeskKind,
+    @Arg('caseId', () => ID) caseId: string,
+  ) {
+    return readDeskCase(ctx, kind, caseNumber(kind, caseId), fields);
+  }
+
+  @Access('staff')
+  @Mutation(() => DeskCase, {
+    description: 'Takes a case, from whoever had it, or puts it back. Errors: NOT_FOUND. For: staff.',
+  })
+  async assignCase(
+    @Call() { ctx, fields }: Call,
+    @Arg('kind', () => DeskKind) kind: DeskKind,
+    @Arg('caseId', () => ID) caseId: string,
+    @Arg('toMe', () => Boolean) toMe: boolean,
+  ) {
+    const id = caseNumber(kind, caseId);
+    await assignCase(ctx, kind, id, toMe);
+    return orNotFound(readDeskCase(ctx, kind, id, fields), 'caseId');
+  }
+
+  @Access('staff')
+  @Mutation(() => DeskCase, {
+    description:
+      'Tells other staff for a minute that the viewer has a case open. Errors: NOT_FOUND. For: staff.',
+  })
+  async viewCase(
+    @Call() { ctx, fields }: Call,
+    @Arg('kind', () => DeskKind) kind: DeskKind,
+    @Arg('caseId', () => ID) caseId: string,
+  ) {
+    const id = caseNumber(kind, caseId);
+    await noteView(ctx, kind, id);
+    return orNotFound(readDeskCase(ctx, kind, id, fields), 'caseId');
+  }
+
+  @Access('staff')
+  @Query(() => StaffNoteConnection, {
+    description: 'Notes of staff about something, newest first. For: staff.',
+  })
+  staffNotes(
+    @Call() { ctx, fields }: Call,
+    @Arg('subjectId', () => ID) subjectId: string,
+    @Page() page?: Page,
+  ) {
+    return readStaffNotes(ctx, subjectId, fields, page);
+  }
+
+  @Access('staff')
+  @Mutation(() => StaffNote, {
+    description: 'Adds a note about something; members never see it. Errors: FIELD_REQUIRED. For: staff.',
+  })
+  async addStaffNote(
+    @Call() { ctx, fields }: Call,
+    @Arg('subjectId', () => ID) subjectId: string,
+    @Arg('text', () => String) text: string,
+  ) {
+    const id = await addStaffNote(ctx, subjectId, text);
+    return readStaffNote(ctx, id, fields);
+  }
+}
