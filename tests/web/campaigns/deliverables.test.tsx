@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { refreshJobs } from '../../../web/src/components/campaign/job/useJobEvents.ts';
 import { refusal, renderPage, someMe } from '../support/render.tsx';
-import { api } from '../support/server.ts';
+import { api, server } from '../support/server.ts';
 import {
   happened,
   money,
@@ -271,6 +272,76 @@ describe('reviewing a draft', () => {
     open(hired([someDeliverable({ draftFirst: false })], { mySide: 'OWNER', nextSteps: [] }));
     expect(await screen.findByRole('heading', { name: "Mei's turn: 3 stories" })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Message Mei Tan' })).toHaveClass('MuiButton-outlined');
+  });
+});
+
+describe('a version that is answered elsewhere while its dialog is open', () => {
+  const answered = (own: Record<string, unknown>) =>
+    reviewed([inReview({ state: 'DRAFT_APPROVED', submissions: [someSubmission(own)] })], {
+      turn: 'APPLICANT',
+      nextSteps: [],
+    });
+
+  /** What an event from elsewhere leads to: what is shown is asked for anew. */
+  async function elsewhere({ client, state }: ReturnType<typeof open>, job: unknown) {
+    state.job = job;
+    await act(() => refreshJobs(client));
+  }
+
+  it.each([
+    [{ state: 'APPROVED' }, 'You approved this draft in another tab or on another device.'],
+    [{ state: 'CHANGES_ASKED', changes: 'Brighter.' }, /^You asked for changes in another tab/],
+    [{ state: 'APPROVED', isApprovedBySilence: true }, /^The time to answer is over, so it counts/],
+    [{ state: 'REPLACED' }, 'Mei has handed in another version meanwhile.'],
+  ])('stays open, and says so: %o', async (own, words) => {
+    const view = open(reviewed([inReview()]));
+    await view.user.click(await screen.findByRole('button', { name: 'Review 3 stories' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '3 stories, draft 1' }));
+    await elsewhere(view, answered(own));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(words);
+    expect(dialog.queryByRole('button', { name: 'Approve draft' })).not.toBeInTheDocument();
+    const [, close] = dialog.getAllByRole('button', { name: 'Close' });
+    await view.user.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('keeps the words that were being written, and sends them no more', async () => {
+    const view = open(reviewed([inReview()]));
+    await view.user.click(await screen.findByRole('button', { name: 'Review 3 stories' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for changes to the 3 stories' }));
+    await view.user.type(dialog.getByRole('textbox'), 'Show the sign.');
+    await elsewhere(view, answered({ state: 'APPROVED' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^You approved this draft in another tab/);
+    expect(dialog.getByRole('textbox')).toHaveValue('Show the sign.');
+    expect(dialog.getByRole('button', { name: 'Ask for changes' })).toBeDisabled();
+  });
+
+  it('keeps them, too, when the whole job has moved on', async () => {
+    const view = open(reviewed([inReview()]));
+    server.use(api.query('JobNow', () => HttpResponse.json({ data: { remark: view.state.job } })));
+    await view.user.click(await screen.findByRole('button', { name: 'Review 3 stories' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Ask for changes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for changes to the 3 stories' }));
+    await view.user.type(dialog.getByRole('textbox'), 'Show the sign.');
+    const cancelled = { state: 'REFUNDING', turn: 'NOBODY', nextSteps: [] };
+    await elsewhere(view, reviewed([inReview()], cancelled));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/^Cancelled: US\$450 is on its way back/);
+    expect(dialog.getByRole('textbox')).toHaveValue('Show the sign.');
+  });
+
+  it('is told in place of the question about published work', async () => {
+    const work = (own: Record<string, unknown>) =>
+      someDeliverable({
+        state: 'PUBLISHED',
+        submissions: [someSubmission({ kind: 'PUBLISHED', links: ['https://instagram.com/p/1'], ...own })],
+      });
+    const view = open(reviewed([work({})], { turn: 'APPLICANT' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Approve: 3 stories' }));
+    await screen.findByRole('dialog', { name: 'Approve 3 stories?' });
+    await elsewhere(view, reviewed([work({ state: 'APPROVED' })]));
+    const dialog = await screen.findByRole('dialog', { name: 'Nothing was sent' });
+    expect(dialog).toHaveTextContent('You approved this work in another tab or on another device.');
   });
 });
 

@@ -6,9 +6,7 @@ import { SoftNote } from '../../display/SoftNote.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { DialogForm } from '../../overlay/DialogForm.tsx';
 import { knownWords } from '../../work/knownWords.ts';
-import { draftInReview, unanswered } from '../deliverables/deliverableStates.ts';
-import type { DeliverableWork, Submission } from '../deliverables/jobWorkDocument.ts';
-import { WorkOf } from '../deliverables/WorkOf.tsx';
+import { type Reviewed, ReviewOf } from '../deliverables/ReviewOf.tsx';
 import type { JobDialogProps } from '../job/jobActions.ts';
 import { useStep } from '../job/useStep.ts';
 
@@ -19,38 +17,24 @@ const AskForChangesDocument = graphql(`
 `);
 
 /** Asks for changes to the version that waits for an answer. */
-export function AskForChangesDialog({ job, about, onClose }: JobDialogProps) {
+export function AskForChangesDialog(props: JobDialogProps) {
+  const { job, onClose } = props;
   return (
-    <WorkOf job={job} id={about ?? draftInReview(job)?.id} onClose={onClose}>
-      {(deliverable) => {
-        const submission = unanswered(deliverable);
-        return (
-          submission && (
-            <ChangesForm
-              job={job}
-              deliverable={deliverable}
-              submission={submission}
-              onClose={onClose}
-              onDone={onClose}
-            />
-          )
-        );
-      }}
-    </WorkOf>
+    <ReviewOf {...props}>
+      {(reviewed) => <ChangesForm job={job} {...reviewed} onClose={onClose} onDone={onClose} />}
+    </ReviewOf>
   );
 }
 
-type Props = {
+type Props = Reviewed & {
   job: JobFragment;
-  deliverable: DeliverableWork;
-  submission: Submission;
   onClose: () => void;
   /** After they were asked for. */
   onDone: () => void;
 };
 
-/** The words for what should change; says first when they use the last round. */
-export function ChangesForm({ job, deliverable, submission, onClose, onDone }: Props) {
+/** The words for what should change; says first when they use the last round. They stay when it is too late for them. */
+export function ChangesForm({ job, deliverable, submission, over, onClose, onDone }: Props) {
   const { finish, failure } = useStep(AskForChangesDocument);
   const keptAs = `changes.${submission.id}`;
   const { rounds, roundsUsed } = deliverable;
@@ -69,7 +53,9 @@ export function ChangesForm({ job, deliverable, submission, onClose, onDone }: P
         )
       }
       submit={t('Ask for changes')}
-      error={failure?.message}
+      cancel={over ? t('Close') : t('Cancel')}
+      waits={!!over}
+      error={over ?? failure?.message}
       onClose={onClose}
     >
       {rounds - roundsUsed === 1 ? (

@@ -9,13 +9,13 @@ import { t } from '../../../languages/t.ts';
 import { formatDayTime, formatInstant } from '../../../lib/format/formatDate.ts';
 import { SecondaryText } from '../../display/SecondaryText.tsx';
 import { FormError } from '../../form/FormError.tsx';
+import { NoticeDialog } from '../../overlay/AppDialog.tsx';
 import { Dialog } from '../../overlay/Dialog.tsx';
 import { countWords } from '../../work/workWords.ts';
-import { draftInReview, roundOf, unanswered } from '../deliverables/deliverableStates.ts';
-import type { DeliverableWork, Submission } from '../deliverables/jobWorkDocument.ts';
+import { roundOf } from '../deliverables/deliverableStates.ts';
+import { type Reviewed, ReviewOf } from '../deliverables/ReviewOf.tsx';
 import { WordsOf } from '../deliverables/WordsOf.tsx';
 import { WorkLinks } from '../deliverables/WorkLinks.tsx';
-import { WorkOf } from '../deliverables/WorkOf.tsx';
 import { PictureStrip } from '../gallery/PictureStrip.tsx';
 import { type JobDialogProps } from '../job/jobActions.ts';
 import { isPressable } from '../job/pressable.ts';
@@ -32,22 +32,29 @@ export const ApproveWorkDocument = graphql(`
 
 /** A draft full screen, with both answers; published work is only asked about, as its link leads to it. */
 export function ReviewWorkDialog(props: JobDialogProps) {
-  const { job, about, onClose } = props;
   return (
-    <WorkOf job={job} id={about ?? draftInReview(job)?.id} onClose={onClose}>
-      {(deliverable) => {
-        const submission = unanswered(deliverable);
-        if (!submission) return null;
-        const Answer = submission.kind === 'DRAFT' ? DraftReview : ApproveQuestion;
-        return <Answer {...props} deliverable={deliverable} submission={submission} />;
-      }}
-    </WorkOf>
+    <ReviewOf {...props}>
+      {(reviewed) =>
+        reviewed.submission.kind === 'DRAFT' ? (
+          <DraftReview {...props} {...reviewed} />
+        ) : (
+          <ApproveQuestion {...props} {...reviewed} />
+        )
+      }
+    </ReviewOf>
   );
 }
 
-type Props = JobDialogProps & { deliverable: DeliverableWork; submission: Submission };
+type Props = JobDialogProps & Reviewed;
 
-function ApproveQuestion({ deliverable, submission, onClose }: Props) {
+function ApproveQuestion({ deliverable, submission, over, onClose }: Props) {
+  if (over) {
+    return (
+      <NoticeDialog title={t('Nothing was sent')} onClose={onClose}>
+        {over}
+      </NoticeDialog>
+    );
+  }
   return (
     <StepQuestion
       mutation={ApproveWorkDocument}
@@ -65,7 +72,7 @@ function ApproveQuestion({ deliverable, submission, onClose }: Props) {
 }
 
 function DraftReview(props: Props) {
-  const { deliverable, submission, onClose } = props;
+  const { deliverable, submission, over, onClose } = props;
   const { finish, busy, failure } = useStep(ApproveWorkDocument);
   const [asking, setAsking] = useState(false);
   const titleId = useId();
@@ -93,8 +100,14 @@ function DraftReview(props: Props) {
       </Box>
       <Box sx={foot}>
         <Box sx={{ maxWidth: 720, mx: 'auto', width: 1 }}>
-          <FormError text={failure?.message} />
-          <Answers {...props} busy={busy} onApprove={approve} onAsk={() => setAsking(true)} />
+          <FormError text={over ?? failure?.message} />
+          {over ? (
+            <Button variant="outlined" size="large" fullWidth onClick={onClose} sx={{ mt: 1 }}>
+              {t('Close')}
+            </Button>
+          ) : (
+            <Answers {...props} busy={busy} onApprove={approve} onAsk={() => setAsking(true)} />
+          )}
         </Box>
       </Box>
       {asking && <ChangesForm {...props} onClose={() => setAsking(false)} onDone={onClose} />}

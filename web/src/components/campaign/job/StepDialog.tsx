@@ -64,15 +64,18 @@ const dialogs: Record<Exclude<RemarkAction, WithoutDialog>, (props: JobDialogPro
   DECLINE_SETTLEMENT: DeclineSettlementDialog,
 };
 
+/** Dialogs that say by themselves that the answer came from elsewhere: what is being written stays. */
+const keepsOpen: readonly RemarkAction[] = ['APPROVE_WORK', 'ASK_FOR_CHANGES'];
+
 export function StepDialog(props: JobDialogProps) {
   const { code, action } = props.step;
   const { moved, setStage } = useMoved(props);
-  if (moved) return <MovedDialog job={moved} onClose={props.onClose} />;
+  if (moved && !keepsOpen.includes(action)) return <MovedDialog job={moved} onClose={props.onClose} />;
   if (!hasDialog(action)) return null;
   const Dialog = code === 'EMAIL_NOT_VERIFIED' ? VerifyEmailDialog : dialogs[action];
   return (
     <StageContext value={setStage}>
-      <Dialog {...props} />
+      <Dialog {...props} moved={moved} />
     </StageContext>
   );
 }

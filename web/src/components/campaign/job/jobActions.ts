@@ -13,6 +13,8 @@ export type JobDialogProps = {
   step: NextStep;
   /** The deliverable that it is about; otherwise the one that comes next. */
   about?: string | undefined;
+  /** How it stands once the step is not possible any more; only dialogs that stay open then are given it. */
+  moved?: JobFragment | null;
   onClose: () => void;
 };
 
