@@ -11,6 +11,7 @@ import { jobOperations } from '../support/jobs.ts';
 import { balances, hiredJob, MoneyStory, type PaidJob } from '../support/money.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
+import { giveUpRefund } from '../support/refunds.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { told } from '../support/told.ts';
@@ -39,6 +40,12 @@ function system() {
 
 const rule = ({ remarkId }: PaidJob, input: object) =>
   staff.client.data(jobOperations.ruleDispute, { input: { remarkId, reason: 'Decided.', ...input } });
+
+const settleByHand = (remarkId: number) =>
+  staff.client.data(
+    'mutation ($input: SettleRefundInput!) { settleRefund(input: $input) { remark { id } } }',
+    { input: { remarkId, reason: 'Paid by bank transfer.', byHand: true } },
+  );
 
 async function takeBack({ remarkId }: PaidJob, amount?: number, transferId?: string): Promise<void> {
   await outside.reverseTransfer(remarkId, amount, transferId);
@@ -411,11 +418,7 @@ test.each([
       await product.runJob('finish-unsettled-money');
     }
     vi.restoreAllMocks();
-    if (isByHand)
-      await staff.client.data(
-        'mutation ($input: SettleRefundInput!) { settleRefund(input: $input) { remark { id } } }',
-        { input: { remarkId, reason: 'Paid by bank transfer.', byHand: true } },
-      );
+    if (isByHand) await settleByHand(remarkId);
     await story.tell('made again');
     expect(story.table()).toEqual([
       'what                        state           card     held     payout',
@@ -425,6 +428,77 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ['again', false],
+  ['by hand', true],
+])(
+  'a refund made at the provider before a split that comes back after it is made %s',
+  async (_, isByHand) => {
+    const job = await finishedJob(product);
+    const { brand, remarkId } = job;
+    const story = new MoneyStory(product, remarkId);
+    await outside.refundThere(remarkId, 10_000);
+    await outside.deliver();
+    await raise(job, brand);
+    product.clock.advance({ minutes: 1 });
+    await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
+    await story.tell('100 given back, split');
+    product.clock.advance({ minutes: 1 });
+    await outside.failRefund(remarkId, 'oldest');
+    await outside.deliver();
+    await story.tell('100 came back');
+    if (isByHand) {
+      await giveUpRefund(product, remarkId, 'created');
+      await settleByHand(remarkId);
+    } else {
+      product.clock.advance({ hours: 2 });
+      await product.runJob('finish-unsettled-money');
+    }
+    await story.tell('made again');
+    expect(story.table()).toEqual([
+      'what                        state           card     held     payout',
+      '100 given back, split       settled         -200.55  0.00     200.55',
+      '100 came back               refunding       -300.55  100.00   200.55',
+      'made again                  settled         -200.55  0.00     200.55',
+    ]);
+    expect((await told(product, brand, remarkId))[0]).toBe(
+      isByHand
+        ? 'US$100 for “Noodle week” was given back to you, not to your card. Paid by bank transfer.'
+        : 'US$100 for “Noodle week” was refunded to your card.',
+    );
+  },
+);
+
+test('a refund that came back does not hold up a split under way', async () => {
+  const job = await finishedJob(product);
+  const { brand, remarkId } = job;
+  await outside.refundThere(remarkId, 10_000);
+  await outside.deliver();
+  await raise(job, brand);
+  product.clock.advance({ minutes: 1 });
+  const lost = new PaymentProviderError({ kind: 'temporary', code: 'timeout', message: 'No answer.' });
+  const { payment } = product.ports;
+  const silent = vi.spyOn(payment, 'createRefund').mockRejectedValue(lost);
+  const list = payment.listRefunds.bind(payment);
+  const slow = vi.spyOn(payment, 'listRefunds').mockImplementation((id) => {
+    product.clock.advance({ seconds: 1 });
+    return list(id);
+  });
+  await rule(job, { ruling: 'SPLIT', release: usd(20_055) });
+  product.clock.advance({ minutes: 1 });
+  await outside.failRefund(remarkId, 'oldest');
+  await outside.deliver();
+  expect(await balances(product, remarkId)).toEqual(['refunding', '-450.55', '450.55', '0.00']);
+  silent.mockRestore();
+  slow.mockRestore();
+  product.clock.advance({ minutes: 1 });
+  await product.runJob('finish-unsettled-money');
+  expect(await balances(product, remarkId)).toEqual(['settled', '-300.55', '100.00', '200.55']);
+  product.clock.advance({ hours: 2 });
+  await product.runJob('finish-unsettled-money');
+  expect(await balances(product, remarkId)).toEqual(['settled', '-200.55', '0.00', '200.55']);
+});
 
 test('a refund of a split that comes back when the bank took the rest is what the payer still lacks', async () => {
   const job = await disputed(product);

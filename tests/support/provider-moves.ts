@@ -15,8 +15,8 @@ export interface ProviderMoves {
   reverseTransfer(remarkId: number, amount?: number, transferId?: string): Promise<void>;
   /** The provider's id of the newest transfer of a job. */
   transferOf(remarkId: number): Promise<string>;
-  /** The card's bank returns the newest refund of a job. */
-  failRefund(remarkId: number): Promise<void>;
+  /** The card's bank returns a refund of a job; the newest when nothing else is said. */
+  failRefund(remarkId: number, which?: 'oldest' | 'newest'): Promise<void>;
   /** Somebody refunds a job at the provider itself. */
   refundThere(remarkId: number, amount?: number): Promise<void>;
   /** Sets when the provider has the money of a job's charge; at once when no time is given. Before the transfer. */
@@ -86,8 +86,9 @@ export function providerMoves(product: TestProduct): ProviderMoves {
       await call(`/transfers/${transferId ?? (await newestTransfer(remarkId))}/reverse`, withAmount(amount));
     },
     transferOf: newestTransfer,
-    async failRefund(remarkId) {
-      const query = `select provider_refund_id as id from refund where remark_id = $1 order by id desc`;
+    async failRefund(remarkId, which = 'newest') {
+      const order = which === 'oldest' ? 'asc' : 'desc';
+      const query = `select provider_refund_id as id from refund where remark_id = $1 order by refund.id ${order}`;
       await call(`/refunds/${await one(product, query, [remarkId])}/fail`);
     },
     async refundThere(remarkId, amount) {

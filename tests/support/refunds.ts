@@ -13,12 +13,16 @@ export async function refundsAtTheProvider(product: TestProduct, remarkId: numbe
   return rows.map(({ amount }) => Number(amount));
 }
 
-/** Gives up the refund of a job without its tries; returns the job. */
-export async function giveUpRefund(product: TestProduct, remarkId: number): Promise<number> {
+/** Gives up the refund of a job without its tries, of several the one in a state; returns the job. */
+export async function giveUpRefund(
+  product: TestProduct,
+  remarkId: number,
+  state?: 'created',
+): Promise<number> {
   await sql(
     product.databaseUrl,
-    `update refund set state = 'failed', given_up_at = now() where remark_id = $1`,
-    [remarkId],
+    `update refund set state = 'failed', retry_at = null, given_up_at = now() where remark_id = $1 and state = coalesce($2, state)`,
+    [remarkId, state ?? null],
   );
   return remarkId;
 }

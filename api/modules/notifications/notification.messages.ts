@@ -286,6 +286,7 @@ export const messages: Readonly<Record<string, readonly Message[]>> = {
   'remark.refundReturned': [owner('job.refundReturned.owner'), staff('job.refundReturned.staff')],
   'remark.refundGivenUp': [owner('job.refundGivenUp.owner'), staff('job.refundGivenUp.staff')],
   'remark.refundedByHand': [owner('job.refundedByHand'), person('job.refundedToOwner')],
+  'remark.refundedAgain': [owner('job.refundedToCard'), person('job.refundedToOwner')],
   'remark.refundedAtProvider': [
     owner('job.refundedToCard'),
     person('job.refundedToOwner'),

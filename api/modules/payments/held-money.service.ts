@@ -37,3 +37,8 @@ export async function isMoneyMoving(ctx: Ctx, remarkId: number): Promise<boolean
   );
   return found.length > 0;
 }
+
+/** Whether the influencer has been paid out; of a split, their part. */
+export async function isPaidOut(ctx: Ctx, remarkId: number): Promise<boolean> {
+  return (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
+}

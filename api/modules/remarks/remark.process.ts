@@ -281,6 +281,8 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
     ['ruledPayoutFailedAgain', ['releasing'], 'disputed', ['system'], 'remark.moved'],
     // The refund of a split, returned before by the bank, has arrived; the rest was paid out earlier.
     ['partRefundedAgain', ['refunding'], 'settled', ['system'], 'remark.partRefunded'],
+    // The same of a refund that had been made before the dispute.
+    ['refundedAgain', ['refunding'], 'settled', ['system'], 'remark.refundedAgain'],
     // It had been returned, and then the payer got the money in another way.
     ['partChargedBack', ['refunding'], 'settled', ['system'], 'remark.moved'],
     ['partRefundedAtProvider', ['refunding'], 'settled', ['system'], 'remark.refundedAtProvider'],

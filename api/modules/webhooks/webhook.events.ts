@@ -66,6 +66,7 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'payment.refunded': {
     facts: [
       'remark.refunded',
+      'remark.refundedAgain',
       'remark.refundedByHand',
       'remark.refundedAtProvider',
       'remark.ruledRefunded',

@@ -2,8 +2,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
 import { type LockedRemark, type Move, moveRemark } from '../../remarks/remark.service.ts';
 import { Dispute } from '../dispute.entity.ts';
+import { isPaidOut } from '../held-money.service.ts';
 import { Payment } from '../payment.entity.ts';
-import { Payout } from '../payout.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { lapseSettlements } from '../ruling.service.ts';
 
@@ -48,7 +48,6 @@ export async function endWithoutMoney(
     Object.assign(refund, { ...ended, updatedAt: ctx.clock.now() });
   await closeDispute(ctx, remarkId, how);
   // Of a split: the influencer has their part, and the refund had come back.
-  const isPaidOut = (await ctx.em.count(Payout, { remarkId, state: 'succeeded' })) > 0;
-  const action = isPaidOut ? ofPart[how] : how;
+  const action = (await isPaidOut(ctx, remarkId)) ? ofPart[how] : how;
   await moveRemark(ctx, locked, { action, side: 'system', ...moved, fill: { ...NO_CANCEL_REQUEST } });
 }

@@ -9,7 +9,7 @@ import {
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { feeOnTop } from '../fee-share.service.ts';
-import { refundableMinor } from '../held-money.service.ts';
+import { isPaidOut, refundableMinor } from '../held-money.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
@@ -27,11 +27,12 @@ export type RefundOutcome =
 
 const refused: RefundOutcome = { status: 'refused', refusal: new DomainError(ErrorCode.REFUND_FAILED) };
 
-/** The refund under way, or else the newest one. */
+/** The refund under way, before those that came back and wait for their time, or else the newest one. */
 async function currentRefund(ctx: Ctx, remarkId: number): Promise<Refund> {
-  const newest = { orderBy: { updatedAt: 'desc', id: 'desc' } } as const;
-  const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' }, newest);
-  return open ?? ctx.em.findOneOrFail(Refund, { remarkId }, newest);
+  const newest = { updatedAt: 'desc', id: 'desc' } as const;
+  const underWayFirst = { orderBy: { retryAt: 'asc nulls first', ...newest } } as const;
+  const open = await ctx.em.findOne(Refund, { remarkId, state: 'created' }, underWayFirst);
+  return open ?? ctx.em.findOneOrFail(Refund, { remarkId }, { orderBy: newest });
 }
 
 /**
@@ -103,6 +104,10 @@ async function settle(ctx: Ctx, wanted: JobRefundCall, answer: MoneyAnswer): Pro
   return refused;
 }
 
+/** What ends a job with its refund: with all of the money, or of a job whose influencer keeps their part. */
+const ruledSteps = ['ruledRefunded', 'partRefundedAgain'] as const;
+const otherSteps = ['refunded', 'refundedAgain'] as const;
+
 async function refundSent(
   ctx: Ctx,
   locked: LockedRemark,
@@ -117,15 +122,12 @@ async function refundSent(
   // It came back while the rest of a split was on its way; that continues by itself.
   if (locked.remark.state !== 'refunding') return { status: 'refunded' };
   const ruled = refund.kind === 'ruling' ? await ruledDispute(ctx, remarkId) : null;
-  if (ruled?.ruling === 'split' && refund.returnedAt) {
-    await moveRemark(ctx, locked, { action: 'partRefundedAgain', side: 'system', amountMinor, feeMinor });
-    // A part of the rest came back meanwhile.
-    await reopenWithMoney(ctx, locked);
-    return { status: 'refunded' };
-  }
-  if (ruled?.ruling === 'split') return beginRest(ctx, locked, refund, ruled.releaseMinor);
-  const action = ruled ? 'ruledRefunded' : 'refunded';
+  if (ruled?.ruling === 'split' && !refund.returnedAt)
+    return beginRest(ctx, locked, refund, ruled.releaseMinor);
+  const [whole, part] = ruled ? ruledSteps : otherSteps;
+  const action = (await isPaidOut(ctx, remarkId)) ? part : whole;
   await moveRemark(ctx, locked, { action, side: 'system', amountMinor, feeMinor });
+  // More came back meanwhile.
   await reopenWithMoney(ctx, locked);
   return { status: 'refunded' };
 }

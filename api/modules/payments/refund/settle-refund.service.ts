@@ -12,11 +12,11 @@ import {
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { beginCancel } from '../cancel/cancel-job.service.ts';
 import { feeOnTop } from '../fee-share.service.ts';
-import { refundableMinor, unclaimedMinor } from '../held-money.service.ts';
+import { isPaidOut, refundableMinor, unclaimedMinor } from '../held-money.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
 import { reopenWithMoney } from '../release/reopen-job.service.ts';
-import { ruleByHand, ruledDispute } from '../ruling.service.ts';
+import { ruleByHand } from '../ruling.service.ts';
 import { postRefund } from './record-refund.service.ts';
 import { finishRefund } from './refund.service.ts';
 
@@ -31,12 +31,11 @@ async function tryAgain(ctx: Ctx, locked: LockedRemark, refund: Refund): Promise
   await ctx.em.flush();
 }
 
-/** Whether money is left for the influencer after the refund. */
+/** Whether the influencer has a part of the money, or may still get one after the refund. */
 async function isPartOf(ctx: Ctx, { remark }: LockedRemark, refund: Refund): Promise<boolean> {
   if (remark.state === 'disputed')
     return (await unclaimedMinor(ctx, remark.id)) > (await refundableMinor(ctx, refund));
-  if (remark.state === 'released') return true;
-  return refund.kind === 'ruling' && (await ruledDispute(ctx, remark.id))?.ruling === 'split';
+  return isPaidOut(ctx, remark.id);
 }
 
 /** Records that staff paid the payer the held money in another way, for example by bank transfer; `reason` says how. */
