@@ -53,6 +53,9 @@ async function look(who: Person) {
 const stepsOf = async (who: Person) =>
   (await look(who)).nextSteps.map(({ action }: { action: string }) => action);
 
+const stepOf = async (who: Person, wanted: string) =>
+  (await look(who)).nextSteps.find(({ action }: { action: string }) => action === wanted);
+
 test('one side proposes, the other accepts: the money moves as after a ruling, without staff', async () => {
   const { brand, influencer, remarkId } = job;
   expect(await stepsOf(influencer)).toEqual(['PROPOSE_SETTLEMENT']);
@@ -202,12 +205,40 @@ describe('what comes between', () => {
     expect(codeOf(await accept(job.influencer, id))).toMatch(/CHARGEBACK_OPEN|NO_SETTLEMENT/);
   });
 
-  test('no bank account: nothing is accepted before there is one', async () => {
-    const id = await proposed(job.brand, 20_000);
-    await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [job.influencer.id]);
-    expect(codeOf(await accept(job.influencer, id))).toBe('RECIPIENT_BANK_MISSING');
-    expect((await look(staff)).dispute).toMatchObject({ state: 'OPEN', settlements: [{ state: 'OPEN' }] });
-  });
+  test.each([
+    ['no bank account', 'BANK_ACCOUNT_MISSING', 'RECIPIENT_BANK_MISSING'],
+    ['payouts that are paused', 'PAYOUTS_PAUSED', 'RECIPIENT_PAYOUTS_PAUSED'],
+  ])(
+    '%s: a part for the influencer is not accepted meanwhile, and both sides see why',
+    async (_, own, their) => {
+      const { brand, influencer } = job;
+      const asked = await proposed(brand, 20_000);
+      const offered = await proposed(influencer, 30_000);
+      if (own === 'BANK_ACCOUNT_MISSING')
+        await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [influencer.id]);
+      else
+        await sql(
+          product.databaseUrl,
+          'update bank_account set payouts_enabled = false where owner_id = $1',
+          [influencer.id],
+        );
+      for (const [who, id, code] of [
+        [influencer, asked, own],
+        [brand, offered, their],
+      ] as const) {
+        expect(await stepOf(who, 'ACCEPT_SETTLEMENT')).toMatchObject({ allowed: false, code });
+        expect(codeOf(await accept(who, id))).toBe(code);
+      }
+      expect((await look(staff)).dispute).toMatchObject({
+        state: 'OPEN',
+        settlements: [{ state: 'OPEN' }, { state: 'OPEN' }],
+      });
+      const nothing = await proposed(influencer, 0);
+      expect(await stepOf(brand, 'ACCEPT_SETTLEMENT')).toMatchObject({ allowed: true });
+      expect((await accept(brand, nothing)).errors).toBeUndefined();
+      expect(await balances(product, job.remarkId)).toEqual(['cancelled', '0.00', '0.00', '0.00']);
+    },
+  );
 
   test('a provider that refuses: the dispute is open again, and staff have their time', async () => {
     const id = await proposed(job.brand, 20_000);

@@ -144,6 +144,14 @@ export const recipientHasBankAccount: Guard<RemarkFacts> = ({ applicantHasBankAc
   return { code: payoutsPaused ? ErrorCode.RECIPIENT_PAYOUTS_PAUSED : ErrorCode.RECIPIENT_BANK_MISSING };
 };
 
+/** A proposal needs a destination for what it gives the influencer. */
+const forPart =
+  (proposer: JobParty, guard: Guard<RemarkFacts>): Guard<RemarkFacts> =>
+  (facts) =>
+    facts.dispute?.[proposer] ? guard(facts) : null;
+export const applicantCanGetPart = forPart('owner', applicantCanBePaid);
+export const recipientCanGetPart = forPart('applicant', recipientHasBankAccount);
+
 /** After a block or a suspension nothing new begins; paid or running jobs can still finish (DECISIONS, "Blocking"). */
 export const notBlocked = refuse(
   ErrorCode.APART,

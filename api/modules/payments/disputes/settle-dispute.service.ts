@@ -97,8 +97,9 @@ async function prepareAccept(ctx: Ctx, settlementId: number): Promise<{ remarkId
 
 /**
  * Accepts a proposal of the other side: the dispute is over and the money moves as after a ruling. Idempotent. Returns
- * the job. Throws NO_SETTLEMENT when it is not open any more or something else is held by now, RECIPIENT_BANK_MISSING,
- * RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NOT_FOUND.
+ * the job. Throws NO_SETTLEMENT when it is not open any more or something else is held by now, BANK_ACCOUNT_MISSING,
+ * RECIPIENT_BANK_MISSING, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED,
+ * FORBIDDEN for the own proposal, NOT_FOUND.
  */
 export async function acceptSettlement(ctx: StepsCtx, settlementId: number): Promise<number> {
   const { remarkId, next } = await ctx.inTransaction((inner) => prepareAccept(inner, settlementId));
