@@ -15,7 +15,7 @@ import {
 } from '../support/money.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { type ProviderMoves, providerMoves } from '../support/provider-moves.ts';
-import { refundsAtTheProvider } from '../support/refunds.ts';
+import { giveUpRefund, refundsAtTheProvider } from '../support/refunds.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -152,6 +152,36 @@ test('a refund that its bank returns brings the fee back, and takes it again', a
   product.clock.advance({ hours: 2 });
   await product.runJob('finish-unsettled-money');
   expect(await accounts(job)).toEqual({});
+});
+
+test.each([
+  ['again', false],
+  ['by hand', true],
+])('a part that comes back is given back to the cent, %s', async (_, isByHand) => {
+  const job = await hiredJob(product);
+  const { influencer, remarkId } = job;
+  // Of 0.31 a cent is our fee; of 0.30 on top of the rest it would be two.
+  await outside.refundThere(remarkId, 31);
+  await outside.deliver();
+  await influencer.client.data(jobOperations.markAsDone, { remarkId, text: 'Posted.' });
+  await release(job);
+  const given = { card: -472.72, fee: 22.52, payout: 450.2 };
+  expect(await accounts(job)).toEqual(given);
+  await outside.failRefund(remarkId);
+  await outside.deliver();
+  expect(await accounts(job)).toEqual({ ...given, card: -473.03, fee: 22.53, held: 0.3 });
+  if (isByHand) {
+    await giveUpRefund(product, remarkId);
+    await staff.client.data(
+      'mutation ($id: ID!) { settleRefund(input: { remarkId: $id, reason: "Cash.", byHand: true }) { remark { id } } }',
+      { id: remarkId },
+    );
+  } else {
+    product.clock.advance({ hours: 2 });
+    await product.runJob('finish-unsettled-money');
+    expect(await refundsAtTheProvider(product, remarkId)).toEqual([31, 31]);
+  }
+  expect(await accounts(job)).toEqual(given);
 });
 
 test('parts that are refunded at the provider take their share, then the rest goes by itself', async () => {

@@ -1,7 +1,9 @@
 import type { Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 import { keptFee } from '../ledger/platform-fee.policy.ts';
+import { refundableMinor } from './held-money.service.ts';
 import type { Payment } from './payment.entity.ts';
+import type { Refund } from './refund.entity.ts';
 
 /** What was charged for a job. */
 type Charged = Pick<Payment, 'remarkId' | 'amountMinor' | 'feeMinor'>;
@@ -50,4 +52,20 @@ export async function feeOnTop(ctx: Ctx, payment: Charged, heldMinor: number, re
   const left = fee - (claimed?.fee ?? 0);
   const work = kept - fee - (claimed?.amount ?? 0);
   return Math.max(0, left - keptFee(feeMinor, work - heldMinor, amountMinor));
+}
+
+/**
+ * What a refund gives back of the held money and of our fee when it is made again, in minor units: together the same to
+ * the cent, unless less is held by now. The caller has locked the job.
+ */
+export async function sharesAgain(
+  ctx: Ctx,
+  payment: Charged,
+  refund: Refund,
+): Promise<Pick<Refund, 'amountMinor' | 'feeMinor'>> {
+  const amountMinor = await refundableMinor(ctx, refund);
+  const total = refund.amountMinor + refund.feeMinor;
+  const feeMinor = await feeWithin(ctx, payment, total);
+  if (total - feeMinor <= amountMinor) return { amountMinor: total - feeMinor, feeMinor };
+  return { amountMinor, feeMinor: await feeOnTop(ctx, payment, amountMinor, refund.id) };
 }

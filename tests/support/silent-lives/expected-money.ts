@@ -16,7 +16,7 @@ export interface Movement {
   readonly at: Date;
   /** What it moved. */
   readonly moved: Partial<Balances>;
-  /** Of a refund: our number of it, and whether somebody made it at the provider. */
+  /** Of a refund that went or came back: our number of it; of one that went, whether somebody made it at the provider. */
   readonly refundId?: number;
   readonly isTheirs?: boolean;
   /** The provider's object that it is about: a refund, a dispute, or a transfer with what came back of it so far. */
@@ -50,8 +50,8 @@ export class ExpectedMoney {
   readonly stands = nothing();
   private readonly known: Known;
   private readonly fee: number;
-  /** Parts of the held money by refund, as first decided. */
-  private readonly parts = new Map<number, number>();
+  /** What each refund took of the held money and gave the payer, as it was made or came back last. */
+  private readonly refunds = new Map<number, { readonly held: number; readonly total: number }>();
   /** Of chargebacks that the banks have not decided: what was taken from the held money, and what we advanced. */
   private readonly open = new Map<string, { readonly held: number; readonly advanced: number }>();
   private readonly reversed = new Map<string, number>();
@@ -86,6 +86,7 @@ export class ExpectedMoney {
         return movement.isTheirs ? this.refundedThere(told) : this.refunded(movement);
       case 'refund_returned': {
         const fee = this.feeOf(this.kept + told) - this.stands.fee;
+        if (movement.refundId) this.refunds.set(movement.refundId, { held: told - fee, total: told });
         return { card: -told, held: told - fee, fee };
       }
       case 'chargeback': {
@@ -144,13 +145,25 @@ export class ExpectedMoney {
 
   private refunded({ refundId = 0, at }: Movement): Partial<Balances> {
     const { held, fee } = this.stands;
+    const before = this.refunds.get(refundId);
     const rest = held - (this.decisionAt(at) ? this.toInfluencer(at) : 0);
-    const minor = Math.min(this.parts.get(refundId) ?? rest, held);
-    this.parts.set(refundId, minor);
+    const most = Math.min(before?.held ?? rest, held);
+    const made = before && this.again(before.total);
+    if (made && made.held <= most) return this.note(refundId, made);
     // What is left of the work keeps its fee.
-    const left = this.kept - fee - minor;
+    const left = this.kept - fee - most;
     const back = fee - share(this.fee, Math.max(0, left), this.known.agreedMinor);
-    return { held: -minor, fee: -back, card: minor + back };
+    return this.note(refundId, { held: most, total: most + back });
+  }
+
+  /** The same total again, with its share of the fee. */
+  private again(total: number): { held: number; total: number } {
+    return { held: total - (this.stands.fee - this.feeOf(this.kept - total)), total };
+  }
+
+  private note(refundId: number, made: { held: number; total: number }): Partial<Balances> {
+    this.refunds.set(refundId, made);
+    return { held: -made.held, fee: made.held - made.total, card: made.total };
   }
 
   private refundedThere(told: number): Partial<Balances> {

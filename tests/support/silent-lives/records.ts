@@ -24,7 +24,9 @@ const stepsSql = `select subject_id as id, action, from_state as "from", to_stat
 
 /** Movements with what each is about at the provider. Keys name a refund by our number, a reversal by its transfer. */
 const movementsSql = `select g.remark_id as id, g.kind, g.created_at as at, jsonb_object_agg(e.account, e.amount_minor) as moved,
-    case when g.kind = 'refund' then substring(g.key from '^refund-(\\d+)')::int end as "refundId",
+    case g.kind when 'refund' then substring(g.key from '^refund-(\\d+)')::int
+      when 'refund_returned' then (select (o.body #>> '{metadata,refund}')::int from payment_provider.objects o
+        where o.id = substring(g.key from '^refund-returned-(.+)$')) end as "refundId",
     coalesce(f.kind = 'provider', false) as "isTheirs",
     case g.kind when 'refund' then (case when f.kind = 'provider' then coalesce(f.provider_refund_id, gone.id) end)
       when 'refund_returned' then substring(g.key from '^refund-returned-(.+)$')

@@ -8,8 +8,8 @@ import {
 } from '../../../platform/process/steps.ts';
 import { BankAccount } from '../../bank-accounts/bank-account.entity.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
-import { feeOnTop } from '../fee-share.service.ts';
-import { isPaidOut, refundableMinor } from '../held-money.service.ts';
+import { sharesAgain } from '../fee-share.service.ts';
+import { isPaidOut } from '../held-money.service.ts';
 import type { MoneyAnswer } from '../money-call.steps.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
@@ -42,15 +42,13 @@ async function currentRefund(ctx: Ctx, remarkId: number): Promise<Refund> {
 async function mayGo(ctx: Ctx, { facts }: LockedRemark, refund: Refund): Promise<boolean> {
   if (!refund.retryAt) return true;
   if (refund.retryAt > ctx.clock.now()) return false;
-  const amountMinor = await refundableMinor(ctx, refund);
-  const isThere = amountMinor > 0;
+  const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
+  const shares = await sharesAgain(ctx, payment, refund);
+  const isThere = shares.amountMinor > 0;
   refund.updatedAt = ctx.clock.now();
   if (facts.chargebackOpen) refund.retryAt = nextCheckAt(ctx);
-  else if (isThere) {
-    const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
-    const feeMinor = await feeOnTop(ctx, payment, amountMinor, refund.id);
-    Object.assign(refund, { amountMinor, feeMinor, retryAt: null });
-  } else
+  else if (isThere) Object.assign(refund, shares, { retryAt: null });
+  else
     Object.assign(refund, {
       state: 'failed',
       retryAt: null,

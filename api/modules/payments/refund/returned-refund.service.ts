@@ -23,13 +23,15 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   const locked = await lockRemark(ctx, payment.remarkId);
   await ctx.em.refresh(refund);
   if (refund.state !== 'succeeded' || refund.providerRefundId !== told.id) return;
-  const { amountMinor, feeMinor, payerId, remarkId, currency } = refund;
-  const total = amountMinor + feeMinor;
-  const fee = -(await feeWithin(ctx, payment, -total));
+  const { payerId, remarkId, currency } = refund;
+  const total = refund.amountMinor + refund.feeMinor;
+  // Others may have moved since, so that its shares are rounded differently now.
+  const feeMinor = -(await feeWithin(ctx, payment, -total));
+  const amountMinor = total - feeMinor;
   const entries = moving([
     { account: 'card', partyId: payerId, amountMinor: -total },
-    { account: 'held', partyId: null, amountMinor: total - fee },
-    { account: 'fee', partyId: null, amountMinor: fee },
+    { account: 'held', partyId: null, amountMinor },
+    { account: 'fee', partyId: null, amountMinor: feeMinor },
   ]);
   const key = `refund-returned-${told.id}`;
   await post(ctx, { key, kind: 'refund_returned', remarkId, currency, entries });
@@ -37,7 +39,8 @@ async function takeBack(ctx: Ctx, payment: Payment, refund: Refund, told: Refund
   const now = ctx.clock.now();
   const action = refund.returnedAt ? 'refundReturnedAgain' : 'refundReturned';
   const failureMessage = 'The bank of the card sent the refund back.';
-  Object.assign(refund, { providerRefundId: null, failureMessage, returnedAt: now, updatedAt: now });
+  const returned = { providerRefundId: null, failureMessage, returnedAt: now, updatedAt: now } as const;
+  Object.assign(refund, { amountMinor, feeMinor }, returned);
   const { state } = locked.remark;
   if (left > 0 && (state === 'cancelled' || state === 'settled')) {
     await moveRemark(ctx, locked, { action, side: 'system', amountMinor, feeMinor });

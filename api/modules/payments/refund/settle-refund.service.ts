@@ -11,7 +11,7 @@ import {
 } from '../../remarks/remark.service.ts';
 import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { beginCancel } from '../cancel/cancel-job.service.ts';
-import { feeOnTop } from '../fee-share.service.ts';
+import { sharesAgain } from '../fee-share.service.ts';
 import { isPaidOut, refundableMinor, unclaimedMinor } from '../held-money.service.ts';
 import { Payment } from '../payment.entity.ts';
 import { Refund } from '../refund.entity.ts';
@@ -40,7 +40,7 @@ async function isPartOf(ctx: Ctx, { remark }: LockedRemark, refund: Refund): Pro
 
 /** Records that staff paid the payer the held money in another way, for example by bank transfer; `reason` says how. */
 async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason: string): Promise<void> {
-  const { id, remarkId } = refund;
+  const { id, remarkId, paymentId } = refund;
   const isPart = await isPartOf(ctx, locked, refund);
   const isRuled = locked.remark.state === 'disputed' && !isPart;
   const move = {
@@ -49,13 +49,13 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
     note: reason,
   } as const;
   assertMove(locked, move);
-  const amountMinor = await refundableMinor(ctx, refund);
+  const payment = await ctx.em.findOneOrFail(Payment, paymentId);
+  const shares = await sharesAgain(ctx, payment, refund);
+  const { amountMinor, feeMinor } = shares;
   // A bank may have taken it all meanwhile: then nothing can have been paid back.
   if (amountMinor <= 0) throw new DomainError(ErrorCode.WRONG_STATE);
   const done = { state: 'succeeded', givenUpAt: null, isByHand: true, updatedAt: ctx.clock.now() } as const;
-  const payment = await ctx.em.findOneOrFail(Payment, refund.paymentId);
-  const feeMinor = await feeOnTop(ctx, payment, amountMinor, id);
-  Object.assign(refund, done, { amountMinor, feeMinor });
+  Object.assign(refund, done, shares);
   await postRefund(ctx, refund, `refund-${id}-by-hand`);
   if (isRuled) await ruleByHand(ctx, remarkId, amountMinor, reason);
   await moveRemark(ctx, locked, { ...move, amountMinor, feeMinor, fill: { ...NO_CANCEL_REQUEST } });
