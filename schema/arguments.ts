@@ -115,6 +115,8 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   'Query.deskCase.kind': 'Kind of the case.',
   'Mutation.assignCase.kind': 'Kind of the case.',
   'Mutation.viewCase.kind': 'Kind of the case.',
+  'Query.deskSearch.text': 'What is looked for, at most 100 characters.',
+  'Query.rulingEffect.release': "The influencer's part, in the currency of the payment.",
   'Query.node.id': 'Global id, with its prefix.',
   'Mutation.askToCancel.reason': 'Reason for the influencer, required, at most 2,000 characters.',
   'Mutation.cancelJob.reason': 'Reason for the other side, at most 2,000 characters.',

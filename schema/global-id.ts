@@ -105,6 +105,7 @@ const kept: ReadonlySet<string> = new Set([
   'Event',
   // Of many types, and written with their prefixes.
   'DeskCase',
+  'DeskHit',
   'caseId',
   'subjectId',
   'afterEventId',

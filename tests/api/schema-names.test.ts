@@ -66,7 +66,10 @@ test('a life cycle is called state, never status, and is an enum', () => {
   const httpStatus: Exceptions = { 'WebhookAttempt.status': 'the status of HTTP' };
   const status = [...named, ...members, ...values].filter(({ name }) => /status/i.test(name));
   expect(places(status)).toEqual(only(httpStatus));
-  const foreign: Exceptions = { 'StaffPayment.state': 'of the payment provider or of cash, as recorded' };
+  const foreign: Exceptions = {
+    'DeskHit.state': 'of many life cycles',
+    'StaffPayment.state': 'of the payment provider or of cash, as recorded',
+  };
   const states = fields.filter(({ name }) => /^state$|State$/.test(name));
   expect(places(states.filter(({ type }) => !isEnumType(getNamedType(type))))).toEqual(only(foreign));
 });

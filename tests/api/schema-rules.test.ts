@@ -186,7 +186,14 @@ describe('lists', () => {
     const plain = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ type }) =>
       isListType(getNullableType(type)),
     );
-    // `nodes` answers as many as it is asked for, at most a hundred; `deskCounts` a row for each kind.
-    expect(plain.map(({ name }) => name).sort()).toEqual(['categories', 'countries', 'deskCounts', 'nodes']);
+    // `nodes` answers as many as it is asked for, at most a hundred; `deskCounts` a row for each kind;
+    // `deskSearch` six rows of each.
+    expect(plain.map(({ name }) => name).sort()).toEqual([
+      'categories',
+      'countries',
+      'deskCounts',
+      'deskSearch',
+      'nodes',
+    ]);
   });
 });

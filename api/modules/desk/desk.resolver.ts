@@ -1,12 +1,15 @@
 import { Arg, ID, Resolver } from 'type-graphql';
 import { Access } from '../../../schema/access.ts';
 import { DeskCase, DeskCaseConnection, DeskCount, DeskKind, DeskSort } from '../../../schema/desk.ts';
+import { DeskHit, DeskPerson } from '../../../schema/desk-search.ts';
 import { StaffNote, StaffNoteConnection } from '../../../schema/staff-note.ts';
 import { orNotFound } from '../../platform/ids.ts';
-import { Call, Mutation, Page, Query } from '../../platform/operation.ts';
+import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { caseNumber } from './case-id.ts';
 import { readDeskCase, readDeskCounts, readDeskQueue } from './desk.read.ts';
 import { assignCase, noteView } from './desk-case.service.ts';
+import { readDeskPerson } from './desk-person.read.ts';
+import { searchDesk } from './desk-search.read.ts';
 import { readStaffNote, readStaffNotes } from './staff-note.read.ts';
 import { addStaffNote } from './staff-note.service.ts';
 
@@ -75,6 +78,24 @@ export class DeskResolver {
     const id = caseNumber(kind, caseId);
     await noteView(ctx, kind, id);
     return orNotFound(readDeskCase(ctx, kind, id, fields), 'caseId');
+  }
+
+  @Access('staff')
+  @Query(() => [DeskHit], {
+    description:
+      'People, campaigns, jobs, payments and orders by name, title, address, id, id at the payment provider, amount, last four digits or number of a receipt; at most six of each kind, none below two characters. For: staff.',
+  })
+  deskSearch(@Call() { ctx }: Call, @Arg('text', () => String) text: string) {
+    return searchDesk(ctx, text);
+  }
+
+  @Access('staff')
+  @Query(() => DeskPerson, {
+    description:
+      'A person with what happened with their campaigns, jobs and money. Errors: NOT_FOUND. For: staff.',
+  })
+  deskPerson(@Call() { ctx, fields }: Call, @IdArg('accountId') accountId: number) {
+    return readDeskPerson(ctx, accountId, fields);
   }
 
   @Access('staff')

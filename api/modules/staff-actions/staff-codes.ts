@@ -42,7 +42,9 @@ export const readings = [
   'contentRevisions',
   'deskCase',
   'deskCounts',
+  'deskPerson',
   'deskQueue',
+  'deskSearch',
   'disputes',
   'findUsers',
   'followerJumps',
@@ -59,6 +61,7 @@ export const readings = [
   'refundProblems',
   'remark',
   'reports',
+  'rulingEffect',
   'staffActions',
   'staffNotes',
 ] as const;

@@ -14,7 +14,7 @@ import { profileOf } from '../profiles/profile.view.ts';
 const { column, columns } = columnsOf(AccountEntity, { updatedAt: 'instant' });
 
 /** View of StaffAccount, for staff only. */
-const staffAccountView = viewOf(StaffAccount, AccountEntity, {
+export const staffAccountView = viewOf(StaffAccount, AccountEntity, {
   ...columns('id', 'email', 'isStaff', 'suspendedAt', 'createdAt', 'updatedAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   profile: profileOf(column('id')),

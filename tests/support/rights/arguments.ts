@@ -227,6 +227,12 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.deskQueue, all': none,
   'Query.deskCounts, all': none,
   'Query.deskCase, a campaign': (w) => ({ kind: 'CAMPAIGN', caseId: idOf('Campaign', w.waiting) }),
+  'Query.deskSearch, the owner': (w) => ({ text: w.owner.email }),
+  'Query.deskPerson, the owner': (w) => ({ accountId: w.owner.id }),
+  'Query.rulingEffect, disputed': async (w) => ({
+    remarkId: (await w.job('paid', 'disputed')).remarkId,
+    release: usd(10_000),
+  }),
   'Query.staffNotes, about the owner': (w) => ({ subjectId: idOf('Account', w.owner.id) }),
   'Mutation.assignCase, a campaign': (w) => ({
     kind: 'CAMPAIGN',

@@ -99,6 +99,9 @@ Query.contentRevisions          | of the FAQ          | sign-in          forbidd
 Query.deskQueue                 | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.deskCounts                | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.deskCase                  | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.deskSearch                | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.deskPerson                | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.rulingEffect              | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.staffNotes                | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 

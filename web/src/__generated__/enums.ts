@@ -117,6 +117,19 @@ export type DeliverableState =
   /** Published and handed in; the brand can approve it or ask for changes. */
   | 'PUBLISHED';
 
+/** What a search of staff finds. */
+export type DeskHitKind =
+  /** A campaign. */
+  | 'CAMPAIGN'
+  /** An application or job. */
+  | 'JOB'
+  /** An order of the shop. */
+  | 'ORDER'
+  /** A payment; its id is that of the job it paid for. */
+  | 'PAYMENT'
+  /** An account. */
+  | 'PERSON';
+
 /** What waits for staff. */
 export type DeskKind =
   /** A campaign awaits approval. */

@@ -7,7 +7,9 @@ import {
   RaiseDisputeInput,
   RuleDisputeInput,
 } from '../../../../schema/dispute.ts';
+import { MoneyInput } from '../../../../schema/money.ts';
 import { DisputeState, Remark } from '../../../../schema/remark.ts';
+import { RulingEffect } from '../../../../schema/ruling-effect.ts';
 import { toId } from '../../../platform/ids.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
@@ -16,6 +18,7 @@ import { readDisputes } from './dispute.read.ts';
 import { addDisputeStatement, openDispute, raiseDispute } from './dispute.service.ts';
 import { extendDispute } from './extend-dispute.service.ts';
 import { ruleDispute } from './rule-dispute.service.ts';
+import { rulingEffect } from './ruling-effect.service.ts';
 
 @Resolver()
 export class DisputeResolver {
@@ -87,6 +90,19 @@ export class DisputeResolver {
     const id = toId(input.remarkId, 'remarkId');
     await extendDispute(ctx, id, input);
     return readChangedRemark(ctx, id, fields);
+  }
+
+  @Access('staff')
+  @Query(() => RulingEffect, {
+    description:
+      'What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff.',
+  })
+  rulingEffect(
+    @Call() { ctx }: Call,
+    @IdArg('remarkId') remarkId: number,
+    @Arg('release', () => MoneyInput) release: MoneyInput,
+  ) {
+    return rulingEffect(ctx, remarkId, release);
   }
 
   @Access('staff')

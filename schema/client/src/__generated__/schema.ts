@@ -1542,6 +1542,37 @@ export type DeskCount = {
   overdueCount: Scalars['Int']['output'];
 };
 
+/** Something that a search of staff found. */
+export type DeskHit = {
+  /** Its amount; null when it has none. */
+  amount?: Maybe<Money>;
+  /** Global id of the account, campaign, job or order. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: DeskHitKind;
+  /** What tells it apart: an address, names, or an id of the payment provider. */
+  line: Scalars['String']['output'];
+  /** Its state, as the process tables name it; null for people. */
+  state?: Maybe<Scalars['String']['output']>;
+  /** Name of a person, otherwise its title. */
+  title: Scalars['String']['output'];
+};
+
+/** What a search of staff finds. */
+export const DeskHitKind = {
+  /** A campaign. */
+  CAMPAIGN: 'CAMPAIGN',
+  /** An application or job. */
+  JOB: 'JOB',
+  /** An order of the shop. */
+  ORDER: 'ORDER',
+  /** A payment; its id is that of the job it paid for. */
+  PAYMENT: 'PAYMENT',
+  /** An account. */
+  PERSON: 'PERSON'
+} as const;
+
+export type DeskHitKind = typeof DeskHitKind[keyof typeof DeskHitKind];
 /** What waits for staff. */
 export const DeskKind = {
   /** A campaign awaits approval. */
@@ -1569,6 +1600,34 @@ export const DeskKind = {
 } as const;
 
 export type DeskKind = typeof DeskKind[keyof typeof DeskKind];
+/** A person as staff judge them: what happened with their campaigns, jobs and money. */
+export type DeskPerson = {
+  /** The account. */
+  account: StaffAccount;
+  /** Campaigns that were approved once. */
+  approvedCount: Scalars['Int']['output'];
+  /** Since when the bank account is there; null without one. */
+  bankAccountSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the payment provider pays out to it. */
+  canBePaidOut: Scalars['Boolean']['output'];
+  /** Chargebacks of payments that they made. */
+  chargebackCount: Scalars['Int']['output'];
+  /** When its owner closed it; null while open. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Disputes of the last 12 months, on either side. */
+  disputeCount: Scalars['Int']['output'];
+  /** Jobs for which they were paid out. */
+  payoutCount: Scalars['Int']['output'];
+  /** What they were paid out for jobs in all. */
+  payoutTotal: Money;
+  /** Campaigns that were rejected and not posted again. */
+  rejectedCount: Scalars['Int']['output'];
+  /** Reports about the person, their campaigns or reviews. */
+  reportCount: Scalars['Int']['output'];
+  /** Of all disputes those that staff ruled for the other side alone. */
+  ruledAgainstCount: Scalars['Int']['output'];
+};
+
 /** Why a case waits for staff. */
 export const DeskReason = {
   /** The campaign awaits approval. */
@@ -5289,8 +5348,12 @@ export type Query = {
   deskCase?: Maybe<DeskCase>;
   /** How many cases of each kind wait; without kinds that have none. For: staff. */
   deskCounts?: Maybe<Array<DeskCount>>;
+  /** A person with what happened with their campaigns, jobs and money. Errors: NOT_FOUND. For: staff. */
+  deskPerson?: Maybe<DeskPerson>;
   /** What waits for staff, of all kinds or of some. For: staff. */
   deskQueue?: Maybe<DeskCaseConnection>;
+  /** People, campaigns, jobs, payments and orders by name, title, address, id, id at the payment provider, amount, last four digits or number of a receipt; at most six of each kind, none below two characters. For: staff. */
+  deskSearch?: Maybe<Array<DeskHit>>;
   /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff. */
   disputes?: Maybe<DisputeConnection>;
   /** Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified. */
@@ -5387,6 +5450,8 @@ export type Query = {
   remark?: Maybe<Remark>;
   /** Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff. */
   reports?: Maybe<ReportConnection>;
+  /** What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff. */
+  rulingEffect?: Maybe<RulingEffect>;
   /** Saved cards of the viewer, newest first. For: signed in. */
   savedPaymentMethods?: Maybe<SavedPaymentMethodConnection>;
   /** Messages that contain a text, in all conversations of the viewer, newest first. For: signed in. */
@@ -5545,6 +5610,12 @@ export type QueryDeskCaseArgs = {
 
 
 /** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDeskPersonArgs = {
+  accountId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
 export type QueryDeskQueueArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   before?: InputMaybe<Scalars['String']['input']>;
@@ -5553,6 +5624,12 @@ export type QueryDeskQueueArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<DeskSort>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryDeskSearchArgs = {
+  text: Scalars['String']['input'];
 };
 
 
@@ -5990,6 +6067,13 @@ export type QueryReportsArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   resolved?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryRulingEffectArgs = {
+  release: MoneyInput;
+  remarkId: Scalars['ID']['input'];
 };
 
 
@@ -6873,6 +6957,20 @@ export const Ruling = {
 } as const;
 
 export type Ruling = typeof Ruling[keyof typeof Ruling];
+/** What a ruling would do with the money of a dispute. Nothing is written. */
+export type RulingEffect = {
+  /** Platform fee now. */
+  fee: Money;
+  /** Part of it that goes back with the refund. */
+  feeBack: Money;
+  /** Held now, and to be divided. */
+  held: Money;
+  /** Part that goes back to the payer, without the fee. */
+  refund: Money;
+  /** The influencer's part. */
+  release: Money;
+};
+
 /** Input of `saveBankAccount`, which registers the bank account at the payment provider, or replaces it. */
 export type SaveBankAccountInput = {
   /** Name of the holder, as the bank knows it. */
