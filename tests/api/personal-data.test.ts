@@ -12,6 +12,7 @@ import { sql, withConnection } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { until } from '../support/until.ts';
 import { upload } from '../support/upload.ts';
+import { draft, handIn, workingJob } from '../support/work.ts';
 
 let product: TestProduct;
 let cast: Cast;
@@ -28,10 +29,12 @@ async function refusal(client: GraphqlClient, query: string, variables: object) 
   return (await client.refusal(query, variables)).extensions;
 }
 
-async function uploadAvatar({ client }: Person): Promise<string> {
+const uploadAvatar = (person: Person) => uploadPicture(person, 'avatar');
+
+async function uploadPicture({ client }: Person, purpose: string): Promise<string> {
   const plain = { width: 200, height: 200, channels: 3, background: '#c63' } as const;
   const bytes = await sharp({ create: plain }).jpeg().toBuffer();
-  return (await upload(product, client, { bytes })).json().id;
+  return (await upload(product, client, { bytes, purpose })).json().id;
 }
 
 const close =
@@ -264,6 +267,26 @@ describe('the export', () => {
       .join('\n');
     expect(all).not.toMatch(/argon2|_hash/);
     expect(all).not.toContain(cast.owner.email);
+  });
+
+  it('has the drafts of both sides of a job, with the address of every picture', async () => {
+    const job = await workingJob(product);
+    const { client } = job.influencer;
+    const pictureId = await uploadPicture(job.influencer, 'report');
+    await handIn(job, { ...draft, pictures: [pictureId] });
+    for (const side of [job.influencer, job.brand]) {
+      const { url } = (await side.client.data(exportData, { password })).exportMyData.dataExport;
+      const files = unzipSync((await fetchFor(side, url)).rawPayload);
+      const read = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+      expect(JSON.parse(read('submission.json'))).toMatchObject([
+        { links: draft.links, pictures: [pictureId] },
+      ]);
+      const [, address] = read('README.txt').match(/^(http.*\/files\/ID\/1280\.webp)$/m) ?? [];
+      const picture = await fetchFor(side, String(address).replace('ID', pictureId));
+      expect(picture.headers['content-type']).toBe('image/webp');
+      // The file itself belongs to who uploaded it.
+      expect(`pictures/${pictureId}.webp` in files).toBe(side.client === client);
+    }
   });
 
   it('is for its owner alone, for 15 minutes, five times a day', async () => {

@@ -32,13 +32,15 @@ async function picturesOf(ctx: Ctx, id: number): Promise<Zippable> {
   return files;
 }
 
-function readme(productName: string, at: Date): string {
+/** What the files are. Rows of jobs also name pictures that the other side uploaded, such as those of drafts. */
+function readme({ productName, publicUrl }: Ctx['ports']['config'], at: Date): string {
   return [
     `What ${productName} holds about you, as of ${at.toISOString()}.`,
     '',
     'Each file is a list of rows in JSON. Amounts are in minor units (cents), times in UTC.',
     'Left out are secrets (hashes of passwords and tokens) and what belongs to other people.',
-    'Pictures that you uploaded lie in the folder pictures.',
+    'Pictures that you uploaded lie in the folder pictures. Rows name pictures by their ids; the address of one is',
+    `${publicUrl}/files/ID/1280.webp`,
     '',
   ].join('\n');
 }
@@ -46,7 +48,7 @@ function readme(productName: string, at: Date): string {
 /** Everything stored about a member, as a ZIP archive of JSON files and pictures. */
 export async function exportArchive(ctx: Ctx, id: number): Promise<Uint8Array> {
   const files = await picturesOf(ctx, id);
-  files['README.txt'] = strToU8(readme(ctx.ports.config.productName, ctx.clock.now()));
+  files['README.txt'] = strToU8(readme(ctx.ports.config, ctx.clock.now()));
   for (const rule of personalTables) {
     const rows = await rowsOf(ctx, rule, id);
     if (rows !== null) files[`${rule.table}.json`] = strToU8(rows);
