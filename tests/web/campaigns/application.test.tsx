@@ -24,6 +24,73 @@ const offered = (own = {}) =>
 
 const singapore = /only Singapore Bank Accounts/;
 
+describe('new terms for a running job', () => {
+  const work = (dueOn: string | null, dueDays: number | null) => ({
+    __typename: 'Work',
+    deliverables: [],
+    ownerDeliverables: [],
+    productDescription: null,
+    dueOn,
+    dueDays,
+    draftFirst: true,
+    rounds: 1,
+    usage: { __typename: 'WorkUsage', channels: 'NONE', days: null, countries: [] },
+  });
+  const proposed = (mySide: 'OWNER' | 'APPLICANT', action: string) =>
+    someJob({
+      mySide,
+      state: 'HIRED',
+      turn: 'APPLICANT',
+      hiredAt: '2099-12-02T06:20:00Z',
+      workDueAt: '2099-12-12T15:59:59Z',
+      nextSteps: [step(action)],
+      deals: [
+        {
+          __typename: 'Deal',
+          id: 'dea_4',
+          version: 1,
+          createdAt: '2099-12-02T06:20:00Z',
+          work: work(null, 10),
+        },
+      ],
+      amendments: [
+        {
+          __typename: 'Amendment',
+          id: 'amd_3',
+          state: 'PENDING',
+          proposedBy: 'APPLICANT',
+          createdAt: '2099-12-03T06:20:00Z',
+          lapsesAt: '2099-12-10T06:20:00Z',
+          message: null,
+          rejectReason: null,
+          finishesJob: false,
+          work: work('2099-12-19', null),
+        },
+      ],
+    });
+
+  it('are told to who answers them, with the instants that differ, until when, and the way there', async () => {
+    open(proposed('OWNER', 'ACCEPT_AMENDMENT'));
+    const note = await screen.findByRole('region', { name: 'Mei Tan asks for another due date' });
+    expect(within(note).getByRole('deletion')).toHaveTextContent('12 Dec 2099, 15:59 UTC');
+    expect(within(note).getByRole('insertion')).toHaveTextContent('19 Dec 2099, 15:59 UTC');
+    expect(note).toHaveTextContent(/Answer by .*10 Dec 2099/);
+    for (const way of screen.getAllByRole('link', { name: 'Answer the new terms' }))
+      expect(way).toHaveAttribute('href', '/terms/7');
+  });
+
+  it('are told to who proposed them, and whose turn it is', async () => {
+    open(proposed('APPLICANT', 'WITHDRAW_AMENDMENT'));
+    const note = await screen.findByRole('region', { name: "Rice & Fire's turn: answer your new terms" });
+    expect(note).toHaveTextContent(/It lapses without an answer by .*10 Dec 2099/);
+    expect(within(note).getByRole('link', { name: 'See your new terms' })).toHaveAttribute(
+      'href',
+      '/terms/7',
+    );
+    expect(screen.queryByRole('link', { name: 'Answer the new terms' })).toBeNull();
+  });
+});
+
 describe('answering an offer', () => {
   it('shows every offer that was made', async () => {
     open(offered());

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { renderPage, someMe } from '../support/render.tsx';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 import { someJob, someOffer, step } from './fixtures.ts';
 
@@ -34,6 +34,15 @@ const amendment = (own: object = {}) => ({
   ...own,
 });
 
+const deal = {
+  __typename: 'Deal',
+  id: 'dea_4',
+  version: 2,
+  createdAt: '2099-11-30T06:20:00Z',
+  amount: { __typename: 'Money', amount: 45_000, currency: 'USD' },
+  work,
+};
+
 const running = (own: object = {}) => ({
   ...someJob({
     state: 'HIRED',
@@ -42,7 +51,7 @@ const running = (own: object = {}) => ({
     offer: { ...someOffer(45_000), state: 'ACCEPTED' },
     offers: [],
     amendments: [],
-    deals: [{ __typename: 'Deal', id: 'dea_4', work }],
+    deals: [deal],
     nextSteps: [step('ASK_TO_CANCEL'), step('PROPOSE_AMENDMENT')],
   }),
   ...own,
@@ -82,7 +91,9 @@ describe('a change of a running job', () => {
     expect(first).toHaveTextContent('Work due');
     expect(within(shown).getByRole('deletion')).toHaveTextContent('12 Dec 2099');
     expect(within(shown).getByRole('insertion')).toHaveTextContent('20 Dec 2099');
-    expect(screen.getByText(/^Without an answer it lapses on .*8 Dec 2099/)).toBeVisible();
+    expect(screen.getByRole('timer', { name: /^Proposal lapses: / })).toBeVisible();
+    expect(screen.getByText(/8 Dec 2099/)).toBeVisible();
+    expect(screen.getByText('Without an answer by then, the deal stays as it is.')).toBeVisible();
     expect(screen.getByText(/The market is shut/)).toBeVisible();
   });
 
@@ -91,6 +102,7 @@ describe('a change of a running job', () => {
     const { user } = open(running(answering), '/terms/7', handler);
     await user.click((await screen.findAllByRole('button', { name: 'Accept new terms' }))[0] as HTMLElement);
     const dialog = await screen.findByRole('dialog', { name: 'Accept the new terms?' });
+    expect(within(dialog).getByRole('insertion')).toHaveTextContent('20 Dec 2099');
     await user.click(within(dialog).getByRole('button', { name: 'Accept new terms' }));
     expect(await screen.findByText('New terms agreed', { selector: '[role=status] *' })).toBeVisible();
     expect(sent).toMatchObject([{ amendmentId: 'amd_3' }]);
@@ -124,7 +136,9 @@ describe('a change of a running job', () => {
     const { sent, handler } = taking('WithdrawAmendment', 'withdrawAmendment');
     const mine = { mySide: 'APPLICANT', amendments: [amendment()], nextSteps: [step('WITHDRAW_AMENDMENT')] };
     const { user } = open(running(mine), '/terms/7', handler);
-    expect(await screen.findByRole('heading', { name: /answers your new terms$/ })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { name: "Rice & Fire's turn: answer your new terms" }),
+    ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Accept new terms' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Withdraw terms' }));
     const dialog = await screen.findByRole('dialog');
@@ -153,6 +167,51 @@ describe('a change of a running job', () => {
     expect(within(form).getByRole('button', { name: 'Choose a date to send' })).toBeDisabled();
     expect(within(form).queryByRole('combobox', { name: 'Work due' })).toBeNull();
     expect(within(form).getByRole('group', { name: 'Due date' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ask for a later date');
+  });
+
+  it('to a later date says when the work is due now, and takes no earlier day', async () => {
+    const due = { mySide: 'APPLICANT', workDueAt: '2099-12-12T15:59:59Z' };
+    const { user } = open(running(due), '/terms/7?later=1');
+    const form = await screen.findByRole('region', { name: 'Ask for a later date' });
+    expect(within(form).getByText(/^Now due .*12 Dec 2099, 15:59 UTC\. Latest possible day: /)).toBeVisible();
+    await user.click(within(form).getByRole('spinbutton', { name: 'Day' }));
+    await user.keyboard('11122099');
+    await user.click(within(form).getByRole('button', { name: 'Send to Rice & Fire' }));
+    expect(await within(form).findByText('Choose a day after 12 Dec 2099.')).toBeVisible();
+  });
+
+  it('that is on the table is not sent back as it is', async () => {
+    const { user } = open(running(answering), '/terms/7?change=1');
+    expect(await screen.findByRole('button', { name: 'Change a term to send' })).toBeDisabled();
+    await user.click(screen.getByRole('switch', { name: 'See a draft before it is published' }));
+    expect(screen.getByText('2 changes')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send to Mei Tan' })).toBeEnabled();
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(screen.getByRole('button', { name: 'Change a term to send' })).toBeDisabled();
+  });
+
+  it('that was replaced while its question was open is not accepted', async () => {
+    const text = 'This proposal is no longer open. Check the latest terms.';
+    const sent: unknown[] = [];
+    const gone = api.mutation('AcceptAmendment', ({ variables }) => {
+      sent.push(variables.input.amendmentId);
+      return refusal('NO_AMENDMENT', text);
+    });
+    const { user } = open(running(answering), '/terms/7', gone);
+    await user.click((await screen.findAllByRole('button', { name: 'Accept new terms' }))[0] as HTMLElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Accept the new terms?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Accept new terms' }));
+    expect(await screen.findByRole('dialog', { name: 'Nothing was sent' })).toHaveTextContent(text);
+    expect(sent).toEqual(['amd_3']);
+  });
+
+  it('shows what is in force while nothing is proposed', async () => {
+    open(running({ workDueAt: '2099-12-12T15:59:59Z' }));
+    const agreed = await screen.findByRole('region', { name: 'Agreed terms' });
+    expect(agreed).toHaveTextContent('Version 2, agreed ');
+    expect(agreed).toHaveTextContent('US$450');
+    expect(agreed).toHaveTextContent('12 Dec 2099, 15:59 UTC');
   });
 
   it('that is over stays in the list, with what became of it', async () => {

@@ -161,6 +161,7 @@ export function someJob({ type = 'PAID', ...own }: JobOwn = {}) {
     workDueAt: null,
     deliverables: [],
     deals: [],
+    amendments: [],
     refundPreview: null,
     refunded: null,
     reviews: null,

@@ -9,7 +9,7 @@ export const NO_DAY = 'invalid';
 
 type Props = Pick<
   DatePickerProps,
-  'label' | 'minDate' | 'disableFuture' | 'disabled' | 'openTo' | 'views'
+  'label' | 'minDate' | 'maxDate' | 'disableFuture' | 'disabled' | 'openTo' | 'views'
 > & {
   /** `YYYY-MM-DD`, or empty. */
   value: string;

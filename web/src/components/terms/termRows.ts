@@ -14,8 +14,14 @@ const deliverableWords = (row: WorkPartsFragment['deliverables'][number]) =>
   [`${countWords(row)}, ${t(platformNames[row.platform])}`, row.note].filter(Boolean).join(' · ');
 
 /** The last second of a day counts, in the zone of campaigns. */
+export const endOfDay = (day: string): string => `${day}T23:59:59+08:00`;
+
 const dueLine = (work: WorkPartsFragment) =>
-  work.dueOn ? formatInstant(`${work.dueOn}T23:59:59+08:00`) : (dueWords(work) ?? '');
+  work.dueOn ? formatInstant(endOfDay(work.dueOn)) : (dueWords(work) ?? '');
+
+/** The same rows with the exact end of the work, where it is known. */
+export const withDue = (rows: readonly TermRow[], dueAt: string | null | undefined): TermRow[] =>
+  rows.map((row) => (row.key === 'due' && dueAt ? { ...row, lines: [formatInstant(dueAt)] } : row));
 
 function workRows(work: WorkPartsFragment, owner: string): TermRow[] {
   const returned = work.ownerDeliverables.map(deliverableWords);

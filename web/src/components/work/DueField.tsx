@@ -34,21 +34,24 @@ export function DueField({ name, type }: { name: string; type: CampaignType }) {
   );
 }
 
-/** The day on which the work is due. */
-export function DueOnField({ name }: { name: string }) {
+type DueOnProps = { name: string; bounds?: { from: string; to: string }; hint?: string };
+
+/** The day on which the work is due: from today on, or between two days. */
+export function DueOnField({ name, bounds, hint }: DueOnProps) {
   const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
     <DayPicker
       label={t('Due date')}
       value={value}
       onDay={(day) => void setValue(day, false)}
-      minDate={dayjs(todayInSingapore())}
+      minDate={dayjs(bounds?.from ?? todayInSingapore())}
+      {...(bounds && { maxDate: dayjs(bounds.to) })}
       textField={{
         fullWidth: true,
         margin: 'dense',
         sx: datePickerLook,
         error: !!error,
-        helperText: error && <FieldError text={error} />,
+        helperText: error ? <FieldError text={error} /> : hint,
       }}
     />
   );

@@ -1,13 +1,10 @@
 import type { CampaignType } from '../../__generated__/enums.ts';
 import { msg, type Text } from '../../languages/t.ts';
-import { todayInSingapore } from '../../lib/format/formatDate.ts';
+import { dayAfter, todayInSingapore } from '../../lib/format/formatDate.ts';
 import { ON_A_DAY, type WorkValues } from './workValues.ts';
 
 /** Days from the hire until work is due, at most. */
 const MAX_DUE_DAYS = 60;
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day);
 

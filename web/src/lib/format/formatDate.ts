@@ -140,4 +140,8 @@ export function groupByDay<T>(rows: readonly T[], at: (row: T) => When, now: Whe
 export const todayInSingapore = (now = new Date()) =>
   now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' });
 
+/** `YYYY-MM-DD`, some days later. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+
 export const hasEnded = (lastDay: string) => lastDay < todayInSingapore();

@@ -135,7 +135,8 @@ export function LapseNote({ job: { state, offer } }: { job: Pick<JobFragment, 's
 
 type NoteProps = { label: string; at: string; meaning?: (isOver: boolean) => string | null };
 
-function DeadlineNote({ label, at, meaning }: NoteProps) {
+/** An instant by which something is to be done, what is left until then, and what it means. */
+export function DeadlineNote({ label, at, meaning }: NoteProps) {
   const now = useNow();
   const left = new Date(at).getTime() - now.getTime();
   const { bgcolor, color } = toneOf(left);

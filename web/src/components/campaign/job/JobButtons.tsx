@@ -15,7 +15,7 @@ import { oneLine } from '../../display/oneLine.ts';
 import { useOpenConversation } from '../../messages/useOpenConversation.ts';
 import { StickyFoot } from '../../page/StickyFoot.tsx';
 import { EscrowLink } from '../dialogs/EscrowLink.tsx';
-import { agreementWays } from './agreementWays.ts';
+import { agreementWays, type Way } from './agreementWays.ts';
 import { actionText, leadingStep, onButtons } from './jobActions.ts';
 import { isPressable, type NextStep } from './pressable.ts';
 import { useStartStep } from './startStep.ts';
@@ -40,7 +40,7 @@ export function JobButtons({ job, wide, page }: Props) {
   const stuck = steps.filter((step) => !isPressable(step));
   const ways = page ? agreementWays(job).filter(({ strong }) => strong) : [];
   const writes = !!page && job.mySide !== 'NOBODY';
-  const foot = footOf({ page: !!page && isNarrow, job, leading });
+  const foot = footOf({ page: !!page && isNarrow, job, leading, ways });
   const draw = (step: NextStep) => (
     <StepButton
       key={step.action}
@@ -53,11 +53,9 @@ export function JobButtons({ job, wide, page }: Props) {
   );
   const inside = [
     ...steps.filter((step) => isPressable(step) && step !== foot).map(draw),
-    ...ways.map(({ to, text }) => (
-      <Button key={text} component={Link} to={to} variant="outlined" size="large">
-        {text}
-      </Button>
-    )),
+    ...ways
+      .filter((way) => way !== foot)
+      .map((way) => <WayButton key={way.text} way={way} leads={!leading} />),
     ...(writes && !isNarrow ? [<WriteButton key="write" job={job} />] : []),
     ...stuck.map(draw),
     ...(completed ? [<Completed key="completed" wide={!!wide} large={large} />] : []),
@@ -66,18 +64,43 @@ export function JobButtons({ job, wide, page }: Props) {
   return (
     <>
       {inside.length > 0 && <Box sx={page ? onPage : wide ? onCard : inList}>{inside}</Box>}
-      {foot && <StickyFoot>{foot === 'WRITE' ? <WriteButton job={job} /> : draw(foot)}</StickyFoot>}
+      {foot && (
+        <StickyFoot>
+          {foot === 'WRITE' ? (
+            <WriteButton job={job} />
+          ) : 'action' in foot ? (
+            draw(foot)
+          ) : (
+            <WayButton way={foot} leads />
+          )}
+        </StickyFoot>
+      )}
     </>
   );
 }
 
-type FootProps = { page: boolean; job: JobFragment; leading: NextStep | undefined };
+type FootProps = { page: boolean; job: JobFragment; leading: NextStep | undefined; ways: readonly Way[] };
 
-/** What stands within reach of the thumb: the leading step, or the way to who has to move. */
-function footOf({ page, job, leading }: FootProps): NextStep | 'WRITE' | null {
+/** What stands within reach of the thumb: the leading step, terms to answer, or the way to who has to move. */
+function footOf({ page, job, leading, ways }: FootProps): NextStep | Way | 'WRITE' | null {
   if (!page) return null;
   const waits = job.mySide !== 'NOBODY' && job.turn !== 'NOBODY' && job.turn !== job.mySide;
-  return leading ?? (waits ? 'WRITE' : null);
+  return leading ?? ways[0] ?? (waits ? 'WRITE' : null);
+}
+
+/** Where something about the agreement waits for the viewer; papaya unless a step of the job leads. */
+function WayButton({ way: { to, text }, leads }: { way: Way; leads: boolean }) {
+  return (
+    <Button
+      component={Link}
+      to={to}
+      variant={leads ? 'contained' : 'outlined'}
+      size="large"
+      sx={inPlace(leads)}
+    >
+      {text}
+    </Button>
+  );
 }
 
 function Completed({ wide, large }: { wide: boolean; large: boolean }) {

@@ -3,7 +3,7 @@ import { t } from '../../../languages/t.ts';
 import { applicationPath, dealPath, extraPath, termsPath } from '../../../lib/navigation/pagePaths.ts';
 
 /** Where something about the agreement is read or answered; strong when it waits for the viewer. */
-type Way = { to: string; text: string; strong?: boolean };
+export type Way = { to: string; text: string; strong?: boolean };
 
 /** The ways to what was agreed or is proposed, to its changes while the job runs, and to what came on top. */
 export function agreementWays(job: JobFragment): Way[] {

@@ -59,7 +59,8 @@ const ApplicationDocument = graphql(`
           total { amount currency }
         }
       }
-      deals { id version createdAt }
+      deals { id version createdAt work { ...WorkParts } }
+      amendments { ...AmendmentParts }
     }
   }
 `);

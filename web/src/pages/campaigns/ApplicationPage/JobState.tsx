@@ -4,7 +4,6 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { ChargebackNote } from '../../../components/campaign/job/ChargebackNote.tsx';
 import { CancelCountdown, HeldCountdown } from '../../../components/campaign/job/CountdownBox.tsx';
 import { DeadlineBox, LapseNote } from '../../../components/campaign/job/DeadlineBox.tsx';
@@ -16,9 +15,11 @@ import { MoneyNote } from '../../../components/campaign/job/MoneyNote.tsx';
 import { ShipmentBox } from '../../../components/campaign/job/ShipmentBox.tsx';
 import { describeJob, jobWith } from '../../../components/campaign/job/texts/describeJob.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
+import { ChangeNote } from '../../../components/terms/ChangeNote.tsx';
+import type { Remark } from './JobSide.tsx';
 
 /** The first thing of a job: whose turn it is, until when, where the money is, and the one button. */
-export function JobState({ job }: { job: JobFragment }) {
+export function JobState({ job }: { job: Remark }) {
   const { turn, means } = describeJob(job);
   const titleId = useId();
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -48,6 +49,7 @@ export function JobState({ job }: { job: JobFragment }) {
       </Box>
       {job.cancelDeadline && <CancelCountdown job={job} deadline={job.cancelDeadline} />}
       <LapseNote job={job} />
+      <ChangeNote job={job} agreed={job.deals[0]?.work} />
       {job.heldUntil && <HeldCountdown job={job} until={job.heldUntil} />}
       <ChargebackNote job={job} />
       <ShipmentBox shipping={job.shipping} />

@@ -8,7 +8,7 @@ import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { SoftTag } from '../../../components/display/SoftTag.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { Changed } from '../../../components/terms/TermList.tsx';
-import { changedRows, type TermRow, termRows } from '../../../components/terms/termRows.ts';
+import { changedRows, type TermRow, termRows, withDue } from '../../../components/terms/termRows.ts';
 import { adLabels } from '../../../components/work/workNames.ts';
 import { msg, t } from '../../../languages/t.ts';
 import { formatInstant } from '../../../lib/format/formatDate.ts';
@@ -155,9 +155,7 @@ function Party({ name, picture, role, at }: PartyProps) {
 
 /** The terms in words, with the exact end of the work where it is known, and the labels that the platforms ask for. */
 function rowsOf({ dueAt, ...deal }: DealSheetFragment): TermRow[] {
-  const rows = termRows(deal, deal.ownerName).map((row) =>
-    row.key === 'due' && dueAt ? { ...row, lines: [formatInstant(dueAt)] } : row,
-  );
+  const rows = withDue(termRows(deal, deal.ownerName), dueAt);
   if (deal.fee?.amount)
     rows.splice(1, 0, { key: 'fee', label: msg('Platform fee'), lines: [formatMoney(deal.fee)] });
   const platforms = [...new Set(deal.work?.deliverables.map(({ platform }) => platform))];

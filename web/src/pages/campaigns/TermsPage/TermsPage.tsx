@@ -37,7 +37,7 @@ const TermsDocument = graphql(`
       ...Job
       offers { ...Proposal }
       amendments { ...AmendmentParts }
-      deals { id work { ...WorkParts } }
+      deals { id version createdAt amount { amount currency } work { ...WorkParts } }
       campaign { id brief { ...WorkParts } }
     }
   }

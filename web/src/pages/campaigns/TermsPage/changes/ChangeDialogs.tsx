@@ -2,7 +2,11 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { StepQuestion } from '../../../../components/campaign/dialogs/StepQuestion.tsx';
+import { NoticeDialog } from '../../../../components/overlay/AppDialog.tsx';
+import { ChangeSummary } from '../../../../components/terms/ChangeSummary.tsx';
+import type { TermChange } from '../../../../components/terms/termRows.ts';
 import { t } from '../../../../languages/t.ts';
+import type { Failure } from '../../../../lib/errors.ts';
 import {
   AcceptAmendmentDocument,
   RejectAmendmentDocument,
@@ -11,14 +15,17 @@ import {
 
 export type ChangeAnswer = 'accept' | 'reject' | 'withdraw';
 
-type Props = {
+/** A proposal as it was when its answer was pressed: one that replaces it meanwhile is not answered with it. */
+export type Asked = {
   answer: ChangeAnswer;
   amendmentId: string;
+  /** What is answered, in words. */
+  changes: readonly TermChange[];
   /** What accepting leads to, when that is the end of the job. */
   finish: string | null;
-  other: string;
-  onClose: () => void;
 };
+
+type Props = Asked & { other: string; onClose: () => void };
 
 /** Asks before an answer to a proposed change is sent. */
 export function ChangeDialog({ answer, ...props }: Props) {
@@ -28,7 +35,15 @@ export function ChangeDialog({ answer, ...props }: Props) {
 
 type DialogProps = Omit<Props, 'answer'>;
 
-function AcceptDialog({ amendmentId, finish, other, onClose }: DialogProps) {
+/** It was replaced or answered while the question was open: the same press cannot get past that. */
+const goneDialog = (onClose: () => void) => (failure: Failure | null) =>
+  failure?.code === 'NO_AMENDMENT' ? (
+    <NoticeDialog title={t('Nothing was sent')} onClose={onClose}>
+      {failure.message}
+    </NoticeDialog>
+  ) : null;
+
+function AcceptDialog({ amendmentId, changes, finish, other, onClose }: DialogProps) {
   return (
     <StepQuestion
       mutation={AcceptAmendmentDocument}
@@ -37,8 +52,12 @@ function AcceptDialog({ amendmentId, finish, other, onClose }: DialogProps) {
       no={t('Not now')}
       yes={t('Accept new terms')}
       done={t('New terms agreed')}
+      instead={goneDialog(onClose)}
       onClose={onClose}
     >
+      <Box sx={{ mb: 2 }}>
+        <ChangeSummary changes={changes} />
+      </Box>
       {t('They replace the deal with {name} and make a new deal sheet. The amount stays.', { name: other })}
       {finish && <Box sx={{ mt: 1.5, fontWeight: 650 }}>{finish}</Box>}
     </StepQuestion>
@@ -56,6 +75,7 @@ function RejectDialog({ amendmentId, other, onClose }: DialogProps) {
       yes={t('Reject new terms')}
       destructive
       done={t('New terms rejected')}
+      instead={goneDialog(onClose)}
       onClose={onClose}
     >
       {t('The deal stays as it is. {name} can propose something else.', { name: other })}
@@ -82,6 +102,7 @@ function WithdrawDialog({ amendmentId, other, onClose }: DialogProps) {
       no={t('Not now')}
       yes={t('Withdraw terms')}
       done={t('New terms withdrawn')}
+      instead={goneDialog(onClose)}
       onClose={onClose}
     >
       {t('{name} can no longer accept them. The deal stays as it is.', { name: other })}

@@ -10,12 +10,22 @@ import { AppForm, SubmitButton } from '../../../../components/form/AppForm.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../../components/form/FormTextField.tsx';
 import { ChangeSummary } from '../../../../components/terms/ChangeSummary.tsx';
-import { changedRows, termRows } from '../../../../components/terms/termRows.ts';
+import { changeRows } from '../../../../components/terms/changeRows.ts';
 import { DueOnField } from '../../../../components/work/DueField.tsx';
 import { WorkFields } from '../../../../components/work/WorkFields.tsx';
+import { dueWords } from '../../../../components/work/workWords.ts';
 import { t } from '../../../../languages/t.ts';
+import { dayAfter, formatDate, formatInstant, todayInSingapore } from '../../../../lib/format/formatDate.ts';
 import { ProposeAmendmentDocument } from './changeDocuments.ts';
-import { type ChangeValues, changeFaults, changeValues, lastDueOn, workOf } from './changeValues.ts';
+import {
+  type ChangeValues,
+  changeFaults,
+  changeValues,
+  type DayBounds,
+  lastDueOn,
+  workOf,
+} from './changeValues.ts';
+import { formTitle } from './formTitle.ts';
 
 type Props = {
   job: JobFragment;
@@ -23,6 +33,8 @@ type Props = {
   agreed: WorkPartsFragment;
   /** What the form begins with: what is proposed, or else what is in force. */
   basis: WorkPartsFragment;
+  /** Whether the page says above what the form is about. */
+  isTitled: boolean;
   /** Only another day is asked for. */
   dateOnly: boolean;
   other: string;
@@ -32,9 +44,10 @@ type Props = {
 };
 
 /** Proposes other work for a running job, beginning with what is on the table. */
-export function ChangeForm({ job, agreed, basis, dateOnly, other, refusal, onDone }: Props) {
+export function ChangeForm({ job, agreed, basis, isTitled, dateOnly, other, refusal, onDone }: Props) {
   const { finish, failure } = useStep(ProposeAmendmentDocument);
-  const last = lastDueOn(job, agreed);
+  const due = job.workDueAt && todayInSingapore(new Date(job.workDueAt));
+  const bounds = { last: lastDueOn(job, agreed), after: (dateOnly && due) || undefined };
   const keptAs = `change.${job.id}`;
   const send = (values: ChangeValues) => {
     const work = workOf(values, job.campaign.type);
@@ -45,16 +58,19 @@ export function ChangeForm({ job, agreed, basis, dateOnly, other, refusal, onDon
     );
   };
   return (
-    <Card component="section" aria-labelledby="change" sx={frame}>
+    <Card component="section" aria-label={formTitle(dateOnly)} sx={frame}>
       <AppForm
-        label={dateOnly ? t('Ask for a later date') : t('Change the terms')}
+        label={formTitle(dateOnly)}
         initialValues={changeValues(basis, dateOnly)}
-        validate={(values) => changeFaults(values, last)}
+        validate={(values) => changeFaults(values, bounds)}
         onSubmit={send}
       >
         <Fields
           job={job}
           agreed={agreed}
+          basis={basis}
+          isTitled={isTitled}
+          bounds={bounds}
           dateOnly={dateOnly}
           other={other}
           keptAs={keptAs}
@@ -75,28 +91,32 @@ const frame = {
   bgcolor: { xs: 'transparent', md: 'background.paper' },
 } as const;
 
-type FieldsProps = Pick<Props, 'job' | 'agreed' | 'dateOnly' | 'other' | 'onDone'> & {
+type FieldsProps = Pick<Props, 'job' | 'agreed' | 'basis' | 'isTitled' | 'dateOnly' | 'other' | 'onDone'> & {
+  bounds: DayBounds;
   keptAs: string;
   error: string | undefined;
   isRefused: boolean;
 };
 
-function Fields({ job, agreed, dateOnly, other, keptAs, error, isRefused, onDone }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { job, agreed, basis, isTitled, bounds, dateOnly, other, keptAs, error, isRefused, onDone } = props;
   const { values, resetForm } = useFormikContext<ChangeValues>();
   const owner = job.campaign.owner.fullName;
   const now = workOf(values, job.campaign.type);
-  const isTyped = !dateOnly || !!now.dueOn;
-  const changes = isTyped
-    ? changedRows(termRows({ work: agreed }, owner), termRows({ work: now }, owner))
-    : [];
+  const isTyped = dateOnly ? !!now.dueOn : changeRows(job, basis, now).changes.length > 0;
+  const changes = changeRows(job, agreed, now).changes;
+  // What is proposed already, or agreed, is nothing to send.
+  const isIdle = !isTyped || changes.length === 0;
   const idle = dateOnly ? t('Choose a date to send') : t('Change a term to send');
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 1 }}>
-        <Typography variant="h5" component="h2" id="change">
-          {dateOnly ? t('Ask for a later date') : t('Change the terms')}
-        </Typography>
-        {changes.length > 0 && (
+        {!isTitled && (
+          <Typography variant="h5" component="h2">
+            {formTitle(dateOnly)}
+          </Typography>
+        )}
+        {isTyped && !dateOnly && (
           <Button color="inherit" onClick={() => resetForm()}>
             {t('Undo changes')}
           </Button>
@@ -108,7 +128,14 @@ function Fields({ job, agreed, dateOnly, other, keptAs, error, isRefused, onDone
           : t('{name} can accept, change or reject it. The amount stays.', { name: other })}
       </SecondaryText>
       {dateOnly ? (
-        <DueOnField name="work.dueOn" />
+        <DueOnField
+          name="work.dueOn"
+          bounds={{ from: bounds.after ? dayAfter(bounds.after, 1) : todayInSingapore(), to: bounds.last }}
+          hint={t('Now due {now}. Latest possible day: {last}.', {
+            now: job.workDueAt ? formatInstant(job.workDueAt) : (dueWords(agreed) ?? ''),
+            last: formatDate(bounds.last),
+          })}
+        />
       ) : (
         <WorkFields name="work" type={job.campaign.type} ofJob={{ mySide: job.mySide, owner }} />
       )}
@@ -121,15 +148,15 @@ function Fields({ job, agreed, dateOnly, other, keptAs, error, isRefused, onDone
         maxLength={2000}
         keptAs={keptAs}
       />
-      <ChangeSummary changes={changes} />
+      {(isTyped || !dateOnly) && <ChangeSummary changes={changes} />}
       <FormError text={error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SubmitButton
           fullWidth={false}
-          disabled={changes.length === 0 || isRefused}
+          disabled={isIdle || isRefused}
           sx={{ mt: 0, flex: { xs: 1, md: 'none' } }}
         >
-          {changes.length === 0 ? idle : t('Send to {name}', { name: other })}
+          {isIdle ? idle : t('Send to {name}', { name: other })}
         </SubmitButton>
         <Button color="inherit" size="large" onClick={onDone}>
           {t('Close')}

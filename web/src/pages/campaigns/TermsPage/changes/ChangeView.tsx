@@ -9,16 +9,17 @@ import type {
   JobFragment,
   WorkPartsFragment,
 } from '../../../../__generated__/graphql.ts';
+import { DeadlineNote } from '../../../../components/campaign/job/DeadlineBox.tsx';
 import { isPressable, type NextStep } from '../../../../components/campaign/job/pressable.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { StickyFoot } from '../../../../components/page/StickyFoot.tsx';
+import { changeRows } from '../../../../components/terms/changeRows.ts';
 import { Quoted } from '../../../../components/terms/Quoted.tsx';
 import { TermList } from '../../../../components/terms/TermList.tsx';
-import { changedRows, termRows } from '../../../../components/terms/termRows.ts';
 import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
-import { formatDayTime, formatInstant } from '../../../../lib/format/formatDate.ts';
-import { type ChangeAnswer, ChangeDialog } from './ChangeDialogs.tsx';
+import { formatDayTime } from '../../../../lib/format/formatDate.ts';
+import { type Asked, type ChangeAnswer, ChangeDialog } from './ChangeDialogs.tsx';
 import { finishWords } from './finishWords.ts';
 
 type Props = {
@@ -32,19 +33,17 @@ type Props = {
 
 /** The change that waits for an answer: until when, what it changes in the deal, and the answers to it. */
 export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
-  const owner = job.campaign.owner.fullName;
-  const rows = termRows(amendment, owner);
-  const changes = changedRows(termRows({ work: agreed }, owner), rows);
+  const { rows, changes } = changeRows(job, agreed, amendment.work);
   const finish = finishWords(job, amendment);
   const by = amendment.proposedBy === 'APPLICANT' ? job.applicant : job.campaign.owner;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {amendment.lapsesAt && (
-        <SecondaryText>
-          {t('Without an answer it lapses on {time}. The deal stays.', {
-            time: formatInstant(amendment.lapsesAt),
-          })}
-        </SecondaryText>
+        <DeadlineNote
+          label={t('Proposal lapses')}
+          at={amendment.lapsesAt}
+          meaning={() => t('Without an answer by then, the deal stays as it is.')}
+        />
       )}
       {amendment.message && (
         <Quoted text={amendment.message} by={`${by.fullName} · ${formatDayTime(amendment.createdAt)}`} />
@@ -60,7 +59,12 @@ export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
           {finish}
         </Alert>
       )}
-      <Answers job={job} amendmentId={amendment.id} finish={finish} other={other} onChange={onChange} />
+      <Answers
+        job={job}
+        about={{ amendmentId: amendment.id, changes, finish }}
+        other={other}
+        onChange={onChange}
+      />
     </Box>
   );
 }
@@ -69,19 +73,19 @@ const find = (job: JobFragment, action: NextStep['action']) =>
   job.nextSteps.find((step) => step.action === action);
 
 type AnswersProps = Pick<Props, 'job' | 'other' | 'onChange'> & {
-  amendmentId: string;
-  finish: string | null;
+  about: Omit<Asked, 'answer'>;
 };
 
-function Answers({ job, amendmentId, finish, other, onChange }: AnswersProps) {
-  const [asked, setAsked] = useState<ChangeAnswer | null>(null);
+function Answers({ job, about, other, onChange }: AnswersProps) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = (answer: ChangeAnswer) => setAsked({ answer, ...about });
   const accept = find(job, 'ACCEPT_AMENDMENT');
   const button = accept && (
     <Button
       variant="contained"
       size="large"
       disabled={!isPressable(accept)}
-      onClick={() => setAsked('accept')}
+      onClick={() => ask('accept')}
       sx={{ flex: { xs: 1, md: 'none' } }}
     >
       {t('Accept new terms')}
@@ -98,26 +102,18 @@ function Answers({ job, amendmentId, finish, other, onChange }: AnswersProps) {
           </Button>
         )}
         {find(job, 'REJECT_AMENDMENT') && (
-          <Button color="inherit" size="large" onClick={() => setAsked('reject')}>
+          <Button color="inherit" size="large" onClick={() => ask('reject')}>
             {t('Reject')}
           </Button>
         )}
         {find(job, 'WITHDRAW_AMENDMENT') && (
-          <Button color="inherit" size="large" onClick={() => setAsked('withdraw')}>
+          <Button color="inherit" size="large" onClick={() => ask('withdraw')}>
             {t('Withdraw terms')}
           </Button>
         )}
       </Box>
       {button && <StickyFoot>{button}</StickyFoot>}
-      {asked && (
-        <ChangeDialog
-          answer={asked}
-          amendmentId={amendmentId}
-          finish={finish}
-          other={other}
-          onClose={() => setAsked(null)}
-        />
-      )}
+      {asked && <ChangeDialog {...asked} other={other} onClose={() => setAsked(null)} />}
     </>
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { TermsQuery } from '../../../../__generated__/graphql.ts';
 import { BackTo } from '../../../../components/campaign/detail/BackTo.tsx';
@@ -13,13 +12,14 @@ import { newWork, toWork } from '../../../../components/work/workValues.ts';
 import { serverSentence } from '../../../../languages/serverSentence.ts';
 import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
-import { applicationPath, dealPath } from '../../../../lib/navigation/pagePaths.ts';
+import { applicationPath } from '../../../../lib/navigation/pagePaths.ts';
 import { useAlone } from '../../../../lib/navigation/useAlone.ts';
 import { useSearchParams } from '../../../../routing/hooks.ts';
-import { Link } from '../../../../routing/Link.tsx';
 import { twoColumns } from '../twoColumns.ts';
+import { AgreedTerms } from './AgreedTerms.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { ChangeView } from './ChangeView.tsx';
+import { formTitle } from './formTitle.ts';
 
 // Fetched when somebody proposes: answering does without fields.
 const ChangeForm = lazyPart(async () => (await import('./ChangeForm.tsx')).ChangeForm, <RowsSkeleton />);
@@ -50,7 +50,7 @@ export function ChangesView({ remark }: { remark: Remark }) {
         </Box>
         <PageTitle hidden>{t('Terms with {name}', { name: other })}</PageTitle>
         <Typography variant="h2" component="h1">
-          {title(remark, pending, other)}
+          {isOpen && !pending ? formTitle(isLater && !!agreed) : title(remark, pending, other)}
         </Typography>
         <SecondaryText sx={{ display: { xs: 'none', sm: 'block' }, mt: 0.5 }}>
           {jobTitle(remark)}
@@ -66,16 +66,7 @@ export function ChangesView({ remark }: { remark: Remark }) {
                 onChange={step && !isOpen ? open : null}
               />
             ) : (
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-                {step && !isOpen && (
-                  <Button variant="contained" size="large" onClick={open}>
-                    {t('Change the terms')}
-                  </Button>
-                )}
-                <Button component={Link} to={dealPath(remark.id)} variant="outlined" size="large">
-                  {t('See the deal sheet')}
-                </Button>
-              </Box>
+              <AgreedTerms job={remark} deal={remark.deals[0]} onChange={step && !isOpen ? open : null} />
             )}
           </Box>
           <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
@@ -86,6 +77,7 @@ export function ChangesView({ remark }: { remark: Remark }) {
                 agreed={agreed ?? begin}
                 basis={(isLater ? null : pending?.work) ?? begin}
                 dateOnly={isLater && !!agreed}
+                isTitled={!pending}
                 other={other}
                 refusal={step.allowed ? null : serverSentence(step)}
                 onDone={close}
@@ -102,6 +94,6 @@ export function ChangesView({ remark }: { remark: Remark }) {
 function title({ mySide, state }: Remark, pending: Remark['amendments'][number] | undefined, other: string) {
   if (!pending) return state === 'HIRED' ? t('Terms with {name}', { name: other }) : t('Changes of the deal');
   return pending.proposedBy === mySide
-    ? t('{name} answers your new terms', { name: other })
+    ? t("{name}'s turn: answer your new terms", { name: other })
     : t('Your turn: answer the new terms of {name}', { name: other });
 }

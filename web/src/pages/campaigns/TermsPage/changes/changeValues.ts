@@ -2,16 +2,13 @@ import type { CampaignType } from '../../../../__generated__/enums.ts';
 import type { WorkPartsFragment } from '../../../../__generated__/graphql.ts';
 import { fromWork, ON_A_DAY, toWork, type WorkValues } from '../../../../components/work/workValues.ts';
 import { t } from '../../../../languages/t.ts';
-import { formatDate, todayInSingapore } from '../../../../lib/format/formatDate.ts';
+import { dayAfter, formatDate, todayInSingapore } from '../../../../lib/format/formatDate.ts';
 
 /** A proposed change as the form holds it. */
 export type ChangeValues = { work: WorkValues; message: string };
 
 /** Days from the hire until work is due, at most: the money is not held for longer. */
 const MAX_DUE_DAYS = 60;
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
 type Job = { hiredAt?: string | null; campaign: { type: CampaignType } };
 
@@ -25,15 +22,19 @@ export function lastDueOn({ hiredAt, campaign }: Job, agreed: WorkPartsFragment 
 
 const isDay = (day: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(day);
 
-function dueOnFault(day: string, last: string): string | null {
+function dueOnFault(day: string, { after, last }: DayBounds): string | null {
   if (!isDay(day)) return t('Please select date');
   if (day < todayInSingapore()) return t('Please select a date that is not in the past');
+  if (after && day <= after) return t('Choose a day after {day}.', { day: formatDate(after) });
   return day > last ? t('Choose a day up to {day}.', { day: formatDate(last) }) : null;
 }
 
+/** Days between which the work may be due; `after` only where a later one is asked for. */
+export type DayBounds = { after?: string | undefined; last: string };
+
 /** What is wrong with a proposed change, by field. */
-export function changeFaults({ work }: ChangeValues, last: string): { work?: { dueOn: string } } {
-  const late = work.dueDays === ON_A_DAY ? dueOnFault(work.dueOn, last) : null;
+export function changeFaults({ work }: ChangeValues, bounds: DayBounds): { work?: { dueOn: string } } {
+  const late = work.dueDays === ON_A_DAY ? dueOnFault(work.dueOn, bounds) : null;
   return late ? { work: { dueOn: late } } : {};
 }
 
