@@ -22,7 +22,8 @@ async function openDatabase(config: Config): Promise<{ url: string; stop(): Prom
 const demoSignIns = `Demo sign-ins, password Demo-pass-1:
   brand@demo.test       posts campaigns
   influencer@demo.test  applies and is paid
-  staff@demo.test       approves; GraphiQL at /graphiql`;
+  staff@demo.test       approves; GraphiQL at /graphiql
+  lead@demo.test        gives roles, confirms what takes two`;
 
 /** Fills an empty database with the demo. */
 async function openDemo(product: Product): Promise<void> {

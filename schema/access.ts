@@ -1,14 +1,18 @@
 import { Extensions, ObjectType } from 'type-graphql';
 import type { Node } from './node.ts';
+import type { StaffRole } from './staff-role.ts';
 import type { TokenScope } from './token-scope.ts';
 
 /**
  * Who may call an operation. `public`: everybody; `session`: whoever is signed in; `verified`: signed in with a
- * verified address; `staff`: accounts with the staff flag. The finer rule (owner, applicant) is the service's policy.
+ * verified address; `staff`: staff with the role that the
+ * operation names. The finer rule (owner, applicant) is the service's policy.
  */
 export type AccessLevel = 'public' | 'session' | 'verified' | 'staff';
 
 export interface AccessOptions {
+  /** Role of staff that the operation needs, with access `staff`; `any` is every role. */
+  role?: StaffRole | 'any';
   /** The mutation commits in several steps of its own (a provider is called in between), so no transaction wraps it. */
   steps?: true;
   /** Every field of the form may be absent, and stays as it is; null empties it. */

@@ -7,6 +7,7 @@ import { orNull } from './or-null.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
 import { Row } from './row.ts';
 import { type CalendarDay, DateScalar } from './scalars.ts';
+import { StaffRole } from './staff-role.ts';
 
 @PrivateType("The viewer's own account. Only its owner sees it.", {
   seenBy: 'the signed-in person it belongs to',
@@ -22,8 +23,11 @@ export class Account extends Row {
   })
   emailVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the account may use the staff operations.' })
+  @Field(() => Boolean, { description: 'Whether the account is staff: has a role.' })
   isStaff!: boolean;
+
+  @Field(() => [StaffRole], { description: 'Its roles as staff; empty for members.' })
+  staffRoles!: StaffRole[];
 
   @Field(() => Profile, { description: 'Public profile.' })
   profile!: Profile;

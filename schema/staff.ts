@@ -9,6 +9,7 @@ import { Profile } from './profile.ts';
 import { Remark } from './remark.ts';
 import { Row } from './row.ts';
 import { DateTimeScalar, type Instant } from './scalars.ts';
+import { StaffRole } from './staff-role.ts';
 
 @PrivateType('An account as staff see it.', staffOnly)
 export class StaffAccount extends Row {
@@ -18,8 +19,11 @@ export class StaffAccount extends Row {
   @Field(() => Boolean, { description: 'Whether the address is verified.' })
   emailVerified!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether the account may use the staff operations.' })
+  @Field(() => Boolean, { description: 'Whether the account is staff: has a role.' })
   isStaff!: boolean;
+
+  @Field(() => [StaffRole], { description: 'Its roles as staff; empty for members.' })
+  staffRoles!: StaffRole[];
 
   @Field(() => DateTimeScalar, orNull('Time of the suspension; null when not suspended.'))
   suspendedAt?: Instant | null;
@@ -116,8 +120,8 @@ export class StaffAction extends Row {
   })
   subject!: string;
 
-  @Field(() => String, orNull('What a reading asked for, as JSON.'))
-  asked?: string | null;
+  @Field(() => String, orNull('What a reading asked for, or what else was decided, as JSON.'))
+  details?: string | null;
 
   @Field(() => String, orNull('Reason given.'))
   reason?: string | null;

@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../schema/staff-role.ts';
 import type { TokenScope } from '../../schema/token-scope.ts';
 
 /** The access token a request came through. */
@@ -18,11 +19,17 @@ export interface Actor {
   readonly sessionId: number | null;
   /** Whether the account's mail address is verified. */
   readonly isVerified: boolean;
-  /** Whether the account may use staff operations; never by an access token. */
+  /** Whether the account has a role of staff; never by an access token. */
   readonly isStaff: boolean;
+  /** Its roles; absent without any. */
+  readonly staffRoles?: readonly StaffRole[];
   /** Access token of the request; absent for sessions and visitors. */
   readonly token?: TokenGrant;
 }
 
 /** A caller who is not signed in. */
 export const visitor: Actor = { accountId: null, sessionId: null, isVerified: false, isStaff: false };
+
+/** Whether somebody acts in a role of staff. A lead acts in all of them. */
+export const hasRole = ({ staffRoles = [] }: Actor, role: StaffRole): boolean =>
+  staffRoles.includes(role) || staffRoles.includes('lead');

@@ -121,7 +121,7 @@ function updateWhere(call: Call): Body {
 /** The caller without staff rights: staff may not write rows of others, so an update does not match them. */
 function asAnybody(call: Call): Call {
   const { ctx } = call;
-  return { ...call, ctx: { ...ctx, actor: { ...ctx.actor, isStaff: false } } };
+  return { ...call, ctx: { ...ctx, actor: { ...ctx.actor, isStaff: false, staffRoles: [] } } };
 }
 
 /** Rows of an update that the caller takes part in. Throws 400. */

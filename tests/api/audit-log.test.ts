@@ -78,7 +78,7 @@ describe('the audit log', () => {
   test('shows decisions, and readings when they are asked for', async () => {
     const whom = idOf('Profile', await suspend());
     const query = `query ($filter: StaffActionFilter) {
-      staffActions(first: 1, filter: $filter) { nodes { action whom { id } asked sha256 } } }`;
+      staffActions(first: 1, filter: $filter) { nodes { action whom { id } details sha256 } } }`;
     const first = async (filter: object) =>
       (await staff.client.data(query, { filter })).staffActions.nodes[0];
     expect(await first({ whomId: whom })).toMatchObject({ action: 'suspendAccount', whom: { id: whom } });

@@ -42,7 +42,9 @@ test('strangers see and do nothing, both sides do not rule', async () => {
 
 test('nobody decides in their own case', async () => {
   const job = await disputed(product);
-  await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [job.influencer.id]);
+  await sql(product.databaseUrl, `update account set staff_roles = '{lead}' where id = $1`, [
+    job.influencer.id,
+  ]);
   const own = await job.influencer.client.refusal(jobOperations.ruleDispute, {
     input: { remarkId: job.remarkId, ruling: 'RELEASE', reason: 'I did it all.' },
   });

@@ -73,11 +73,14 @@ test('the money adds up', async () => {
   expect(await number(held)).toBe(0);
 });
 
-test.each(['brand@demo.test', 'influencer@demo.test', 'staff@demo.test'])('%s signs in', async (email) => {
-  const client = await signIn(email);
-  const { me } = await client.data('{ me { isStaff emailVerified profile { avatar { tiny } } } }');
-  expect(me).toMatchObject({ isStaff: email.startsWith('staff'), emailVerified: true });
-});
+test.each(['brand@demo.test', 'influencer@demo.test', 'staff@demo.test', 'lead@demo.test'])(
+  '%s signs in',
+  async (email) => {
+    const client = await signIn(email);
+    const { me } = await client.data('{ me { isStaff emailVerified profile { avatar { tiny } } } }');
+    expect(me).toMatchObject({ isStaff: /^(staff|lead)/.test(email), emailVerified: true });
+  },
+);
 
 test.each(['brand@demo.test', 'influencer@demo.test'])(
   '%s has talked with several people, and has not read the last one',

@@ -230,7 +230,9 @@ test('payer and staff hear that it is given up; nobody settles it before, or in 
   expect(await heard(watcher)).toMatch(
     /^The refund of US\$450 .* fails again and again, and is not tried any more/,
   );
-  await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [job.influencer.id]);
+  await sql(product.databaseUrl, `update account set staff_roles = '{lead}' where id = $1`, [
+    job.influencer.id,
+  ]);
   // Suspended staff are not notified.
   expect(await heard(away)).toBe('undefined');
   const mine = staff;
@@ -351,9 +353,9 @@ test('of an order that always comes back is given up, too', { timeout: 30_000 },
   await sale.buyer.client.data(orderOperations.cancel, { orderId: id });
   const ruling = { orderId: id, refund: true };
   const { id: buyerId, client } = sale.buyer;
-  await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [buyerId]);
+  await sql(product.databaseUrl, `update account set staff_roles = '{lead}' where id = $1`, [buyerId]);
   expect(codeOf(await client.send(orderOperations.settle, ruling))).toBe('FORBIDDEN');
-  await sql(product.databaseUrl, 'update account set is_staff = false where id = $1', [buyerId]);
+  await sql(product.databaseUrl, `update account set staff_roles = '{}' where id = $1`, [buyerId]);
   for (let day = 0; day < 8; day += 1) {
     await outside.deliver();
     product.clock.advance({ hours: 25 });

@@ -253,7 +253,7 @@ test('staff takes up a job that runs, but neither its own nor one whose money is
     cancelDeadline: null,
   });
   await rule(running, { ruling: 'SPLIT', release: usd(10_000) });
-  await sql(product.databaseUrl, 'update account set is_staff = true where id = $1', [own.brand.id]);
+  await sql(product.databaseUrl, `update account set staff_roles = '{lead}' where id = $1`, [own.brand.id]);
   const refusals = [
     await open(own.brand, own),
     await open(staff, running),

@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { type PersonFields as Fields, fakePerson } from '../../api/dev/factories/fake-person.ts';
 import { BankAccount } from '../../api/modules/bank-accounts/bank-account.entity.ts';
 import type { Profile } from '../../api/modules/profiles/profile.entity.ts';
+import { StaffRole } from '../../schema/staff-role.ts';
 import { GraphqlClient } from './graphql-client.ts';
 import type { TestProduct } from './test-product.ts';
 
@@ -20,7 +21,9 @@ export interface Person {
 export type PersonFields = NonNullable<Fields['profile']> &
   Partial<Pick<Profile, 'first' | 'last' | 'username'>> & {
     isVerified?: boolean;
+    /** Staff with every role. */
     isStaff?: boolean;
+    staffRoles?: StaffRole[];
     hasBankAccount?: boolean;
   };
 
@@ -31,12 +34,13 @@ let count = 0;
 /** Inserts a member without the sign-up form, and signs in through the API. */
 export async function createPerson(product: TestProduct, fields: PersonFields = {}): Promise<Person> {
   count += 1;
-  const { isVerified = true, isStaff = false, hasBankAccount = false, ...profile } = fields;
+  const { isVerified = true, isStaff = false, hasBankAccount = false, staffRoles, ...profile } = fields;
+  const roles = staffRoles ?? (isStaff ? Object.values(StaffRole) : []);
   const username = profile.username ?? `person${count}`;
   const email = `${username}@people.test`;
   const em = product.orm.em.fork();
   const { id } = await fakePerson(em, {
-    account: { email, passwordHash, isStaff, ...(!isVerified && { emailVerifiedAt: null }) },
+    account: { email, passwordHash, staffRoles: roles, ...(!isVerified && { emailVerifiedAt: null }) },
     profile: { instagramUsername: username, ...profile, username },
   });
   if (hasBankAccount) {

@@ -54,7 +54,7 @@ export async function fillShop(url: string, viewer: number): Promise<FilledShop>
   );
   const [found] = await run(`select (select min(product_id) from product_order) as product,
     (select min(id) from product_order where buyer_id = ${viewer}) as "order"`);
-  const [staff] = await run(`update account set is_staff = true
+  const [staff] = await run(`update account set staff_roles = '{lead}'
     where id = (select min(account_id) from session where account_id > ${viewer}) returning id`);
   return {
     staff: Number(staff?.id),

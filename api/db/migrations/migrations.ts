@@ -20,6 +20,7 @@ import { M0030OnTime } from './0030-on-time.ts';
 import { M0031LateEnd } from './0031-late-end.ts';
 import { M0032AuditLog } from './0032-audit-log.ts';
 import { M0033Desk } from './0033-desk.ts';
+import { M0034StaffRoles } from './0034-staff-roles.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   M0031LateEnd,
   M0032AuditLog,
   M0033Desk,
+  M0034StaffRoles,
 ];

@@ -123,6 +123,7 @@ export const people = read<readonly DemoPerson[]>('people');
 export const brands = read<readonly DemoBrand[]>('brands');
 /** The support clerk. */
 export const staff = read<DemoIdentity>('staff');
+export const lead = read<DemoIdentity>('lead');
 /** The first five belong to the demo sign-in brand. */
 export const campaigns = read<readonly DemoCampaign[]>('campaigns');
 export const products = read<readonly DemoProduct[]>('products');

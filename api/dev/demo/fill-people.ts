@@ -1,9 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hash } from '@node-rs/argon2';
+import type { StaffRole } from '../../../schema/staff-role.ts';
 import { sql } from '../../platform/sql.ts';
 import { fakePerson } from '../factories/fake-person.ts';
 import { fakePicture } from '../factories/fake-picture.ts';
-import { brands, type DemoBrand, type DemoIdentity, type DemoPerson, people, staff } from './content.ts';
+import {
+  brands,
+  type DemoBrand,
+  type DemoIdentity,
+  type DemoPerson,
+  lead,
+  people,
+  staff,
+} from './content.ts';
 import { demoPictureId } from './demo-pictures.ts';
 import { Rng } from './rng.ts';
 
@@ -26,13 +35,13 @@ async function addPerson(
   em: EntityManager,
   { email, ...profile }: DemoIdentity & Partial<DemoPerson>,
   avatarId: string,
-  account: { passwordHash: string; isStaff?: boolean },
+  account: { passwordHash: string; staffRoles?: StaffRole[] },
   now: Date,
 ): Promise<number> {
   const rng = new Rng(`joined:${profile.username}`);
   const createdAt = new Date(now.getTime() - rng.int(70, 500) * DAY);
   const { id } = await fakePerson(em, {
-    account: { isStaff: false, ...account, email, createdAt, emailVerifiedAt: createdAt },
+    account: { ...account, email, createdAt, emailVerifiedAt: createdAt },
     profile: {
       interests: [],
       followers: 0,
@@ -66,7 +75,9 @@ function asProfile({ brandName, ...who }: DemoBrand): DemoIdentity {
 export async function fillPeople(em: EntityManager, now: Date): Promise<DemoCast> {
   const account = { passwordHash: await hash(DEMO_PASSWORD) };
   const faceOf = ({ username }: DemoIdentity) => demoPictureId('people', username);
-  const staffId = await addPerson(em, staff, faceOf(staff), { ...account, isStaff: true }, now);
+  const clerk: StaffRole[] = ['content', 'trust', 'payments'];
+  const staffId = await addPerson(em, staff, faceOf(staff), { ...account, staffRoles: clerk }, now);
+  await addPerson(em, lead, faceOf(lead), { ...account, staffRoles: ['lead'] }, now);
   const brandIds: number[] = [];
   for (const brand of brands) {
     const mark = demoPictureId('brands', brand.username);

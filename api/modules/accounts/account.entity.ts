@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Language } from '../../../schema/language.ts';
+import type { StaffRole } from '../../../schema/staff-role.ts';
 
 /** Credentials and settings of a member. Shares its id with the profile. */
 export const Account = defineEntity({
@@ -10,7 +11,8 @@ export const Account = defineEntity({
     email: p.string(),
     passwordHash: p.string().hidden(),
     emailVerifiedAt: p.datetime().nullable(),
-    isStaff: p.boolean().default(false),
+    /** What the account may do as staff; empty for members. */
+    staffRoles: p.array().$type<StaffRole[]>().default([]),
     mailNotifications: p.boolean().default(true),
     /** Language tag chosen by the owner; null until they choose. */
     language: p.string().$type<Language>().nullable(),

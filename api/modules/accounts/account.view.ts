@@ -29,7 +29,8 @@ export const missingForApplying: Column = (row) => sql`(select array_remove(arra
 
 /** View of Account, for its owner only. */
 export const accountView = viewOf(Account, AccountEntity, {
-  ...columns('id', 'email', 'isStaff', 'mailNotifications', 'language', 'createdAt'),
+  isStaff: (row) => sql`${sql.ref(`${row}.is_staff`)}`,
+  ...columns('id', 'email', 'staffRoles', 'mailNotifications', 'language', 'createdAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   // The account and its profile are one to their owner.
   updatedAt: (row, field, plan) => sql`greatest(${sql.ref(`${row}.updated_at`)},

@@ -16,9 +16,9 @@ export class ContentResolver {
     return readSiteText(ctx, slug, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Query(() => ContentRevisionConnection, {
-    description: 'Earlier versions of a page or a news article, newest first. For: staff.',
+    description: 'Earlier versions of a page or a news article, newest first. For: staff (content).',
   })
   contentRevisions(
     @Call() { ctx, fields }: Call,
@@ -29,10 +29,10 @@ export class ContentResolver {
     return readRevisions(ctx, { kind, key }, fields, page);
   }
 
-  @Access('staff', { patch: true })
+  @Access('staff', { role: 'content', patch: true })
   @Mutation(() => SiteText, {
     description:
-      'Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
+      'Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content).',
   })
   async saveSiteText(@Call() { ctx, fields }: Call, @Arg('input', () => SiteTextInput) input: SiteTextPatch) {
     const slug = await saveSiteText(ctx, input);

@@ -1,6 +1,8 @@
 import { p } from '@mikro-orm/core';
 import { DeskCase, type DeskCount, DeskKind, type DeskSort } from '../../../schema/desk.ts';
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { prefixOf } from '../../../schema/global-id.ts';
+import { hasRole } from '../../platform/actor.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { columnKey, type KeyOrder } from '../../platform/read/cursor.ts';
 import type { PageAsked } from '../../platform/read/page-window.ts';
@@ -113,8 +115,8 @@ const caseView = viewOf(DeskCase, caseTable, {
 });
 
 const isTrust = (row: string): Sql => {
-  const kinds = Object.entries(deskSources).flatMap(([kind, { isMoney }]) =>
-    isMoney ? [] : [sql.lit(kind)],
+  const kinds = Object.entries(deskSources).flatMap(([kind, { role }]) =>
+    role === 'payments' ? [] : [sql.lit(kind)],
   );
   return sql`(case when ${ofRow(row, 'kind')} in (${sql.join(kinds)}) then 1 else 0 end)`;
 };
@@ -142,7 +144,12 @@ const rowsOf = (kinds: readonly DeskKind[], plan: Plan): Sql =>
     sql` union all `,
   );
 
-const allKinds = Object.values(DeskKind);
+/** What a member of staff may look into, of these kinds or of all. Throws FORBIDDEN when that is none of them. */
+export function kindsFor({ actor }: Ctx, kinds: readonly DeskKind[] = Object.values(DeskKind)): DeskKind[] {
+  const allowed = kinds.filter((kind) => hasRole(actor, deskSources[kind].role));
+  if (allowed.length === 0) throw new DomainError(ErrorCode.FORBIDDEN);
+  return allowed;
+}
 
 /** Which cases are wanted. */
 interface DeskQuery {
@@ -150,9 +157,9 @@ interface DeskQuery {
   readonly sort: DeskSort;
 }
 
-/** One page of what waits for staff, in one statement. The caller has checked for staff. Throws BAD_INPUT. */
+/** One page of what waits for the roles of the viewer, in one statement. Throws BAD_INPUT, FORBIDDEN. */
 export function readDeskQueue(ctx: Ctx, { kinds, sort }: DeskQuery, fields: Fields, page?: PageAsked) {
-  const wanted = kinds && kinds.length > 0 ? [...new Set(kinds)] : allKinds;
+  const wanted = kindsFor(ctx, kinds && kinds.length > 0 ? [...new Set(kinds)] : undefined);
   const reading: ListReading<DeskCase> = {
     view: caseView,
     from: (plan) => rowsOf(wanted, plan),
@@ -161,29 +168,30 @@ export function readDeskQueue(ctx: Ctx, { kinds, sort }: DeskQuery, fields: Fiel
   return readPage(ctx, reading, fields, page);
 }
 
-/** A case of a kind; null when it does not wait any more. The caller has checked for staff. */
+/** A case of a kind; null when it does not wait any more. Throws FORBIDDEN for the work of other roles. */
 export async function readDeskCase(
   ctx: Ctx,
   kind: DeskKind,
   subjectId: number,
   fields: Fields,
 ): Promise<DeskCase | null> {
+  const wanted = kindsFor(ctx, [kind]);
   const reading: ListReading<DeskCase> = {
     view: caseView,
-    from: (plan) => rowsOf([kind], plan),
+    from: (plan) => rowsOf(wanted, plan),
     where: (row) => sql`${ofRow(row, 'subject_id')} = ${subjectId}`,
     keys: orders.oldest,
   };
   return (await readPage(ctx, reading, pick(['nodes', [...fields]]))).nodes[0] ?? null;
 }
 
-/** How many cases of each kind wait, in one statement. The caller has checked for staff. */
+/** How many cases of each kind wait for the roles of the viewer, in one statement. */
 export function readDeskCounts(ctx: Ctx): Promise<DeskCount[]> {
   const plan = planOf(ctx);
   return readScalar<DeskCount[]>(
     ctx.em,
     sql`select coalesce(json_agg(json_build_object('kind', kind, 'count', count, 'overdueCount', overdue)), '[]')
       from (select kind, count(*)::int as count, (count(*) filter (where due_at <= ${plan.now}::timestamptz))::int as overdue
-        from (${rowsOf(allKinds, plan)}) as waiting group by kind order by kind) as counted`,
+        from (${rowsOf(kindsFor(ctx), plan)}) as waiting group by kind order by kind) as counted`,
   );
 }

@@ -16,7 +16,7 @@ import { addStaffNote } from './staff-note.service.ts';
 /** The desk: what waits for staff, of all kinds. What is decided about each kind is in its own module. */
 @Resolver()
 export class DeskResolver {
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => DeskCaseConnection, {
     description: 'What waits for staff, of all kinds or of some. For: staff.',
   })
@@ -29,7 +29,7 @@ export class DeskResolver {
     return readDeskQueue(ctx, { kinds, sort: sort ?? DeskSort.OLDEST }, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => [DeskCount], {
     description: 'How many cases of each kind wait; without kinds that have none. For: staff.',
   })
@@ -37,7 +37,7 @@ export class DeskResolver {
     return readDeskCounts(ctx);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => DeskCase, {
     nullable: true,
     description: 'A case; null when it does not wait any more. For: staff.',
@@ -50,7 +50,7 @@ export class DeskResolver {
     return readDeskCase(ctx, kind, caseNumber(kind, caseId), fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Mutation(() => DeskCase, {
     description: 'Takes a case, from whoever had it, or puts it back. Errors: NOT_FOUND. For: staff.',
   })
@@ -65,7 +65,7 @@ export class DeskResolver {
     return orNotFound(readDeskCase(ctx, kind, id, fields), 'caseId');
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Mutation(() => DeskCase, {
     description:
       'Tells other staff for a minute that the viewer has a case open. Errors: NOT_FOUND. For: staff.',
@@ -80,7 +80,7 @@ export class DeskResolver {
     return orNotFound(readDeskCase(ctx, kind, id, fields), 'caseId');
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => [DeskHit], {
     description:
       'People, campaigns, jobs, payments and orders by name, title, address, id, id at the payment provider, amount, last four digits or number of a receipt; at most six of each kind, none below two characters. For: staff.',
@@ -89,7 +89,7 @@ export class DeskResolver {
     return searchDesk(ctx, text);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => DeskPerson, {
     description:
       'A person with what happened with their campaigns, jobs and money. Errors: NOT_FOUND. For: staff.',
@@ -98,7 +98,7 @@ export class DeskResolver {
     return readDeskPerson(ctx, accountId, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => StaffNoteConnection, {
     description: 'Notes of staff about something, newest first. For: staff.',
   })
@@ -110,7 +110,7 @@ export class DeskResolver {
     return readStaffNotes(ctx, subjectId, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Mutation(() => StaffNote, {
     description: 'Adds a note about something; members never see it. Errors: FIELD_REQUIRED. For: staff.',
   })

@@ -1,5 +1,6 @@
 import type { DeskKind } from '../../../schema/desk.ts';
 import type { IdType } from '../../../schema/global-id.ts';
+import type { StaffRole } from '../../../schema/staff-role.ts';
 import type { Plan } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
 import { awaitsApproval } from '../campaigns/campaign.read.ts';
@@ -198,22 +199,22 @@ const orders = ({ now }: Plan): Sql =>
 interface DeskSource {
   /** What its ids are of. */
   readonly type: IdType;
-  /** Whether it is about money; the others are about trust. */
-  readonly isMoney: boolean;
+  /** Role of staff whose work it is. */
+  readonly role: StaffRole;
   readonly rows: (plan: Plan) => Sql;
 }
 
 /** All that can wait for staff. A further kind is a row here, a value of `DeskKind` and its page in the web client. */
 export const deskSources: Readonly<Record<DeskKind, DeskSource>> = {
-  campaign: { type: 'Campaign', isMoney: false, rows: campaigns },
-  dispute: { type: 'Dispute', isMoney: true, rows: disputes },
-  refund: { type: 'Remark', isMoney: true, rows: refunds },
-  payout: { type: 'Remark', isMoney: true, rows: payouts },
-  held_payment: { type: 'Remark', isMoney: true, rows: heldPayments },
-  chargeback: { type: 'Chargeback', isMoney: true, rows: chargebacks },
-  report: { type: 'Report', isMoney: false, rows: reports('report') },
-  follower_jump: { type: 'FollowerJump', isMoney: false, rows: followerJumps },
-  help: { type: 'HelpRequest', isMoney: false, rows: helpRequests },
-  review: { type: 'Report', isMoney: false, rows: reports('review') },
-  order: { type: 'Order', isMoney: true, rows: orders },
+  campaign: { type: 'Campaign', role: 'content', rows: campaigns },
+  dispute: { type: 'Dispute', role: 'payments', rows: disputes },
+  refund: { type: 'Remark', role: 'payments', rows: refunds },
+  payout: { type: 'Remark', role: 'payments', rows: payouts },
+  held_payment: { type: 'Remark', role: 'payments', rows: heldPayments },
+  chargeback: { type: 'Chargeback', role: 'payments', rows: chargebacks },
+  report: { type: 'Report', role: 'trust', rows: reports('report') },
+  follower_jump: { type: 'FollowerJump', role: 'trust', rows: followerJumps },
+  help: { type: 'HelpRequest', role: 'trust', rows: helpRequests },
+  review: { type: 'Report', role: 'trust', rows: reports('review') },
+  order: { type: 'Order', role: 'payments', rows: orders },
 };

@@ -28,9 +28,9 @@ export class HelpResolver {
     return readMyHelpRequests(ctx, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Query(() => HelpRequestConnection, {
-    description: 'Requests for help: open ones, oldest first, or answered ones. For: staff.',
+    description: 'Requests for help: open ones, oldest first, or answered ones. For: staff (trust).',
   })
   helpRequests(
     @Call() { ctx, fields }: Call,
@@ -40,10 +40,10 @@ export class HelpResolver {
     return readHelpRequests(ctx, resolved ?? false, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => HelpRequest, {
     description:
-      'Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
+      'Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
   })
   async resolveHelpRequest(
     @Call() { ctx, fields }: Call,

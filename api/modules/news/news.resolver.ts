@@ -23,34 +23,37 @@ export class NewsResolver {
     return readArticle(ctx, id, fields);
   }
 
-  @Access('staff')
-  @Query(() => NewsArticleConnection, { description: 'All news with drafts, newest first. For: staff.' })
+  @Access('staff', { role: 'content' })
+  @Query(() => NewsArticleConnection, {
+    description: 'All news with drafts, newest first. For: staff (content).',
+  })
   newsDesk(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readNews(ctx, 'all', fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Mutation(() => NewsArticle, {
     description:
-      'Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff.',
+      'Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content).',
   })
   async saveNews(@Call() { ctx, fields }: Call, @Arg('input', () => NewsInput) input: NewsInput) {
     const id = await saveNews(ctx, input);
     return readArticleForStaff(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Mutation(() => NewsArticle, {
-    description: 'Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
+    description: 'Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff (content).',
   })
   async publishNews(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
     await moveNews(ctx, id, 'publish');
     return readArticleForStaff(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Mutation(() => NewsArticle, {
-    description: 'Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff.',
+    description:
+      'Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff (content).',
   })
   async withdrawNews(@Call() { ctx, fields }: Call, @IdArg('id') id: number) {
     await moveNews(ctx, id, 'withdraw');

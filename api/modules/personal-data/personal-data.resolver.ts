@@ -38,10 +38,10 @@ export class PersonalDataResolver {
     return String(id);
   }
 
-  @Access('staff', { answers: 'accountId' })
+  @Access('staff', { role: 'trust', answers: 'accountId' })
   @Mutation(() => ID, {
     description:
-      'Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
+      'Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust).',
   })
   async reopenAccount(
     @Call() { ctx }: Call,

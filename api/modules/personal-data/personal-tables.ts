@@ -67,7 +67,7 @@ export const personalTables: readonly PersonalTable[] = [
       email: `'closed-' || id || '@closed.invalid'`,
       password_hash: `''`,
       email_verified_at: 'null',
-      is_staff: 'false',
+      staff_roles: `'{}'`,
       mail_notifications: 'false',
       language: 'null',
       page_language: 'null',

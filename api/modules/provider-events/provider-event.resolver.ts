@@ -11,10 +11,10 @@ import { retryProviderEvent } from './provider-event.service.ts';
 
 @Resolver()
 export class ProviderEventResolver {
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => ProviderEventConnection, {
     description:
-      'Events of the payment provider, newest first; given-up ones when no state is given. For: staff.',
+      'Events of the payment provider, newest first; given-up ones when no state is given. For: staff (payments).',
   })
   providerEvents(
     @Call() { ctx, fields }: Call,
@@ -25,10 +25,10 @@ export class ProviderEventResolver {
     return readProviderEvents(ctx, state ?? ProviderEventState.GIVEN_UP, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Mutation(() => ProviderEvent, {
     description:
-      'Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff.',
+      'Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff (payments).',
   })
   async retryProviderEvent(@Call() { ctx, fields }: Call, @Arg('id', () => ID) id: string) {
     await retryProviderEvent(ctx, id);

@@ -39,10 +39,10 @@ export class ReviewResolver {
     return readChangedReview(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => JobReview, {
     description:
-      'Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust).',
   })
   async hideReview(
     @Call() { ctx, fields }: Call,
@@ -53,9 +53,9 @@ export class ReviewResolver {
     return readChangedReview(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => JobReview, {
-    description: 'Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+    description: 'Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust).',
   })
   async restoreReview(
     @Call() { ctx, fields }: Call,

@@ -91,10 +91,10 @@ export class ProductResolver {
     return readChangedProduct(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => Product, {
     description:
-      'Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust).',
   })
   async deactivateProduct(
     @Call() { ctx, fields }: Call,

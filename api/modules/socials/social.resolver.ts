@@ -79,19 +79,19 @@ export class SocialResolver {
     return readMe(ctx, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Query(() => FollowerJumpConnection, {
     description:
-      'Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff.',
+      'Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff (trust).',
   })
   followerJumps(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readFollowerJumps(ctx, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => FollowerJump, {
     description:
-      'Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff.',
+      'Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff (trust).',
   })
   async settleFollowerJump(
     @Call() { ctx, fields }: Call,

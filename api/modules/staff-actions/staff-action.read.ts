@@ -28,7 +28,7 @@ const staffActionView = viewOf(StaffAction, staffActionTable, {
   ...columns('id', 'action', 'reason', 'address'),
   request: column('requestId'),
   subject: (row) => sql`coalesce(${sql.ref(`${row}.subject`)} || ' ' || ${sql.ref(`${row}.subject_id`)}, '')`,
-  asked: (row) => sql`${sql.ref(`${row}.data`)}::text`,
+  details: (row) => sql`${sql.ref(`${row}.data`)}::text`,
   sha256: (row) => sql`encode(${sql.ref(`${row}.hash`)}, 'hex')`,
   whom: profileOf(column('whomId')),
   second: profileOf(column('secondId')),

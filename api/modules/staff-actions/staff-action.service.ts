@@ -28,6 +28,8 @@ export interface StaffActionRecord {
   readonly subject: string;
   readonly subjectId: number;
   readonly reason?: string | undefined;
+  /** What else the row says, for example the roles that were given. */
+  readonly data?: Readonly<Record<string, unknown>>;
 }
 
 /** Kinds of objects that are a person: who it was about. */
@@ -38,10 +40,11 @@ const people = ['account', 'profile'];
  * database chains the row to the one before it.
  */
 export async function recordStaffAction(ctx: Ctx, deed: StaffActionRecord): Promise<void> {
-  const { action, subject, subjectId, reason = null } = deed;
+  const { action, subject, subjectId, reason = null, data } = deed;
   const whomId = people.includes(subject) ? subjectId : null;
-  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, at, address, request_id)
-    values (${accountIdOf(ctx)}, ${action}, ${subject}, ${subjectId}, ${whomId}, ${reason}, ${ctx.clock.now()},
+  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, data, at, address, request_id)
+    values (${accountIdOf(ctx)}, ${action}, ${subject}, ${subjectId}, ${whomId}, ${reason},
+      ${data ? JSON.stringify(data) : null}::jsonb, ${ctx.clock.now()},
       ${ctx.caller.address}, ${ctx.requestId})`.run(ctx);
 }
 

@@ -7,17 +7,17 @@ import { approveCampaign, featureCampaign, rejectCampaign } from './campaign-des
 
 @Resolver()
 export class CampaignDeskResolver {
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Query(() => CampaignConnection, {
-    description: 'Campaigns that await approval, oldest first. For: staff.',
+    description: 'Campaigns that await approval, oldest first. For: staff (content).',
   })
   campaignsAwaitingApproval(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readAwaitingApproval(ctx, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Mutation(() => Campaign, {
-    description: 'Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff.',
+    description: 'Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff (content).',
   })
   async approveCampaign(
     @Call() { ctx, fields }: Call,
@@ -28,10 +28,10 @@ export class CampaignDeskResolver {
     return readChangedCampaign(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Mutation(() => Campaign, {
     description:
-      'Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (content).',
   })
   async rejectCampaign(
     @Call() { ctx, fields }: Call,
@@ -42,10 +42,10 @@ export class CampaignDeskResolver {
     return readChangedCampaign(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'content' })
   @Mutation(() => Campaign, {
     description:
-      'Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff.',
+      'Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (content).',
   })
   async featureCampaign(
     @Call() { ctx, fields }: Call,

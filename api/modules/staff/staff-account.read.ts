@@ -15,7 +15,8 @@ const { column, columns } = columnsOf(AccountEntity, { updatedAt: 'instant' });
 
 /** View of StaffAccount, for staff only. */
 export const staffAccountView = viewOf(StaffAccount, AccountEntity, {
-  ...columns('id', 'email', 'isStaff', 'suspendedAt', 'createdAt', 'updatedAt'),
+  isStaff: (row) => sql`${sql.ref(`${row}.is_staff`)}`,
+  ...columns('id', 'email', 'staffRoles', 'suspendedAt', 'createdAt', 'updatedAt'),
   emailVerified: (row) => sql`${sql.ref(`${row}.email_verified_at`)} is not null`,
   profile: profileOf(column('id')),
   campaignCount: (row) => sql`(select count(*)::int from campaign as posted

@@ -1,4 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
+import type { StaffRole } from '../../../schema/staff-role.ts';
 import type { Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
@@ -8,6 +9,12 @@ import { hideCampaigns, showCampaigns } from '../campaigns/review/owner-campaign
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
+
+const FIELD = 'accountId';
+
+function lockAccount(ctx: Ctx, id: number): Promise<Account> {
+  return orNotFound(ctx.em.findOne(Account, { id }, forUpdate), FIELD);
+}
 
 /** Adds a member to the featured influencers, or removes them. Throws REASON_REQUIRED, NOT_FOUND. */
 export async function featureInfluencer(
@@ -25,25 +32,33 @@ export async function featureInfluencer(
 }
 
 /**
- * Sets or clears the staff flag. It takes effect with the account's next request and the next event of its
- * subscriptions. Throws REASON_REQUIRED, FORBIDDEN for the own account, NOT_FOUND.
+ * Gives an account these roles of staff, and takes the others; none makes it a member. It takes effect with the
+ * account's next request and the next event of its subscriptions. Throws REASON_REQUIRED, FORBIDDEN for the own
+ * account, NOT_FOUND.
  */
-export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
+export async function setStaffRoles(
+  ctx: Ctx,
+  accountId: number,
+  roles: readonly StaffRole[],
+  given: string,
+): Promise<void> {
   const reason = requireReason(given);
-  if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, 'accountId');
-  const account = await orNotFound(ctx.em.findOne(Account, { id: accountId }, forUpdate), 'accountId');
-  account.isStaff = isStaff;
+  if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, FIELD);
+  const account = await lockAccount(ctx, accountId);
+  account.staffRoles = [...new Set(roles)].sort();
   await ctx.em.flush();
   // Open pages may show data that is for staff only.
   await announceSessionsEnded(ctx, accountId);
-  const action = isStaff ? 'giveStaff' : 'takeStaff';
-  await recordStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason });
+  const action = roles.length > 0 ? 'giveStaff' : 'takeStaff';
+  const data = { roles: account.staffRoles };
+  await recordStaffAction(ctx, { action, subject: 'account', subjectId: accountId, reason, data });
 }
 
-const FIELD = 'accountId';
-
-function lockAccount(ctx: Ctx, id: number): Promise<Account> {
-  return orNotFound(ctx.em.findOne(Account, { id }, forUpdate), FIELD);
+/** The same by a flag: true gives the role `content`, the least, unless there are roles already. */
+export async function setStaff(ctx: Ctx, accountId: number, isStaff: boolean, given: string): Promise<void> {
+  const { staffRoles } = await orNotFound(ctx.em.findOne(Account, { id: accountId }), FIELD);
+  const roles: readonly StaffRole[] = staffRoles.length > 0 ? staffRoles : ['content'];
+  await setStaffRoles(ctx, accountId, isStaff ? roles : [], given);
 }
 
 /**

@@ -6,14 +6,21 @@ import {
   StaffActionConnection,
   StaffActionFilter,
 } from '../../../schema/staff.ts';
+import { StaffRole } from '../../../schema/staff-role.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../platform/operation.ts';
 import { readStaffActions } from '../staff-actions/staff-action.read.ts';
 import { findUsers, readStaffAccount } from './staff-account.read.ts';
-import { featureInfluencer, restoreAccount, setStaff, suspendAccount } from './staff-account.service.ts';
+import {
+  featureInfluencer,
+  restoreAccount,
+  setStaff,
+  setStaffRoles,
+  suspendAccount,
+} from './staff-account.service.ts';
 
 @Resolver(() => StaffAccount)
 export class StaffResolver {
-  @Access('staff')
+  @Access('staff', { role: 'any' })
   @Query(() => StaffAccountConnection, {
     description: 'Accounts by part of name, username or email. For: staff.',
   })
@@ -21,10 +28,10 @@ export class StaffResolver {
     return findUsers(ctx, search, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'lead' })
   @Query(() => StaffActionConnection, {
     description:
-      'The audit log, newest first: what staff decided; readings too when a filter is given. For: staff.',
+      'The audit log, newest first: what staff decided; readings too when a filter is given. For: staff (lead).',
   })
   staffActions(
     @Call() { ctx, fields }: Call,
@@ -34,10 +41,10 @@ export class StaffResolver {
     return readStaffActions(ctx, filter, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => StaffAccount, {
     description:
-      'Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff.',
+      'Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust).',
   })
   async suspendAccount(
     @Call() { ctx, fields }: Call,
@@ -48,10 +55,10 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => StaffAccount, {
     description:
-      'Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff.',
+      'Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
   })
   async restoreAccount(
     @Call() { ctx, fields }: Call,
@@ -62,10 +69,10 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff', { answers: 'profileId' })
+  @Access('staff', { role: 'content', answers: 'profileId' })
   @Mutation(() => ID, {
     description:
-      'Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+      'Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (content).',
   })
   async featureInfluencer(
     @Call() { ctx }: Call,
@@ -77,9 +84,25 @@ export class StaffResolver {
     return String(profileId);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'lead' })
   @Mutation(() => StaffAccount, {
-    description: 'Sets or clears the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff.',
+    description:
+      'Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead).',
+  })
+  async setStaffRoles(
+    @Call() { ctx, fields }: Call,
+    @IdArg('accountId') accountId: number,
+    @Arg('roles', () => [StaffRole]) roles: StaffRole[],
+    @Arg('reason', () => String) reason: string,
+  ) {
+    await setStaffRoles(ctx, accountId, roles, reason);
+    return readStaffAccount(ctx, accountId, fields);
+  }
+
+  @Access('staff', { role: 'lead' })
+  @Mutation(() => StaffAccount, {
+    description:
+      'Makes an account staff with the role content, or takes all roles. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (lead).',
   })
   async setStaff(
     @Call() { ctx, fields }: Call,

@@ -41,10 +41,10 @@ export class ReportResolver {
     return String(await reportReview(ctx, input));
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Query(() => ReportConnection, {
     description:
-      'Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff.',
+      'Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff (trust).',
   })
   reports(
     @Call() { ctx, fields }: Call,
@@ -54,10 +54,10 @@ export class ReportResolver {
     return readReports(ctx, resolved ?? false, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'trust' })
   @Mutation(() => Report, {
     description:
-      'Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff.',
+      'Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust).',
   })
   async resolveReport(
     @Call() { ctx, fields }: Call,

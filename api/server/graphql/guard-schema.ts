@@ -12,7 +12,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { noteOperation } from '../../modules/accounts/access-tokens/token-actor.service.ts';
 import { recordStaffReading } from '../../modules/staff-actions/staff-action.service.ts';
 import { isReading } from '../../modules/staff-actions/staff-codes.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, hasRole } from '../../platform/actor.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { argumentIdsOf } from './argument-ids.ts';
 import { type Commit, withIdempotency } from './idempotent-mutation.ts';
@@ -32,12 +32,16 @@ export function assertAccess(actor: Actor, level: AccessLevel): void {
 function accessOf(type: GraphQLObjectType, field: GraphQLField<unknown, RequestCtx>): AccessExtensions {
   const extensions = field.extensions as Partial<AccessExtensions>;
   if (!extensions.access) throw new Error(`${type.name}.${field.name} does not say who may call it`);
+  if ((extensions.access === 'staff') !== (extensions.role !== undefined))
+    throw new Error(`${type.name}.${field.name} does not say which role of staff it is for`);
   return extensions as AccessExtensions;
 }
 
 function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLResolveInfo): void {
   if (actor.token) assertTokenAccess(actor.token, options, info);
   assertAccess(actor, options.access);
+  const { role = 'any' } = options;
+  if (role !== 'any' && !hasRole(actor, role)) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
 /**

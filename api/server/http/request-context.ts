@@ -49,7 +49,7 @@ function isSame(a: Actor, b: Actor): boolean {
     a.sessionId === b.sessionId &&
     a.accountId === b.accountId &&
     a.isVerified === b.isVerified &&
-    a.isStaff === b.isStaff
+    String(a.staffRoles) === String(b.staffRoles)
   );
 }
 

@@ -6,6 +6,7 @@ import {
   campaigns,
   captions,
   categories,
+  lead,
   news,
   people,
   products,
@@ -25,7 +26,7 @@ const minFollowersOptions = [0, 1000, 10_000, 100_000];
 const countryCodes = ['SG', 'MY', 'ID', 'TH', 'VN', 'PH', 'KH', 'MM', 'LA', 'BN'];
 const categoryNames = categories.map(({ name }) => name);
 
-const everybody = [...people, ...brands, staff];
+const everybody = [...people, ...brands, staff, lead];
 
 describe('people of the demo', () => {
   it('has enough of them, in every country', () => {
@@ -48,6 +49,7 @@ describe('people of the demo', () => {
     });
     expect(people[0]?.instagramUsername).toBe('arif.rides');
     expect(staff.email).toBe('staff@demo.test');
+    expect(lead.email).toBe('lead@demo.test');
   });
 
   it('never uses a username or an address twice', () => {
@@ -158,7 +160,7 @@ describe('pictures of the demo', () => {
     .concat(news.map(({ picture }) => picture));
 
   it.each([
-    ['people', usernames([...people, staff])],
+    ['people', usernames([...people, staff, lead])],
     ['brands', usernames(brands)],
     ['scenes', scenes],
     ['posts', posts],

@@ -120,6 +120,11 @@ export const bases: Readonly<Record<string, Base>> = {
     featured: false,
     reason: 'Test',
   })),
+  setStaffRoles: base('staff', ({ nobody }) => ({
+    accountId: nobody.id,
+    roles: ['CONTENT'],
+    reason: 'Test',
+  })),
   setStaff: base('staff', ({ nobody }) => ({ accountId: nobody.id, isStaff: false, reason: 'Test' })),
   createAccessToken: base('owner', async ({ product, owner }) => {
     await sql(product.databaseUrl, 'delete from access_token where account_id = $1', [owner.id]);

@@ -197,6 +197,7 @@ export const longest: Readonly<Record<string, number>> = {
   'finishLinking.state': 0,
   'settleFollowerJump.reason': 1_000,
   'setStaff.reason': 1_000,
+  'setStaffRoles.reason': 1_000,
   'signIn.email': 254,
   'signIn.password': 0,
   'signUp.captcha': 0,

@@ -27,6 +27,7 @@ const endsSessions = new Set([
   'revokeOtherSessions',
   'revokeSession',
   'setStaff',
+  'setStaffRoles',
   'suspendAccount',
 ]);
 /** Operations that the fuzz test calls. */

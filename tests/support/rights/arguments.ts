@@ -446,6 +446,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
     featured: false,
     reason: why,
   }),
+  'Mutation.setStaffRoles, somebody': (w) => ({ accountId: w.nobody.id, roles: ['CONTENT'], reason: why }),
+  'Mutation.setStaffRoles, the own account': (w) => ({ accountId: w.staff.id, roles: [], reason: why }),
   'Mutation.setStaff, somebody': (w) => ({ accountId: w.nobody.id, isStaff: false, reason: why }),
   'Mutation.setStaff, the own account': (w) => ({ accountId: w.staff.id, isStaff: true, reason: why }),
   'Mutation.updateProfile, the own': () => person,

@@ -225,6 +225,8 @@ Mutation.suspendAccount         | a newcomer          | sign-in          forbidd
 Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.featureInfluencer      | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.setStaffRoles          | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.setStaffRoles          | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 

@@ -1083,6 +1083,17 @@ export type StaffActionKind =
   /** Something private to others was read. */
   | 'READING';
 
+/** What a member of staff may do. */
+export type StaffRole =
+  /** Approve and feature campaigns, feature influencers, write pages and news. */
+  | 'CONTENT'
+  /** Everything that the other roles may, give and take roles, read the audit log. */
+  | 'LEAD'
+  /** Rule disputes, settle refunds and orders, look into payments and provider events. */
+  | 'PAYMENTS'
+  /** Look into reports, reviews and followers, answer people, suspend accounts and products. */
+  | 'TRUST';
+
 /** What is handed in. */
 export type SubmissionKind =
   /** A draft, before anything is published. */

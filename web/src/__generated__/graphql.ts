@@ -413,7 +413,7 @@ export type DeadlineKind =
 export type DeclineApplicationInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: string | null | undefined;
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason?: string | null | undefined;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: string;

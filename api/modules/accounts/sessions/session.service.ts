@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { StaffRole } from '../../../../schema/staff-role.ts';
 import { type Actor, visitor } from '../../../platform/actor.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
@@ -41,13 +42,13 @@ interface SessionFacts {
   readonly sessionId: number;
   readonly accountId: number;
   readonly isVerified: boolean;
-  readonly isStaff: boolean;
+  readonly staffRoles: readonly StaffRole[];
   readonly lastUsedAt: string;
 }
 
 /** SQL: `SessionFacts` of a row of `openSessions`. */
 const sessionFacts = sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
-  'isVerified', a.email_verified_at is not null, 'isStaff', a.is_staff)`;
+  'isVerified', a.email_verified_at is not null, 'staffRoles', a.staff_roles)`;
 
 /** Sessions with these token hashes that have not expired. */
 function openSessions(which: Sql, now: Date): Sql {
@@ -76,8 +77,9 @@ async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]):
 /** The actor of a session; the visitor without one. */
 function actorFrom(facts: SessionFacts | null | undefined): Actor {
   if (!facts) return visitor;
-  const { sessionId, accountId, isVerified, isStaff } = facts;
-  return { accountId, sessionId, isVerified, isStaff };
+  const { sessionId, accountId, isVerified, staffRoles } = facts;
+  const who = { accountId, sessionId, isVerified, isStaff: staffRoles.length > 0 };
+  return who.isStaff ? { ...who, staffRoles } : who;
 }
 
 /** Last known actor of recently seen tokens. A guess that a read confirms; see `SessionGuess`. */

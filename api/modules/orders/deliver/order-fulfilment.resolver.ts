@@ -68,19 +68,19 @@ export class OrderFulfilmentResolver {
     return readChangedOrder(ctx, orderId, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => OrderConnection, {
     description:
-      'Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff.',
+      'Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff (payments).',
   })
   orderProblems(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readOrderProblems(ctx, fields, page);
   }
 
-  @Access('staff', { steps: true, idempotent: true })
+  @Access('staff', { role: 'payments', steps: true, idempotent: true })
   @Mutation(() => Order, {
     description:
-      'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff.',
+      'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments).',
   })
   async settleOrder(
     @Call() { ctx, fields }: Call<StepsCtx>,

@@ -8,9 +8,10 @@ import { readChargebacks } from './chargeback.read.ts';
 /** Chargebacks, for staff; the two sides see theirs at the job. */
 @Resolver()
 export class ChargebackResolver {
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => StaffChargebackConnection, {
-    description: 'Chargebacks, earliest deadline first; open ones when no state is given. For: staff.',
+    description:
+      'Chargebacks, earliest deadline first; open ones when no state is given. For: staff (payments).',
   })
   chargebacks(
     @Call() { ctx, fields }: Call,

@@ -50,10 +50,10 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('staff', { idempotent: true })
+  @Access('staff', { role: 'payments', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      'Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
   })
   async openDispute(
     @Call() { ctx, fields }: Call,
@@ -64,10 +64,10 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('staff', { steps: true, idempotent: true })
+  @Access('staff', { role: 'payments', steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      'Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
   })
   async ruleDispute(
     @Call() { ctx, fields }: Call<StepsCtx>,
@@ -78,10 +78,10 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('staff', { idempotent: true })
+  @Access('staff', { role: 'payments', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Gives a side of an open dispute two more days, once; staff get as many more to decide. Errors: REASON_REQUIRED, DISPUTE_EXTENDED, FORBIDDEN for an own job, WRONG_STATE. For: staff.',
+      'Gives a side of an open dispute two more days, once; staff get as many more to decide. Errors: REASON_REQUIRED, DISPUTE_EXTENDED, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
   })
   async extendDispute(
     @Call() { ctx, fields }: Call,
@@ -92,10 +92,10 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => RulingEffect, {
     description:
-      'What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff.',
+      'What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff (payments).',
   })
   rulingEffect(
     @Call() { ctx }: Call,
@@ -105,10 +105,10 @@ export class DisputeResolver {
     return rulingEffect(ctx, remarkId, release);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => DisputeConnection, {
     description:
-      'Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff.',
+      'Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff (payments).',
   })
   disputes(
     @Call() { ctx, fields }: Call,

@@ -10,9 +10,10 @@ import { readHeldPayments } from './held-payment.read.ts';
 
 @Resolver()
 export class HeldPaymentResolver {
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => HeldPaymentConnection, {
-    description: 'Jobs whose money has been held for at least some days, oldest first. For: staff.',
+    description:
+      'Jobs whose money has been held for at least some days, oldest first. For: staff (payments).',
   })
   heldPayments(
     @Call() { ctx, fields }: Call,
@@ -22,18 +23,19 @@ export class HeldPaymentResolver {
     return readHeldPayments(ctx, olderThanDays ?? 0, fields, page);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => RemarkConnection, {
-    description: 'Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff.',
+    description:
+      'Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff (payments).',
   })
   refundProblems(@Call() { ctx, fields }: Call, @Page() page?: Page) {
     return readRefundProblems(ctx, fields, page);
   }
 
-  @Access('staff', { steps: true, idempotent: true })
+  @Access('staff', { role: 'payments', steps: true, idempotent: true })
   @Mutation(() => Remark, {
     description:
-      "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff.",
+      "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).",
   })
   async settleRefund(
     @Call() { ctx, fields }: Call<StepsCtx>,

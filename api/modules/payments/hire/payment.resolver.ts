@@ -52,9 +52,9 @@ export class PaymentResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('staff')
+  @Access('staff', { role: 'payments' })
   @Query(() => StaffPaymentConnection, {
-    description: 'Payments, newest first; of one job or person when given. For: staff.',
+    description: 'Payments, newest first; of one job or person when given. For: staff (payments).',
   })
   payments(
     @Call() { ctx, fields }: Call,

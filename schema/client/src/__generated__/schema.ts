@@ -129,7 +129,7 @@ export type Account = {
   hasPlace: Scalars['Boolean']['output'];
   /** Id (`usr_…`). */
   id: Scalars['ID']['output'];
-  /** Whether the account may use the staff operations. */
+  /** Whether the account is staff: has a role. */
   isStaff: Scalars['Boolean']['output'];
   /** Chosen language; null until one is chosen. */
   language?: Maybe<Language>;
@@ -143,6 +143,8 @@ export type Account = {
   phonePrefix?: Maybe<Scalars['String']['output']>;
   /** Public profile. */
   profile: Profile;
+  /** Its roles as staff; empty for members. */
+  staffRoles: Array<StaffRole>;
   /** Number of unread messages. */
   unreadMessages: Scalars['Int']['output'];
   /** Number of unread notifications. */
@@ -1246,7 +1248,7 @@ export type DeactivateProductInput = {
   deactivated: Scalars['Boolean']['input'];
   /** Id of the object (`prd_…`). */
   id: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -1325,7 +1327,7 @@ export type Deal = Node & {
 export type DeclineApplicationInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason?: InputMaybe<Scalars['String']['input']>;
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
@@ -2279,7 +2281,7 @@ export type FeatureCampaignInput = {
   id: Scalars['ID']['input'];
   /** Position among the featured campaigns of its type, from 1; null stops featuring. */
   position?: InputMaybe<Scalars['Int']['input']>;
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -2295,7 +2297,7 @@ export type FeatureInfluencerInput = {
   featured: Scalars['Boolean']['input'];
   /** Id of a profile (`usr_…`). */
   profileId: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -3123,7 +3125,7 @@ export type Mutation = {
   answerReview?: Maybe<AnswerReviewPayload>;
   /** Applies to a campaign; to a paid one with a price, which binds nobody. Errors: PROFILE_INCOMPLETE, TOO_FEW_FOLLOWERS, ALREADY_APPLIED, CAMPAIGN_CLOSED, OWN_CAMPAIGN, NOT_PAID_TYPE, OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID. For: verified. */
   applyToCampaign?: Maybe<ApplyToCampaignPayload>;
-  /** Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff. */
+  /** Approves a campaign. Errors: WRONG_STATE, CAMPAIGN_ENDED. For: staff (content). */
   approveCampaign?: Maybe<ApproveCampaignPayload>;
   /** Approves a draft or published work. What is approved cannot be disputed. Errors: NOTHING_TO_REVIEW, WRONG_STATE, NOT_HIRED. For: the owner. */
   approveWork?: Maybe<ApproveWorkPayload>;
@@ -3167,7 +3169,7 @@ export type Mutation = {
   createSetupIntent?: Maybe<CreateSetupIntentPayload>;
   /** Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified. */
   createWebhook?: Maybe<CreateWebhookPayload>;
-  /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust). */
   deactivateProduct?: Maybe<DeactivateProductPayload>;
   /** Declines an application that has no offer on the table, with a reason for the applicant. Errors: WRONG_STATE. For: the owner. */
   declineApplication?: Maybe<DeclineApplicationPayload>;
@@ -3193,11 +3195,11 @@ export type Mutation = {
   exportMyData?: Maybe<ExportMyDataPayload>;
   /** Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner. */
   extendCampaign?: Maybe<ExtendCampaignPayload>;
-  /** Gives a side of an open dispute two more days, once; staff get as many more to decide. Errors: REASON_REQUIRED, DISPUTE_EXTENDED, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  /** Gives a side of an open dispute two more days, once; staff get as many more to decide. Errors: REASON_REQUIRED, DISPUTE_EXTENDED, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   extendDispute?: Maybe<ExtendDisputePayload>;
-  /** Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  /** Features a campaign at a position, or stops featuring it with null. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (content). */
   featureCampaign?: Maybe<FeatureCampaignPayload>;
-  /** Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
+  /** Adds a person to the featured influencers, or removes them. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (content). */
   featureInfluencer?: Maybe<FeatureInfluencerPayload>;
   /** Links the account with which the person returned. A state works once, within 15 minutes, in the same session. Errors: SOCIAL_LINK_EXPIRED, SOCIAL_ACCOUNT_TAKEN, UNAVAILABLE. For: signed in. */
   finishLinking?: Maybe<FinishLinkingPayload>;
@@ -3207,7 +3209,7 @@ export type Mutation = {
   handInWork?: Maybe<HandInWorkPayload>;
   /** Heartbeat of the viewer; every 20 seconds keeps them online. An open signed-in websocket does the same. For: signed in. */
   heartbeat?: Maybe<HeartbeatPayload>;
-  /** Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  /** Hides a review from everybody but its author and staff; it no longer counts. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust). */
   hideReview?: Maybe<HideReviewPayload>;
   /** Hires for a sponsored or shoutout campaign. Errors: PAID_TYPE, CAMPAIGN_NOT_OPEN, APART, WRONG_STATE. For: the owner. */
   hire?: Maybe<HirePayload>;
@@ -3225,7 +3227,7 @@ export type Mutation = {
   markNotificationsRead?: Maybe<MarkNotificationsReadPayload>;
   /** The conversation with a person, created when there is none. Errors: NOT_FOUND, WRITE_TO_SELF, APART. For: verified. */
   openConversation?: Maybe<OpenConversationPayload>;
-  /** Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  /** Puts a running or finished job that holds money into dispute, for staff to decide: when its sides have left, or do nothing. A job in dispute stays so. Errors: REASON_REQUIRED, NOT_PAID_TYPE, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   openDispute?: Maybe<OpenDisputePayload>;
   /** Charges the accepted offer and hires. Idempotent. Errors: CARD_DECLINED with the provider's message, CARD_AUTHENTICATION_REQUIRED, PAYMENT_FAILED, OFFER_NOT_ACCEPTED, NOT_PAID_TYPE, APART, RATE_LIMITED, WRONG_STATE. For: the owner. */
   payForHire?: Maybe<PayForHirePayload>;
@@ -3239,7 +3241,7 @@ export type Mutation = {
   proposeExtra?: Maybe<ProposeExtraPayload>;
   /** Proposes how to divide the money of a disputed job, in place of the own earlier proposal. The other side accepts or declines. Errors: CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
   proposeSettlement?: Maybe<ProposeSettlementPayload>;
-  /** Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
+  /** Publishes a draft. Errors: NOT_FOUND, WRONG_STATE. For: staff (content). */
   publishNews?: Maybe<PublishNewsPayload>;
   /** Raises a dispute about a finished paid job and freezes its money until staff decide. Errors: FIELD_REQUIRED without a reason, IN_DISPUTE, NOT_DONE, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: owner, influencer. */
   raiseDispute?: Maybe<RaiseDisputePayload>;
@@ -3247,7 +3249,7 @@ export type Mutation = {
   refreshInstagram?: Maybe<RefreshInstagramPayload>;
   /** Rejects an amendment of the other side; the deal stays as it was. Idempotent. Errors: FORBIDDEN for the own one, NO_AMENDMENT, WRONG_STATE. For: the side that it was made to. */
   rejectAmendment?: Maybe<RejectAmendmentPayload>;
-  /** Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  /** Rejects a campaign with a reason for its owner. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (content). */
   rejectCampaign?: Maybe<RejectCampaignPayload>;
   /** Rejects an offer of the other side. Errors: OFFER_CHANGED, OFFER_LAPSED, WRONG_STATE. For: the side that it was made to. */
   rejectOffer?: Maybe<RejectOfferPayload>;
@@ -3255,7 +3257,7 @@ export type Mutation = {
   releasePayment?: Maybe<ReleasePaymentPayload>;
   /** Removes a saved card, here and soon after at the payment provider. Payments made with it stay. Errors: NOT_FOUND. For: its owner. */
   removePaymentMethod?: Maybe<RemovePaymentMethodPayload>;
-  /** Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff. */
+  /** Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   reopenAccount?: Maybe<ReopenAccountPayload>;
   /** Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner. */
   replayWebhookDelivery?: Maybe<ReplayWebhookDeliveryPayload>;
@@ -3275,15 +3277,15 @@ export type Mutation = {
   resendVerification?: Maybe<ResendVerificationPayload>;
   /** Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody. */
   resetPassword?: Maybe<ResetPasswordPayload>;
-  /** Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff. */
+  /** Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
   resolveHelpRequest?: Maybe<ResolveHelpRequestPayload>;
-  /** Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff. */
+  /** Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   resolveReport?: Maybe<ResolveReportPayload>;
-  /** Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff. */
+  /** Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
   restoreAccount?: Maybe<RestoreAccountPayload>;
-  /** Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff. */
+  /** Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust). */
   restoreReview?: Maybe<RestoreReviewPayload>;
-  /** Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff. */
+  /** Schedules a failed event to be tried again now. Errors: NOT_FOUND, WRONG_STATE when it is done. For: staff (payments). */
   retryProviderEvent?: Maybe<RetryProviderEventPayload>;
   /** Reviews the other side of a settled job, once. Both reviews appear when both are in, or when the time is over. Errors: NOT_SETTLED, ALREADY_REVIEWED, REVIEW_TIME_OVER. For: owner, influencer. */
   reviewJob?: Maybe<ReviewJobPayload>;
@@ -3297,17 +3299,17 @@ export type Mutation = {
   revokeSession?: Maybe<RevokeSessionPayload>;
   /** Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner. */
   rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
-  /** Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  /** Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   ruleDispute?: Maybe<RuleDisputePayload>;
   /** Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
   saveBankAccount?: Maybe<SaveBankAccountPayload>;
   /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
   saveDraft?: Maybe<SaveDraftPayload>;
-  /** Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
+  /** Creates a draft, or changes a news article: what is not given stays, and null empties it. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content). */
   saveNews?: Maybe<SaveNewsPayload>;
   /** Saves the card of a confirmed setup, once. Without this call it is saved when the payment provider reports it, usually within a minute. Errors: CARD_NOT_CONFIRMED, CARD_DECLINED with the provider's message, NOT_FOUND (also when the card was removed meanwhile), UNAVAILABLE. For: verified. */
   savePaymentMethod?: Maybe<SavePaymentMethodPayload>;
-  /** Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff. */
+  /** Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content). */
   saveSiteText?: Maybe<SaveSiteTextPayload>;
   /** Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
   sendHelpRequest?: Maybe<SendHelpRequestPayload>;
@@ -3337,15 +3339,17 @@ export type Mutation = {
   setProductHidden?: Maybe<SetProductHiddenPayload>;
   /** Puts an application on the shortlist, which only the owner sees, or takes it off. Errors: WRONG_STATE. For: the owner. */
   setShortlisted?: Maybe<SetShortlistedPayload>;
-  /** Sets or clears the staff flag. Errors: REASON_REQUIRED, NOT_FOUND. For: staff. */
+  /** Makes an account staff with the role content, or takes all roles. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (lead). */
   setStaff?: Maybe<SetStaffPayload>;
+  /** Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead). */
+  setStaffRoles?: Maybe<SetStaffRolesPayload>;
   /** Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation. */
   setTyping?: Maybe<SetTypingPayload>;
-  /** Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff. */
+  /** Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   settleFollowerJump?: Maybe<SettleFollowerJumpPayload>;
-  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff. */
+  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments). */
   settleOrder?: Maybe<SettleOrderPayload>;
-  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff. */
+  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   settleRefund?: Maybe<SettleRefundPayload>;
   /** Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller. */
   shipOrder?: Maybe<ShipOrderPayload>;
@@ -3355,7 +3359,7 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
   signUp?: Maybe<SignUpPayload>;
-  /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff. */
+  /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
   suspendAccount?: Maybe<SuspendAccountPayload>;
   /** Unblocks a person. For: signed in. */
   unblockUser?: Maybe<UnblockUserPayload>;
@@ -3381,7 +3385,7 @@ export type Mutation = {
   withdrawCancel?: Maybe<WithdrawCancelPayload>;
   /** Withdraws an invitation that was not answered yet. Errors: WRONG_STATE. For: the owner. */
   withdrawInvitation?: Maybe<WithdrawInvitationPayload>;
-  /** Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff. */
+  /** Makes a published article a draft again. Errors: NOT_FOUND, WRONG_STATE. For: staff (content). */
   withdrawNews?: Maybe<WithdrawNewsPayload>;
 };
 
@@ -4047,6 +4051,12 @@ export type MutationSetStaffArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSetStaffRolesArgs = {
+  input: SetStaffRolesInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSetTypingArgs = {
   input: SetTypingInput;
 };
@@ -4401,7 +4411,7 @@ export type OpenConversationPayload = {
 export type OpenDisputeInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
@@ -5324,11 +5334,11 @@ export type Query = {
   campaignRemarks?: Maybe<RemarkConnection>;
   /** Public campaigns: approved, enabled and not ended. For: everybody. */
   campaigns?: Maybe<CampaignConnection>;
-  /** Campaigns that await approval, oldest first. For: staff. */
+  /** Campaigns that await approval, oldest first. For: staff (content). */
   campaignsAwaitingApproval?: Maybe<CampaignConnection>;
   /** Active categories. For: everybody. */
   categories?: Maybe<Array<Category>>;
-  /** Chargebacks, earliest deadline first; open ones when no state is given. For: staff. */
+  /** Chargebacks, earliest deadline first; open ones when no state is given. For: staff (payments). */
   chargebacks?: Maybe<StaffChargebackConnection>;
   /** Data of the order form. For: signed in. */
   checkoutSetup?: Maybe<CheckoutSetup>;
@@ -5336,7 +5346,7 @@ export type Query = {
   clientConfig?: Maybe<ClientConfig>;
   /** Programs that may act for the viewer. For: signed in. */
   connectedApps?: Maybe<ConnectedAppConnection>;
-  /** Earlier versions of a page or a news article, newest first. For: staff. */
+  /** Earlier versions of a page or a news article, newest first. For: staff (content). */
   contentRevisions?: Maybe<ContentRevisionConnection>;
   /** A conversation; null when it does not belong to the viewer. For: its two people. */
   conversation?: Maybe<Conversation>;
@@ -5354,17 +5364,17 @@ export type Query = {
   deskQueue?: Maybe<DeskCaseConnection>;
   /** People, campaigns, jobs, payments and orders by name, title, address, id, id at the payment provider, amount, last four digits or number of a receipt; at most six of each kind, none below two characters. For: staff. */
   deskSearch?: Maybe<Array<DeskHit>>;
-  /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff. */
+  /** Disputes, those to be decided first at the beginning; open ones when no state is given. For: staff (payments). */
   disputes?: Maybe<DisputeConnection>;
   /** Events of the viewer in the last 30 days, oldest first; of some types when given. The cursor of the last one continues where it ended, also after days. For: verified. */
   events?: Maybe<EventConnection>;
   /** Accounts by part of name, username or email. For: staff. */
   findUsers?: Maybe<StaffAccountConnection>;
-  /** Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff. */
+  /** Typed-in follower counts that grew unusually fast and wait for staff, oldest first. For: staff (trust). */
   followerJumps?: Maybe<FollowerJumpConnection>;
-  /** Jobs whose money has been held for at least some days, oldest first. For: staff. */
+  /** Jobs whose money has been held for at least some days, oldest first. For: staff (payments). */
   heldPayments?: Maybe<HeldPaymentConnection>;
-  /** Requests for help: open ones, oldest first, or answered ones. For: staff. */
+  /** Requests for help: open ones, oldest first, or answered ones. For: staff (trust). */
   helpRequests?: Maybe<HelpRequestConnection>;
   /** Data of the payment screen. For: the owner of the campaign. */
   hirePaymentSetup?: Maybe<HirePaymentSetup>;
@@ -5404,7 +5414,7 @@ export type Query = {
   news?: Maybe<NewsArticleConnection>;
   /** A news article; null when there is none, or it is a draft and the viewer is not staff. For: everybody. */
   newsArticle?: Maybe<NewsArticle>;
-  /** All news with drafts, newest first. For: staff. */
+  /** All news with drafts, newest first. For: staff (content). */
   newsDesk?: Maybe<NewsArticleConnection>;
   /** The object with a global id; null when there is none or the viewer may not see it. A token needs the scope of the object’s own query; without it, it reads what visitors may. For: everybody. */
   node?: Maybe<Node>;
@@ -5420,13 +5430,13 @@ export type Query = {
   openJobs?: Maybe<OpenJobConnection>;
   /** An order; null when the viewer may not see it. For: its buyer, its seller, staff. */
   order?: Maybe<Order>;
-  /** Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff. */
+  /** Orders that need staff, oldest first: with a reported problem, a chargeback, a refund that keeps failing, or a payout that has waited for a week. For: staff (payments). */
   orderProblems?: Maybe<OrderConnection>;
   /** A receipt or payout statement of the viewer; null for other ids. For: signed in. */
   paper?: Maybe<Paper>;
   /** The viewer's receipts and payout statements, newest first. For: signed in. */
   papers?: Maybe<PaperConnection>;
-  /** Payments, newest first; of one job or person when given. For: staff. */
+  /** Payments, newest first; of one job or person when given. For: staff (payments). */
   payments?: Maybe<StaffPaymentConnection>;
   /** A product; null when there is none or the viewer may not see it. For: everybody. */
   product?: Maybe<Product>;
@@ -5438,19 +5448,19 @@ export type Query = {
   profile?: Maybe<Profile>;
   /** Reviews of a member by the other sides of their jobs, newest first. For: everybody. */
   profileReviews?: Maybe<JobReviewConnection>;
-  /** Events of the payment provider, newest first; given-up ones when no state is given. For: staff. */
+  /** Events of the payment provider, newest first; given-up ones when no state is given. For: staff (payments). */
   providerEvents?: Maybe<ProviderEventConnection>;
   /** What an offer of an amount would cost now. Errors: OFFER_AMOUNT_REQUIRED, OFFER_TOO_SMALL, AMOUNT_INVALID. For: signed in. */
   quote?: Maybe<Quote>;
   /** Applications to all campaigns of the viewer, and the jobs they became. For: signed in. */
   receivedRemarks?: Maybe<RemarkConnection>;
-  /** Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff. */
+  /** Jobs whose refund keeps failing and is no longer tried, oldest first. For: staff (payments). */
   refundProblems?: Maybe<RemarkConnection>;
   /** An application; null when there is none or the viewer may not see it. For: owner, applicant, staff. */
   remark?: Maybe<Remark>;
-  /** Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff. */
+  /** Reports of campaigns, people and reviews: open ones, oldest first, or resolved ones. For: staff (trust). */
   reports?: Maybe<ReportConnection>;
-  /** What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff. */
+  /** What a ruling that releases a part of the held money would do, by the same sums; all or nothing of it with RELEASE and REFUND. Errors: NOT_FOUND. For: staff (payments). */
   rulingEffect?: Maybe<RulingEffect>;
   /** Saved cards of the viewer, newest first. For: signed in. */
   savedPaymentMethods?: Maybe<SavedPaymentMethodConnection>;
@@ -5458,7 +5468,7 @@ export type Query = {
   searchMessages?: Maybe<MessageConnection>;
   /** A page written by staff; null when there is none. For: everybody. */
   siteText?: Maybe<SiteText>;
-  /** The audit log, newest first: what staff decided; readings too when a filter is given. For: staff. */
+  /** The audit log, newest first: what staff decided; readings too when a filter is given. For: staff (lead). */
   staffActions?: Maybe<StaffActionConnection>;
   /** Notes of staff about something, newest first. For: staff. */
   staffNotes?: Maybe<StaffNoteConnection>;
@@ -6571,7 +6581,7 @@ export type RemovePaymentMethodPayload = {
 export type ReopenAccountInput = {
   /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -6787,7 +6797,7 @@ export type ResolveHelpRequestPayload = {
 export type ResolveReportInput = {
   /** Id of the object (`rpt_…`). */
   id: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -6801,7 +6811,7 @@ export type ResolveReportPayload = {
 export type RestoreAccountInput = {
   /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -6813,7 +6823,7 @@ export type RestoreAccountPayload = {
 
 /** Input of `restoreReview`, which shows a hidden review again. */
 export type RestoreReviewInput = {
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
   /** Id of a review of a job (`jrv_…`). */
   reviewId: Scalars['ID']['input'];
@@ -7375,18 +7385,34 @@ export type SetShortlistedPayload = {
   remark: Remark;
 };
 
-/** Input of `setStaff`, which sets or clears the staff flag. */
+/** Input of `setStaff`, which makes an account staff with the role content, or takes all roles. */
 export type SetStaffInput = {
   /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
-  /** True sets the staff flag, false clears it. */
+  /** True makes the account staff, false a member. */
   isStaff: Scalars['Boolean']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
-/** Answer of `setStaff`, which sets or clears the staff flag. */
+/** Answer of `setStaff`, which makes an account staff with the role content, or takes all roles. */
 export type SetStaffPayload = {
+  /** The staff account after the change. */
+  staffAccount: StaffAccount;
+};
+
+/** Input of `setStaffRoles`, which gives an account these roles of staff, and takes the others; an empty list makes it a member. */
+export type SetStaffRolesInput = {
+  /** Id of an account, the same as the profile’s (`usr_…`). */
+  accountId: Scalars['ID']['input'];
+  /** Reason, for the audit log. */
+  reason: Scalars['String']['input'];
+  /** Every role the account has from then on. */
+  roles: Array<StaffRole>;
+};
+
+/** Answer of `setStaffRoles`, which gives an account these roles of staff, and takes the others; an empty list makes it a member. */
+export type SetStaffRolesPayload = {
   /** The staff account after the change. */
   staffAccount: StaffAccount;
 };
@@ -7409,7 +7435,7 @@ export type SettleFollowerJumpInput = {
   accepted: Scalars['Boolean']['input'];
   /** Id of the object (`jmp_…`). */
   id: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
@@ -7427,7 +7453,7 @@ export type SettleOrderInput = {
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
   /** Id of an order (`ord_…`). */
   orderId: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
   /** True refunds the buyer, false counts the order as delivered. */
   refund: Scalars['Boolean']['input'];
@@ -7445,7 +7471,7 @@ export type SettleRefundInput = {
   byHand?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
   idempotencyKey?: InputMaybe<Scalars['String']['input']>;
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
   /** Id of an application (the job it becomes keeps it) (`rmk_…`). */
   remarkId: Scalars['ID']['input'];
@@ -7705,12 +7731,14 @@ export type StaffAccount = {
   emailVerified: Scalars['Boolean']['output'];
   /** Id (`usr_…`). */
   id: Scalars['ID']['output'];
-  /** Whether the account may use the staff operations. */
+  /** Whether the account is staff: has a role. */
   isStaff: Scalars['Boolean']['output'];
   /** Public profile. */
   profile: Profile;
   /** Number of applications, in every state. */
   remarkCount: Scalars['Int']['output'];
+  /** Its roles as staff; empty for members. */
+  staffRoles: Array<StaffRole>;
   /** Time of the suspension; null when not suspended. */
   suspendedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Time of the last change. */
@@ -7743,10 +7771,10 @@ export type StaffAction = {
   action: Scalars['String']['output'];
   /** Network address it came from; null for commands on the server. */
   address?: Maybe<Scalars['String']['output']>;
-  /** What a reading asked for, as JSON. */
-  asked?: Maybe<Scalars['String']['output']>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** What a reading asked for, or what else was decided, as JSON. */
+  details?: Maybe<Scalars['String']['output']>;
   /** Id (`act_…`). */
   id: Scalars['ID']['output'];
   /** Reason given. */
@@ -7932,6 +7960,19 @@ export type StaffPaymentEdge = {
   node: StaffPayment;
 };
 
+/** What a member of staff may do. */
+export const StaffRole = {
+  /** Approve and feature campaigns, feature influencers, write pages and news. */
+  CONTENT: 'CONTENT',
+  /** Everything that the other roles may, give and take roles, read the audit log. */
+  LEAD: 'LEAD',
+  /** Rule disputes, settle refunds and orders, look into payments and provider events. */
+  PAYMENTS: 'PAYMENTS',
+  /** Look into reports, reviews and followers, answer people, suspend accounts and products. */
+  TRUST: 'TRUST'
+} as const;
+
+export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
 /** A version of a deliverable as it was handed in. Every version is kept. */
 export type Submission = {
   /** Until when a draft can be answered; silence approves it. */
@@ -8084,7 +8125,7 @@ export type SuggestedUserEdge = {
 export type SuspendAccountInput = {
   /** Id of an account, the same as the profile’s (`usr_…`). */
   accountId: Scalars['ID']['input'];
-  /** Reason, for the record of staff actions. */
+  /** Reason, for the audit log. */
   reason: Scalars['String']['input'];
 };
 
