@@ -33,6 +33,21 @@ export const SubmissionState = graphqlEnum('SubmissionState', 'States of what wa
 });
 export type SubmissionState = (typeof SubmissionState)[keyof typeof SubmissionState];
 
+@PrivateType('What a network says about a published post.', jobParties)
+export class LinkPreview {
+  @Field(() => String, { description: 'The link, one of those handed in.' })
+  link!: string;
+
+  @Field(() => String, orNull('Title or caption, plain text of at most 200 characters.'))
+  title?: string | null;
+
+  @Field(() => String, orNull("Address of its picture on the network's servers. It may stop working."))
+  pictureUrl?: string | null;
+
+  @Field(() => DateTimeScalar, orNull('When it was published, where the network says so.'))
+  postedAt?: Instant | null;
+}
+
 @PrivateType('A version of a deliverable as it was handed in. Every version is kept.', jobParties)
 export class Submission extends Row {
   @Field(() => Int, { description: 'Number of the version of its kind, from 1.' })
@@ -49,6 +64,12 @@ export class Submission extends Row {
 
   @Field(() => String, orNull('Note to the other side, plain text.'))
   note?: string | null;
+
+  @Field(() => [LinkPreview], {
+    description:
+      'What the networks say about links to published work, as far as it is known; of accounts linked here, and of YouTube and TikTok. It comes some time after the links.',
+  })
+  previews!: LinkPreview[];
 
   @Field(() => SubmissionState, { description: 'State.' })
   state!: SubmissionState;

@@ -178,6 +178,12 @@ describe('what is connected to', () => {
     expect((await inDevelopment('/')).answer).toBe('Thanks!');
   });
 
+  test('more of an answer is read when that is asked for', async () => {
+    const outgoing = createOutgoingHttp({ isPrivateAllowed: true, timeoutMs: 2_000 });
+    const { answer } = await outgoing.get(`http://127.0.0.1:${port}/endless`, 5_000);
+    expect(answer).toBe('x'.repeat(5_000));
+  });
+
   test('silence ends by itself; a closed port and an unknown name are told apart', async () => {
     expect(await inDevelopment('/silent', 100)).toMatchObject({ status: null, failure: 'timeout' });
     const nobody = createOutgoingHttp({ isPrivateAllowed: true, port: 1 });

@@ -2,6 +2,14 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { SubmissionKind, SubmissionState } from '../../../schema/deliverable.ts';
 import type { Platform, WorkFormat } from '../../../schema/work.ts';
 
+/** What is kept of a post; times as ISO texts. */
+export interface StoredPreview {
+  readonly link: string;
+  readonly title: string | null;
+  readonly pictureUrl: string | null;
+  readonly postedAt: string | null;
+}
+
 /** Something that a side of a job publishes. Its state follows from its newest submission. */
 export const Deliverable = defineEntity({
   name: 'Deliverable',
@@ -36,6 +44,8 @@ export const Submission = defineEntity({
     version: p.integer(),
     links: p.array(),
     pictures: p.array(),
+    /** What networks say about the links, as far as it is known. */
+    previews: p.json<StoredPreview[]>(),
     note: p.text().nullable(),
     state: p.string().$type<SubmissionState>(),
     changes: p.text().nullable(),

@@ -8,7 +8,17 @@ import { deliverableState, isApprovedBySilence, roundsUsed } from './deliverable
 const submission = columnsOf(SubmissionEntity, { updatedAt: 'instant' });
 
 const submissionView = viewOf(Submission, SubmissionEntity, {
-  ...submission.columns('id', 'version', 'kind', 'links', 'note', 'changes', 'createdAt', 'updatedAt'),
+  ...submission.columns(
+    'id',
+    'version',
+    'kind',
+    'links',
+    'previews',
+    'note',
+    'changes',
+    'createdAt',
+    'updatedAt',
+  ),
   pictures: picturesOf(submission.column('pictures')),
   state: (row, _field, { now }) =>
     sql`case when ${isApprovedBySilence(row, now)} then 'approved' else ${sql.ref(`${row}.state`)} end`,

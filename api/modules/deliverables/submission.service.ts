@@ -6,6 +6,7 @@ import { sql } from '../../platform/sql.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
 import { Deliverable, Submission } from './deliverable.entity.ts';
 import { deliverableState, isApprovedBySilence } from './deliverable.facts.ts';
+import { queueLookup } from './links/link-lookup.service.ts';
 import type { CheckedSubmission } from './submission.policy.ts';
 
 /** A deliverable of a job, with its newest version. The caller has locked the job. */
@@ -70,8 +71,9 @@ export async function addSubmission(
   // The database allows one version in review.
   await ctx.em.flush();
   const earlier = await ctx.em.count(Submission, { deliverableId, kind: version.kind });
-  ctx.em.create(Submission, {
+  const added = ctx.em.create(Submission, {
     ...version,
+    previews: [],
     deliverableId,
     remarkId,
     version: earlier + 1,
@@ -79,6 +81,7 @@ export async function addSubmission(
     createdAt: ctx.clock.now(),
   });
   await ctx.em.flush();
+  if (version.kind === 'published') await queueLookup(ctx, added);
 }
 
 /** The owner's or silence's answer to a version. */

@@ -4,6 +4,7 @@ import { readSecretsKeys, secretsKeyShape } from '../secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
 import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
 import { ConfigError, group } from './config-error.ts';
+import { type OembedSources, oembedShape, readOembed } from './oembed.ts';
 import { type Operator, operatorShape, readOperator } from './operator.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
 import { platformFeeShape, readFeeRate } from './platform-fee.ts';
@@ -39,6 +40,8 @@ export interface Config {
   platformFeeRate: number;
   /** Where rates for estimates come from, with `{from}` and `{to}` for currencies; null without estimates. */
   exchangeRateUrl: string | null;
+  /** Where networks answer about public posts; null where they are not asked. */
+  oembed: OembedSources;
   /** Links of the product to other sites. */
   links: SiteLinks;
   /** Factor on everybody's budget of query cost. */
@@ -90,6 +93,7 @@ const shape = object({
   ...operatorShape,
   ...periodShape,
   ...platformFeeShape,
+  ...oembedShape,
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
@@ -183,6 +187,7 @@ export function readConfig(env: Env): Config {
     periods: readPeriods(values),
     platformFeeRate: readFeeRate(values.PLATFORM_FEE_PERCENT),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
+    oembed: readOembed(values),
     links: readLinks(values, demoData),
     apiBudget: values.API_BUDGET,
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',

@@ -25,19 +25,24 @@ export interface OutgoingOptions {
 }
 
 const ANSWER_BYTES = 1_024;
+
+interface CallOptions {
+  readonly outer?: AbortSignal | undefined;
+  readonly maxBytes?: number | undefined;
+}
 /** Milliseconds until a lookup counts as unknown when a URL is entered. */
 const LOOKUP_MS = 3_000;
 
 /** The beginning of an answer; the rest is not read. */
-async function beginningOf(response: IncomingMessage): Promise<string> {
+async function beginningOf(response: IncomingMessage, maxBytes: number): Promise<string> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of response as AsyncIterable<Buffer>) {
     parts.push(part);
     length += part.length;
-    if (length >= ANSWER_BYTES) break;
+    if (length >= maxBytes) break;
   }
-  const text = Buffer.concat(parts).subarray(0, ANSWER_BYTES).toString('utf8');
+  const text = Buffer.concat(parts).subarray(0, maxBytes).toString('utf8');
   return cleanText(text.replaceAll('\ufffd', ''));
 }
 
@@ -85,7 +90,7 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
   const call = async (
     method: 'GET' | 'POST',
     message: OutgoingMessage,
-    outer?: AbortSignal,
+    { outer, maxBytes = ANSWER_BYTES }: CallOptions = {},
   ): Promise<OutgoingAnswer> => {
     const began = performance.now();
     const told = (rest: Omit<OutgoingAnswer, 'durationMs'>): OutgoingAnswer => ({
@@ -99,7 +104,7 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
       const response = await exchange(method, message, signal);
       const status = response.statusCode ?? null;
       try {
-        return told({ status, answer: await beginningOf(response), failure: null });
+        return told({ status, answer: await beginningOf(response, maxBytes), failure: null });
       } catch (error) {
         return told({ status, answer: null, failure: failureOf(error) });
       } finally {
@@ -111,8 +116,9 @@ export function createOutgoingHttp(options: OutgoingOptions): OutgoingHttp {
   };
 
   return {
-    get: (url) => call('GET', { url, headers: { accept: 'application/json' }, body: '' }),
-    post: (message, signal) => call('POST', message, signal),
+    get: (url, maxBytes) =>
+      call('GET', { url, headers: { accept: 'application/json' }, body: '' }, { maxBytes }),
+    post: (message, outer) => call('POST', message, { outer }),
     async faultOf(text): Promise<UrlProblem | null> {
       const fault = urlProblemOf(text, isPrivateAllowed);
       const host = fault ? '' : hostOf(new URL(text));

@@ -13,7 +13,7 @@ export type OutgoingFailure = 'address_refused' | 'unknown_host' | 'timeout' | '
 /** Result of a call. Any status is an answer; redirects are not followed. */
 export interface OutgoingAnswer {
   readonly status: number | null;
-  /** The first 1,024 bytes of the answer as text. */
+  /** The beginning of the answer as text: the first 1,024 bytes, or as many as were asked for. */
   readonly answer: string | null;
   readonly failure: OutgoingFailure | null;
   readonly durationMs: number;
@@ -25,8 +25,8 @@ export interface OutgoingHttp {
    * What is wrong with a URL, after one lookup of its name; null when it may be called. A name may still be unknown.
    */
   faultOf(url: string): Promise<UrlProblem | null>;
-  /** Reads a URL. Never throws because of the other side. */
-  get(url: string): Promise<OutgoingAnswer>;
+  /** Reads the first `maxBytes` of a URL, 1,024 when absent. Never throws because of the other side. */
+  get(url: string, maxBytes?: number): Promise<OutgoingAnswer>;
   /** Posts a message. Never throws because of the other side; `signal` aborts. */
   post(message: OutgoingMessage, signal?: AbortSignal): Promise<OutgoingAnswer>;
 }

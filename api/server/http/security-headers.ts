@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
+import { pictureHosts } from '../../platform/config/oembed.ts';
 
 /**
  * Scripts only from our origin, inline ones by hash, and from Stripe and Google when configured. Inline styles, because
@@ -17,8 +18,12 @@ export function contentSecurityPolicy(
   const stripeFrames = isStripe ? ['https://js.stripe.com', 'https://hooks.stripe.com'] : [];
   // When another server stands in for the provider, the browser tokenises there and shows its confirmation pages.
   const other = config.stripe?.apiBase ? [config.stripe.apiBase] : [];
-  // Pictures of posts come from Instagram's servers.
-  const posts = config.instagram ? ['https://*.cdninstagram.com', 'https://*.fbcdn.net'] : [];
+  // Pictures of posts come from the networks' servers.
+  const posts = [
+    ...(config.instagram ? ['https://*.cdninstagram.com', 'https://*.fbcdn.net'] : []),
+    ...(config.oembed.youtube ? pictureHosts.youtube : []).map((host) => `https://*.${host}`),
+    ...(config.oembed.tiktok ? pictureHosts.tiktok : []).map((host) => `https://*.${host}`),
+  ];
   const google = config.recaptcha ? ['https://www.google.com', 'https://www.gstatic.com'] : [];
   return {
     useDefaults: false,

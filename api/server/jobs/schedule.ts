@@ -4,6 +4,7 @@ import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.ser
 import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { fetchExchangeRate } from '../../modules/deals/exchange-rate.service.ts';
+import { lookUpLinks } from '../../modules/deliverables/links/link-lookup.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
 import { noteHolds } from '../../modules/payments/bank/note-holds.service.ts';
@@ -81,6 +82,7 @@ export const allJobs: readonly Job[] = [
   job('approve-silent-drafts', MINUTES, approveAllForSilent),
   job('remind-of-work', 5 * MINUTES, inTransactions(remindOfDueWork)),
   job('tell-of-late-work', 5 * MINUTES, inTransactions(tellOfLateWork)),
+  job('look-up-links', 15, lookUpLinks),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('transfer-rests', MINUTES, transferRests),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),

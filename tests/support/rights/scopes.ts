@@ -189,6 +189,7 @@ Submission                      | remarks:read
 Amendment                       | remarks:read
 Deal                            | remarks:read
 JobReviews                      | remarks:read
+LinkPreview                     | remarks:read
 Dispute                         | remarks:read
 DisputeEdge                     | remarks:read
 Dispute.released                | payments:read

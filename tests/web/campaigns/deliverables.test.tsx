@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { refreshJobs } from '../../../web/src/components/campaign/job/useJobEvents.ts';
@@ -374,6 +374,30 @@ describe('the history of a deliverable', () => {
     expect(history).not.toHaveTextContent('Draft 1');
     await user.click(screen.getByRole('button', { name: 'Show 1 earlier version' }));
     expect(history).toHaveTextContent(/Changes asked, round 1 of 2.*“Show the sign.”.*Rice & Fire.*Draft 1/);
+  });
+
+  it('shows what the network says about a link, and the others as they are', async () => {
+    const links = ['https://www.youtube.com/watch?v=1', 'https://www.youtube.com/watch?v=2'];
+    const preview = {
+      __typename: 'LinkPreview',
+      link: links[0],
+      title: 'Laksa at dawn',
+      pictureUrl: 'https://i.ytimg.com/vi/1/hqdefault.jpg',
+      postedAt: '2026-12-09T03:20:00Z',
+    };
+    const submissions = [someSubmission({ kind: 'PUBLISHED', links, previews: [preview] })];
+    open(hired([someDeliverable({ state: 'PUBLISHED', submissions })], { nextSteps: [] }));
+    const history = within(await screen.findByRole('list', { name: 'History of 3 stories' }));
+    const [known, plain] = history.getAllByRole('link');
+    expect(known).toHaveAttribute('href', links[0]);
+    expect(known).toHaveAttribute('rel', 'noopener nofollow');
+    expect(known).toHaveTextContent('Laksa at dawn' + 'youtube.com/watch?v=1 · Posted 9 Dec 2026');
+    const picture = known?.querySelector('img');
+    expect(picture).toHaveAttribute('src', preview.pictureUrl);
+    expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    if (picture) fireEvent.error(picture);
+    expect(known?.querySelector('img')).toBeNull();
+    expect(plain).toHaveTextContent('youtube.com/watch?v=2');
   });
 
   it('lets links be corrected until they are approved', async () => {

@@ -233,6 +233,7 @@ export const someSubmission = (own: Record<string, unknown> = {}) => ({
   version: 1,
   kind: 'DRAFT',
   links: [],
+  previews: [],
   pictures: [],
   note: null,
   state: 'IN_REVIEW',

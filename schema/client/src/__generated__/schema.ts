@@ -2915,6 +2915,18 @@ export type LedgerGroup = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
+/** What a network says about a published post. */
+export type LinkPreview = {
+  /** The link, one of those handed in. */
+  link: Scalars['String']['output'];
+  /** Address of its picture on the network's servers. It may stop working. */
+  pictureUrl?: Maybe<Scalars['String']['output']>;
+  /** When it was published, where the network says so. */
+  postedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Title or caption, plain text of at most 200 characters. */
+  title?: Maybe<Scalars['String']['output']>;
+};
+
 /** Input of `makeOffer`, which proposes terms for a paid job; a pending offer of either side is replaced. */
 export type MakeOfferInput = {
   /** Amount in USD: more than 0, at most 1,000,000.00. */
@@ -7995,6 +8007,8 @@ export type Submission = {
   note?: Maybe<Scalars['String']['output']>;
   /** Pictures of a draft. */
   pictures: Array<Picture>;
+  /** What the networks say about links to published work, as far as it is known; of accounts linked here, and of YouTube and TikTok. It comes some time after the links. */
+  previews: Array<LinkPreview>;
   /** State. */
   state: SubmissionState;
   /** Time of the last change. */

@@ -11,8 +11,8 @@ import { countWords } from '../../work/workWords.ts';
 import { PictureStrip } from '../gallery/PictureStrip.tsx';
 import { roundOf } from './deliverableStates.ts';
 import type { DeliverableWork, Submission } from './jobWorkDocument.ts';
+import { LinkCards } from './LinkCards.tsx';
 import { WordsOf } from './WordsOf.tsx';
-import { WorkLinks } from './WorkLinks.tsx';
 
 type Props = { job: JobFragment; deliverable: DeliverableWork; submission: Submission };
 
@@ -64,7 +64,7 @@ function approvalOf({ kind, version, links }: Submission): string {
 }
 
 function Version({ job, deliverable, submission }: Props) {
-  const { kind, version, links, pictures, note, state, createdAt } = submission;
+  const { kind, version, links, previews, pictures, note, state, createdAt } = submission;
   const { author, reviewer } = namesOf(job, deliverable);
   const isDraft = kind === 'DRAFT';
   const Icon = isDraft ? HistoryRounded : LinkRounded;
@@ -78,7 +78,7 @@ function Version({ job, deliverable, submission }: Props) {
       title={isDraft ? draftOf(version, pictures.length) : handedIn(links.length)}
       detail={[formatDayTime(createdAt), standing].filter(Boolean).join(' · ')}
     >
-      <WorkLinks links={links} />
+      <LinkCards links={links} previews={previews} />
       {note && <WordsOf text={note} by={author} />}
       <PictureStrip
         pictures={pictures}

@@ -13,6 +13,10 @@ const link = {
   [touched]: { minHeight: FINGER },
 } as const;
 
+/** A link without what every link begins with. */
+export const shortLink = (href: string): string =>
+  href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+
 /** Links to work, without what every link begins with. They lead out of the product. */
 export function WorkLinks({ links }: { links: readonly string[] }) {
   if (links.length === 0) return null;
@@ -21,7 +25,7 @@ export function WorkLinks({ links }: { links: readonly string[] }) {
       {links.map((href) => (
         <Box component="li" key={href}>
           <Link href={href} target="_blank" rel="noopener nofollow" sx={link}>
-            {href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            {shortLink(href)}
           </Link>
         </Box>
       ))}

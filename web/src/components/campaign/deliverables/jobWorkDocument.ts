@@ -21,6 +21,7 @@ export const JobWorkDocument = graphql(`
         version
         kind
         links
+        previews { link title pictureUrl postedAt }
         pictures { id small medium large }
         note
         state
