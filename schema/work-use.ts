@@ -25,6 +25,9 @@ export class WorkUse extends Row {
   @Field(() => DateTimeScalar, orNull('When it ends; null for no end.'))
   endsAt?: Instant | null;
 
+  @Field(() => Boolean, { description: 'Whether longer use that was paid for goes on when it ends.' })
+  isRenewed!: boolean;
+
   @Field(() => Boolean, { description: 'Whether it has ended.' })
   isOver!: boolean;
 }

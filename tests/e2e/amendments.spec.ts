@@ -72,6 +72,8 @@ test('two people on phones: a later date is asked for, answered with another one
     await influencer.getByRole('button', { name: 'Accept new terms' }).click();
     const sure = influencer.getByRole('dialog', { name: 'Accept the new terms?' });
     await expect(sure.getByRole('insertion')).toContainText(answered.written);
+    // While it fades in, its colours are paler.
+    await expect(influencer.locator('.MuiDialog-container')).toHaveCSS('opacity', '1');
     expect(await violationsOf(influencer)).toEqual([]);
     await sure.getByRole('button', { name: 'Accept new terms' }).dblclick();
     await expect(influencer.getByRole('region', { name: 'Agreed terms' })).toContainText(

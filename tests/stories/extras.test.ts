@@ -85,7 +85,7 @@ test('the first job cancelled and refunded, the extra goes on', async () => {
   expect(await violations(product)).toEqual([]);
 });
 
-const uses = `{ myWorkUses(first: 100) { nodes { channels beginsAt endsAt isOver remark { id } } } }`;
+const uses = `{ myWorkUses(first: 100) { nodes { channels beginsAt endsAt isOver isRenewed remark { id } } } }`;
 const useOf = async (remarkId: number) =>
   (await brand.client.data(uses)).myWorkUses.nodes.find(
     ({ remark }: { remark: { id: string } }) => remark.id === `rmk_${remarkId}`,
@@ -96,7 +96,7 @@ test('longer use alone is done when it is paid, begins where the running one end
   await done(firstId);
   await release(firstId);
   const running = await useOf(firstId);
-  expect(running.endsAt).not.toBeNull();
+  expect(running).toMatchObject({ endsAt: expect.any(String), isRenewed: false });
   const extraId = await agreedExtra(cast, firstId, { work: longerUse(30) });
   await payExtra(product, brand, extraId);
   const { remark } = await brand.client.data(extraOperations.remark, { id: extraId });
@@ -106,7 +106,8 @@ test('longer use alone is done when it is paid, begins where the running one end
     { action: 'nothingToDo', by: 'NOBODY' },
   ]);
   const renewed = await useOf(extraId);
-  expect(renewed).toMatchObject({ channels: 'PAID_ADS', beginsAt: running.endsAt });
+  expect(renewed).toMatchObject({ channels: 'PAID_ADS', beginsAt: running.endsAt, isRenewed: false });
+  expect(await useOf(firstId)).toMatchObject({ endsAt: running.endsAt, isRenewed: true });
   expect(Date.parse(renewed.endsAt) - Date.parse(running.endsAt)).toBe(30 * 86_400_000);
   expect(await kinds(influencer, extraId)).toEqual([]);
   expect(await kinds(brand, extraId)).toEqual(['WORK_TO_REVIEW']);

@@ -27,7 +27,9 @@ const singapore = /only Singapore Bank Accounts/;
 describe('new terms for a running job', () => {
   const work = (dueOn: string | null, dueDays: number | null) => ({
     __typename: 'Work',
-    deliverables: [],
+    deliverables: [
+      { __typename: 'Deliverable', platform: 'INSTAGRAM', format: 'REEL', count: 1, note: null },
+    ],
     ownerDeliverables: [],
     productDescription: null,
     dueOn,

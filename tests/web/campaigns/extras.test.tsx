@@ -73,6 +73,7 @@ describe('an extra', () => {
     const { user, sent } = open('/extras/7?renew=1');
     expect(await screen.findByRole('heading', { name: 'Renew the use of the work' })).toBeVisible();
     expect(screen.queryByText('Deliverables')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'None' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Send to Mei Tan' }));
     expect(await screen.findByText('Please enter offer amount!')).toBeVisible();
     await user.type(screen.getByLabelText('Amount for Mei'), '80');
@@ -89,9 +90,66 @@ describe('an extra', () => {
     ];
     open('/extras/7', job({ extraIds: ['rmk_9'], nextSteps: waiting }));
     expect(await screen.findByText(/Another extra is open/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the job' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open the extra' })).toHaveAttribute(
       'href',
       '/applicationdetail/applicantdetail/9',
     );
+  });
+});
+
+describe('longer use alone', () => {
+  const longer = { ...work, deliverables: [], usage: { ...usage, days: 180 } };
+  const proposed = {
+    ...someOffer(12_000),
+    message: null,
+    rejectReason: null,
+    quote: someQuote(12_000, 0),
+    work: longer,
+  };
+
+  const answer = (path: string) => {
+    const sent: { work: { deliverables: unknown[]; usage: object } }[] = [];
+    const remark = job({
+      id: 'rmk_8',
+      extraOfId: 'rmk_7',
+      state: 'OFFERED',
+      mySide: 'APPLICANT',
+      offers: [proposed],
+      nextSteps: [step('ACCEPT_OFFER'), step('COUNTER_OFFER'), step('REJECT_OFFER')],
+    });
+    const shown = { ...remark, campaign: { ...(remark.campaign as object), brief: null } };
+    const view = renderPage(path, {
+      me: someMe(),
+      handlers: [
+        api.query('Terms', () => HttpResponse.json({ data: { remark: shown } })),
+        api.query('QuoteOf', ({ variables }) =>
+          HttpResponse.json({ data: { quote: someQuote(variables.amount.amount, 0) } }),
+        ),
+        api.mutation('MakeOffer', ({ variables }) => {
+          sent.push(variables.input);
+          return HttpResponse.json({ data: { makeOffer: { remark: shown } } });
+        }),
+      ],
+    });
+    return { ...view, sent };
+  };
+
+  it('says for how many more days, and nothing of work', async () => {
+    answer('/terms/8');
+    const terms = await screen.findByRole('region', { name: 'Proposal 1' });
+    expect(terms).toHaveTextContent('for 180 more days, in Singapore.');
+    expect(terms).toHaveTextContent('When the running use ends; with the payment if none runs');
+    for (const word of ['Work due', 'Drafts', 'Rounds of changes']) expect(terms).not.toHaveTextContent(word);
+  });
+
+  it('stays without work when it is answered with another amount', async () => {
+    const { user, sent } = answer('/terms/8?change=1');
+    expect(await screen.findByRole('button', { name: 'Change a term to send' })).toBeDisabled();
+    const amount = screen.getByLabelText('Amount for you');
+    await user.clear(amount);
+    await user.type(amount, '150');
+    await user.click(await screen.findByRole('button', { name: 'Send terms for US$150' }));
+    expect(await screen.findByText('Terms sent', { selector: '[role=status] *' })).toBeVisible();
+    expect(sent).toMatchObject([{ work: { deliverables: [], usage: { channels: 'OWN', days: 180 } } }]);
   });
 });

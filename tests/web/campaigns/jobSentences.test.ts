@@ -276,6 +276,7 @@ describe('an extra that is not agreed on', () => {
     const said = describeJob(ended(state, { mySide }));
     expect(said.turn).toBe(turn);
     expect(said.means).toMatch(means);
+    expect(said.means).toMatch(/ Nothing changed in the first job\.$/);
   });
 
   it('is over when the campaign is, too', () => {

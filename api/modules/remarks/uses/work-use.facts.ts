@@ -13,3 +13,11 @@ export const beginningOfUse = (remarkId: Sql): Sql => sql`(select min(step.at) f
 /** SQL: whether the use of a row of `work_use` stands: it ends with a job whose payer has the money back. */
 export const standing = (row: string): Sql => sql`exists (select from remark as job
   where job.id = ${sql.ref(`${row}.remark_id`)} and job.state not in ('cancelled', 'charged_back'))`;
+
+/** SQL: whether another use of the same two goes on when a row of `work_use` ends. */
+export const renewed = (row: string): Sql => sql`exists (select from remark as job
+  join remark as more on coalesce(more.extra_of, more.id) = coalesce(job.extra_of, job.id)
+  join work_use as next on next.remark_id = more.id
+  where job.id = ${sql.ref(`${row}.remark_id`)} and next.id <> ${sql.ref(`${row}.id`)} and ${standing('next')}
+    and next.begins_at <= ${sql.ref(`${row}.ends_at`)}
+    and coalesce(next.ends_at, 'infinity') > ${sql.ref(`${row}.ends_at`)})`;

@@ -8,7 +8,7 @@ import type { Fields } from '../../../platform/read/selection.ts';
 import { columnsOf, derived, tableOf, viewOf } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { remarkOf } from '../remark.view.ts';
-import { standing } from './work-use.facts.ts';
+import { renewed, standing } from './work-use.facts.ts';
 
 const workUseTable = tableOf('work_use', {
   id: p.integer().primary(),
@@ -28,6 +28,7 @@ const isOver = (row: string, now: Date): Sql =>
 const workUseView = viewOf(WorkUse, workUseTable, {
   ...columns('id', 'channels', 'countries', 'beginsAt', 'endsAt', 'createdAt', 'updatedAt'),
   remark: remarkOf(column('remarkId')),
+  isRenewed: derived('boolean', (row) => renewed(row), { isFull: true }),
   isOver: derived('boolean', (row, { now }) => isOver(row, now), { isFull: true }),
 });
 

@@ -1,9 +1,9 @@
 import type { Work } from '../../../../schema/work.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { type Sql, sql } from '../../../platform/sql.ts';
+import { sql } from '../../../platform/sql.ts';
 import { dueAt } from '../../deals/due.policy.ts';
-import { beginningOfUse, standing } from './work-use.facts.ts';
+import { beginningOfUse, renewed, standing } from './work-use.facts.ts';
 
 /** Days before the end of a use at which both sides are told. */
 const WARN_DAYS = 14;
@@ -43,14 +43,6 @@ async function enter(ctx: Ctx, remarkId: number, begins: Date, work: Work): Prom
     values (${remarkId}, ${channels}, ${countries}::text[], ${begins}, ${endsAt}, ${ctx.clock.now()})
     on conflict (remark_id) do nothing`.run(ctx);
 }
-
-/** SQL: whether another use of the same two goes on when a row of `work_use` ends. */
-const renewed = (row: string): Sql => sql`exists (select from remark as job
-  join remark as more on coalesce(more.extra_of, more.id) = coalesce(job.extra_of, job.id)
-  join work_use as next on next.remark_id = more.id
-  where job.id = ${sql.ref(`${row}.remark_id`)} and next.id <> ${sql.ref(`${row}.id`)} and ${standing('next')}
-    and next.begins_at <= ${sql.ref(`${row}.ends_at`)}
-    and coalesce(next.ends_at, 'infinity') > ${sql.ref(`${row}.ends_at`)})`;
 
 /**
  * Tells both sides 14 days before a use ends, once. Handles one batch in the caller's transaction and returns its size;

@@ -9011,6 +9011,8 @@ export type WorkUse = {
   id: Scalars['ID']['output'];
   /** Whether it has ended. */
   isOver: Scalars['Boolean']['output'];
+  /** Whether longer use that was paid for goes on when it ends. */
+  isRenewed: Scalars['Boolean']['output'];
   /** The job. */
   remark: Remark;
   /** Time of the last change. */

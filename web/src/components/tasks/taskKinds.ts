@@ -94,8 +94,12 @@ export function lateSince({ kind, remark }: TaskRowFragment, now: Date): string 
 
 function lookOf(task: TaskRowFragment, now: Date): Look {
   if (task.kind === 'WORK_DUE' && lateSince(task, now)) return lateWork;
+  if (task.kind === 'PAYMENT_DUE' && task.remark?.extraOfId) return extraToPay;
   return (task.reason && holds[task.reason]) ?? looks[task.kind];
 }
+
+/** Nobody is hired for an extra. */
+const extraToPay: Look = { ...looks.PAYMENT_DUE, title: msg('Pay for the extra with {name}') };
 
 /** Whether this page has words for a task: a newer server may know kinds that a page from before does not. */
 export const isKnownTask = ({ kind }: TaskRowFragment): boolean => Object.hasOwn(looks, kind);

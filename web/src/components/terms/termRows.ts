@@ -3,7 +3,7 @@ import { msg, type Text, t } from '../../languages/t.ts';
 import { formatInstant } from '../../lib/format/formatDate.ts';
 import { formatMoney, type MoneyValue } from '../../lib/format/formatMoney.ts';
 import { platformNames } from '../work/workNames.ts';
-import { countWords, dueWords, usageWords } from '../work/workWords.ts';
+import { countWords, dueWords, isLongerUse, usageWords } from '../work/workWords.ts';
 
 export type Terms = { amount?: MoneyValue | null; work?: WorkPartsFragment | null };
 
@@ -23,7 +23,18 @@ const dueLine = (work: WorkPartsFragment) =>
 export const withDue = (rows: readonly TermRow[], dueAt: string | null | undefined): TermRow[] =>
   rows.map((row) => (row.key === 'due' && dueAt ? { ...row, lines: [formatInstant(dueAt)] } : row));
 
+/** Longer use alone has nothing to hand in, and no day for it. */
+const longerUseRows = (work: WorkPartsFragment, owner: string): TermRow[] => [
+  { key: 'usage', label: msg('Use of the work'), lines: [usageWords(work, owner)] },
+  {
+    key: 'begins',
+    label: msg('Begins'),
+    lines: [t('When the running use ends; with the payment if none runs')],
+  },
+];
+
 function workRows(work: WorkPartsFragment, owner: string): TermRow[] {
+  if (isLongerUse(work)) return longerUseRows(work, owner);
   const returned = work.ownerDeliverables.map(deliverableWords);
   return [
     { key: 'deliverables', label: msg('Deliverables'), lines: work.deliverables.map(deliverableWords) },
@@ -44,7 +55,7 @@ function workRows(work: WorkPartsFragment, owner: string): TermRow[] {
       label: msg('Rounds of changes'),
       lines: [t('{rounds, plural, =0 {None included} other {# included}}', { rounds: work.rounds })],
     },
-    { key: 'usage', label: msg('Use of the work'), lines: [usageWords(work.usage, owner)] },
+    { key: 'usage', label: msg('Use of the work'), lines: [usageWords(work, owner)] },
   ];
 }
 

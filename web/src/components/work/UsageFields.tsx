@@ -13,8 +13,14 @@ import { NO_END } from './workValues.ts';
 
 const choices = ['30', '90', '180', '365', '730', '1095'];
 
+type Props = {
+  name: string;
+  /** Longer use of work that is there: some use, from the end of the running one. */
+  isLonger?: boolean;
+};
+
 /** What the brand may do with the work beside its publication. */
-export function UsageFields({ name }: { name: string }) {
+export function UsageFields({ name, isLonger }: Props) {
   const [{ value: channels }] = useField<UsageChannels>(`${name}.channels`);
   const [{ value: chosen }] = useField<string>(`${name}.days`);
   const days = chosen === NO_END || choices.includes(chosen) ? choices : [chosen, ...choices];
@@ -27,10 +33,18 @@ export function UsageFields({ name }: { name: string }) {
   ];
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <ChoiceRow name={`${name}.channels`} label={t('Use of the work')} options={optionsOf(channelNames)} />
+      <ChoiceRow
+        name={`${name}.channels`}
+        label={t('Use of the work')}
+        options={optionsOf(channelNames).filter(({ value }) => !isLonger || value !== 'NONE')}
+      />
       {channels !== 'NONE' && (
         <FieldPair>
-          <FormTextField name={`${name}.days`} label={t('From publication')} options={options} />
+          <FormTextField
+            name={`${name}.days`}
+            label={isLonger ? t('Longer by') : t('From publication')}
+            options={options}
+          />
           <UsageCountries name={`${name}.countries`} />
         </FieldPair>
       )}

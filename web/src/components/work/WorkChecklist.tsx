@@ -17,7 +17,7 @@ type Props = {
 
 /** Work as a list that each side can tick off: what, until when, drafts and rounds, use, and the advertising label. */
 export function WorkChecklist({ work, owner }: Props) {
-  const { deliverables, ownerDeliverables, productDescription, draftFirst, rounds, usage } = work;
+  const { deliverables, ownerDeliverables, productDescription, draftFirst, rounds } = work;
   const due = dueWords(work);
   return (
     <Card
@@ -46,7 +46,7 @@ export function WorkChecklist({ work, owner }: Props) {
       <Fact name={t('Rounds of changes')}>
         {t('{rounds, plural, =0 {None included} other {# included}}', { rounds })}
       </Fact>
-      <Fact name={t('Use of the work')}>{usageWords(usage, owner)}</Fact>
+      <Fact name={t('Use of the work')}>{usageWords(work, owner)}</Fact>
       <Fact name={t('Advertising label')}>
         <AdLabels platforms={[...deliverables, ...ownerDeliverables].map(({ platform }) => platform)} />
       </Fact>

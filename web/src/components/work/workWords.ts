@@ -17,8 +17,19 @@ export function dueWords({ dueOn, dueDays, productDescription }: WorkPartsFragme
     : t('{days, plural, one {# day} other {# days}} after the hire', { days: dueDays });
 }
 
+/** Whether work is longer use of what is there alone: nothing is to be done. */
+export const isLongerUse = ({
+  deliverables,
+  ownerDeliverables,
+}: Pick<WorkPartsFragment, 'deliverables' | 'ownerDeliverables'>): boolean =>
+  deliverables.length === 0 && ownerDeliverables.length === 0;
+
 /** What the brand may do with the work, as one sentence. */
-export function usageWords({ channels, days, countries }: WorkPartsFragment['usage'], owner: string): string {
+export function usageWords(
+  work: Pick<WorkPartsFragment, 'usage' | 'deliverables' | 'ownerDeliverables'>,
+  owner: string,
+): string {
+  const { channels, days, countries } = work.usage;
   if (channels === 'NONE') return t('{owner} may not use the work elsewhere.', { owner });
   const values = {
     owner,
@@ -26,6 +37,7 @@ export function usageWords({ channels, days, countries }: WorkPartsFragment['usa
     where: countries.length > 0 ? 'some' : 'all',
     countries: countries.map(nameOfCountry).join(', '),
   };
+  if (isLongerUse(work)) return longerUseWords(channels, values);
   return channels === 'OWN'
     ? t(
         '{owner} may show the work on its own channels {days, plural, =0 {without end} other {for # days from publication}}, {where, select, all {in every country} other {in {countries}}}.',
@@ -33,6 +45,18 @@ export function usageWords({ channels, days, countries }: WorkPartsFragment['usa
       )
     : t(
         '{owner} may show the work on its own channels and in paid ads {days, plural, =0 {without end} other {for # days from publication}}, {where, select, all {in every country} other {in {countries}}}.',
+        values,
+      );
+}
+
+function longerUseWords(channels: 'OWN' | 'PAID_ADS', values: Record<string, string | number>): string {
+  return channels === 'OWN'
+    ? t(
+        '{owner} may show the work on its own channels {days, plural, =0 {without end} other {for # more days}}, {where, select, all {in every country} other {in {countries}}}.',
+        values,
+      )
+    : t(
+        '{owner} may show the work on its own channels and in paid ads {days, plural, =0 {without end} other {for # more days}}, {where, select, all {in every country} other {in {countries}}}.',
         values,
       );
 }

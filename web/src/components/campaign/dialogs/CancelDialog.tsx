@@ -34,7 +34,7 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
   const keptAs = `cancel.${job.id}`;
   const said = asks
     ? t('{first} has 72 hours to answer', { first: job.applicant.first })
-    : `${job.hiredAt ? t('Job cancelled.') : t('Application cancelled.')} ${refundWords(job)}.`;
+    : `${cancelledWords(job)} ${refundWords(job)}.`;
   const onSubmit = (typed: { reason: string }) => {
     const reason = typed.reason.trim();
     const ending = { said, keptAs, onDone: onClose };
@@ -48,7 +48,9 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
       initialValues={{ reason: '' }}
       validate={({ reason }) => (asks && !reason.trim() ? { reason: t('Please enter the reason!') } : {})}
       onSubmit={onSubmit}
-      cancel={job.hiredAt ? t('Keep the job') : t('Keep the application')}
+      cancel={
+        job.hiredAt ? t('Keep the job') : job.extraOfId ? t('Keep the extra') : t('Keep the application')
+      }
       submit={asks ? t('Ask to cancel') : actionText(step, job)}
       destructive
       error={failure?.message}
@@ -74,8 +76,14 @@ export function CancelDialog({ job, step, onClose }: JobDialogProps) {
   );
 }
 
-function titleOf({ applicant, hiredAt }: JobFragment, asks: boolean): string {
+function cancelledWords({ hiredAt, extraOfId }: JobFragment): string {
+  if (extraOfId) return t('Extra cancelled.');
+  return hiredAt ? t('Job cancelled.') : t('Application cancelled.');
+}
+
+function titleOf({ applicant, hiredAt, extraOfId }: JobFragment, asks: boolean): string {
   if (asks) return t('Ask {first} to cancel this job?', { first: applicant.first });
+  if (extraOfId) return t('Cancel this extra?');
   return hiredAt ? t('Cancel this job?') : t('Cancel this application?');
 }
 

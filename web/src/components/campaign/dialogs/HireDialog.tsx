@@ -49,7 +49,7 @@ export function PayDialog({ job, onClose }: JobDialogProps) {
   const { applicant, campaign, offer } = job;
   return (
     <WayDialog
-      title={t('Hire Influencer')}
+      title={job.extraOfId ? t('Pay for the extra') : t('Hire Influencer')}
       later={t('Cancel')}
       way={t('Pay Now')}
       to={hirePath(campaign.id, applicant.id, job)}

@@ -19,6 +19,7 @@ import { agreementWays, type Way } from './agreementWays.ts';
 import { actionText, leadingStep, onButtons } from './jobActions.ts';
 import { isPressable, type NextStep } from './pressable.ts';
 import { useStartStep } from './startStep.ts';
+import { isLongerUse } from './texts/endMilestones.ts';
 
 type Props = {
   job: JobFragment;
@@ -35,7 +36,7 @@ export function JobButtons({ job, wide, page }: Props) {
   const leading = leadingStep(buttons, job);
   const large = !!wide || !!page;
   const steps = large ? inColumn(buttons, leading) : inRow(buttons, leading);
-  const completed = job.mySide === 'APPLICANT' && job.doneAt !== null;
+  const completed = job.mySide === 'APPLICANT' && job.doneAt !== null && !isLongerUse(job);
   const pays = large && buttons.some((step) => step.action === 'PAY');
   const stuck = steps.filter((step) => !isPressable(step));
   const ways = page ? agreementWays(job).filter(({ strong }) => strong) : [];

@@ -1,6 +1,7 @@
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
 import { applicationPath, dealPath, extraPath, termsPath } from '../../../lib/navigation/pagePaths.ts';
+import { isEndedExtra } from './texts/endMilestones.ts';
 
 /** Where something about the agreement is read or answered; strong when it waits for the viewer. */
 export type Way = { to: string; text: string; strong?: boolean };
@@ -28,10 +29,13 @@ export function agreementWays(job: JobFragment): Way[] {
 }
 
 /** The ways to extras beside a job, to a further one, and from an extra to the first job. */
-function extraWays({ id, extraOfId, extraIds, nextSteps }: JobFragment): Way[] {
+function extraWays(job: JobFragment): Way[] {
+  const { id, extraOfId, extraIds, nextSteps } = job;
   const mayPropose = nextSteps.some(({ action, allowed }) => action === 'PROPOSE_EXTRA' && allowed);
   return [
-    ...(extraOfId ? [{ to: applicationPath(extraOfId), text: t('See the first job') }] : []),
+    ...(extraOfId
+      ? [{ to: applicationPath(extraOfId), text: t('See the first job'), strong: isEndedExtra(job) }]
+      : []),
     ...extraIds.map((extraId, index) => ({
       to: applicationPath(extraId),
       text: t('Extra {n}', { n: extraIds.length - index }),

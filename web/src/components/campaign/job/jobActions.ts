@@ -6,6 +6,7 @@ import { countWords } from '../../work/workWords.ts';
 import { draftInReview, nextToHandIn } from '../deliverables/deliverableStates.ts';
 import type { JobDeliverable } from '../deliverables/jobWorkDocument.ts';
 import { isPressable, type NextStep } from './pressable.ts';
+import { isEndedExtra } from './texts/endMilestones.ts';
 
 export type JobDialogProps = {
   /** The job as it was when the button was pressed. */
@@ -56,12 +57,12 @@ const texts: Record<RemarkAction, Text> = {
 };
 
 /** What the words on a button depend on. */
-type Worded = Pick<JobFragment, 'hiredAt' | 'shipping' | 'deliverables' | 'mySide'>;
+type Worded = Pick<JobFragment, 'hiredAt' | 'shipping' | 'deliverables' | 'mySide' | 'extraOfId'>;
 
 /** Words on the button of a step. Before the hire there is no job to cancel yet; what was given is changed. */
 export function actionText({ action }: Pick<NextStep, 'action'>, job: Worded) {
-  const { hiredAt, shipping, mySide } = job;
-  if (action === 'CANCEL' && !hiredAt) return t('Cancel application');
+  const { hiredAt, shipping, mySide, extraOfId } = job;
+  if (action === 'CANCEL' && !hiredAt) return extraOfId ? t('Cancel extra') : t('Cancel application');
   if (action === 'GIVE_ADDRESS' && shipping?.address) return t('Change delivery address');
   const next = isHandIn(action) && nextToHandIn(job, mySide);
   if (next) return handInText(next);
@@ -160,13 +161,18 @@ const quiet: readonly RemarkAction[] = [
 ];
 
 /** While a product is under way its next step comes first: changing what was given, and handing in without it, are quieter. */
-function isQuiet({ action }: NextStep, { shipping }: Pick<JobFragment, 'shipping'>): boolean {
+type Leading = Pick<JobFragment, 'shipping' | 'state' | 'extraOfId'>;
+
+function isQuiet({ action }: NextStep, job: Leading): boolean {
+  const { shipping } = job;
+  // An extra that came to nothing waits for nobody.
+  if (action === 'MAKE_OFFER') return isEndedExtra(job);
   if (action === 'MARK_AS_DONE' || isHandIn(action)) return !!shipping && shipping.state !== 'RECEIVED';
   if (action === 'GIVE_ADDRESS') return shipping?.state !== 'ADDRESS_NEEDED';
   return action === 'MARK_AS_SENT' ? shipping?.state !== 'TO_SEND' : quiet.includes(action);
 }
 
 /** The step that gets the papaya button: the answer that is waited for, or else the first that is possible. */
-export const leadingStep = (steps: readonly NextStep[], job: Pick<JobFragment, 'shipping'>) =>
+export const leadingStep = (steps: readonly NextStep[], job: Leading) =>
   steps.find((step) => step.allowed && step.action === 'DECLINE_TO_CANCEL') ??
   steps.find((step) => isPressable(step) && !isQuiet(step, job));

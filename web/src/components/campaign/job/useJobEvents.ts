@@ -62,7 +62,7 @@ function useNews(campaignId: string) {
 /** Queries whose rows move between lists or change their counts when a job goes a step further. */
 const touched = new Set([
   ...['CampaignDetail', 'OwnerJobs', 'JobNow', 'CampaignRemarks', 'SuggestedUsers'],
-  ...['Application', 'Terms', 'Deals', 'WorkOfJob'],
+  ...['Application', 'Terms', 'Deals', 'WorkOfJob', 'ExtraOf', 'ExtrasOfJob'],
 ]);
 
 /** Asks anew whatever the open page shows of campaigns and jobs. Resolves when all is fresh. */

@@ -28,10 +28,13 @@ import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { SectionHeading } from '../../../components/page/SectionHeading.tsx';
+import { Quoted } from '../../../components/terms/Quoted.tsx';
+import { TermList } from '../../../components/terms/TermList.tsx';
+import { termRows } from '../../../components/terms/termRows.ts';
 import { WorkChecklist } from '../../../components/work/WorkChecklist.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDayTime } from '../../../lib/format/formatDate.ts';
-import { applicantsPath, campaignPath } from '../../../lib/navigation/pagePaths.ts';
+import { applicantsPath, applicationPath, campaignPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
 import { useAlone } from '../../../lib/navigation/useAlone.ts';
 import { useParams } from '../../../routing/hooks.ts';
@@ -53,6 +56,10 @@ const ApplicationDocument = graphql(`
         state
         createdAt
         decidedAt
+        message
+        rejectReason
+        proposedBy
+        work { ...WorkParts }
         amount { amount currency }
         quote {
           fee { amount currency }
@@ -84,8 +91,9 @@ function ApplicationView({ remark }: { remark: Remark }) {
   const { campaign, mySide } = remark;
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   useAlone();
-  const back =
-    mySide === 'APPLICANT'
+  const back = remark.extraOfId
+    ? { to: applicationPath(remark.extraOfId), text: t('The first job') }
+    : mySide === 'APPLICANT'
       ? { to: '/my-application', text: t('My Applications') }
       : { to: applicantsPath(campaign.id), text: t('Applications') };
   return (
@@ -156,7 +164,7 @@ const aside = { display: 'grid', gap: 2, gridColumn: { md: 2 }, gridRow: { md: '
 function About({ remark }: { remark: Remark }) {
   return (
     <>
-      <ApplicationText remark={remark} />
+      {remark.extraOfId ? <ExtraTerms remark={remark} /> : <ApplicationText remark={remark} />}
       <AppliedTo remark={remark} />
       <OfferHistory offers={remark.offers} />
     </>
@@ -193,6 +201,30 @@ function ApplicationText({ remark }: { remark: Remark }) {
           )}
         </Box>
       </Box>
+    </Box>
+  );
+}
+
+/** What an extra is about, in place of an application. */
+function ExtraTerms({ remark: { offers, campaign, applicant, hiredAt } }: { remark: Remark }) {
+  const [offer] = offers;
+  const owner = campaign.owner.fullName;
+  if (!offer) return null;
+  return (
+    <Box component="section" aria-labelledby="extra" sx={{ mt: hiredAt ? 0 : { xs: 3.5, md: 5 } }}>
+      <SectionHeading id="extra" title={t('What the extra is')} />
+      {offer.message && (
+        <Quoted text={offer.message} by={offer.proposedBy === 'APPLICANT' ? applicant.fullName : owner} />
+      )}
+      <TermList rows={termRows(offer, owner)} changes={[]} />
+      {offer.rejectReason && (
+        <Quoted
+          text={offer.rejectReason}
+          by={t('{name}, when rejecting', {
+            name: offer.proposedBy === 'APPLICANT' ? owner : applicant.fullName,
+          })}
+        />
+      )}
     </Box>
   );
 }

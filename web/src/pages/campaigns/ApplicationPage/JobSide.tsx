@@ -19,6 +19,7 @@ import { formatInstant } from '../../../lib/format/formatDate.ts';
 import { formatMoneyFull, type MoneyValue } from '../../../lib/format/formatMoney.ts';
 import { campaignPath, dealPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
+import { useExtras } from './useExtras.ts';
 
 export type Remark = NonNullable<ApplicationQuery['remark']>;
 
@@ -97,6 +98,7 @@ const releasedOf = ({ dispute, money }: Remark) =>
 function Agreement({ job }: { job: Remark }) {
   const { id, campaign, deals } = job;
   const [deal] = deals;
+  const extras = useExtras(job.extraIds);
   const agreed =
     deal &&
     t('Version {version}, agreed {time}', { version: deal.version, time: formatInstant(deal.createdAt) });
@@ -107,7 +109,12 @@ function Agreement({ job }: { job: Remark }) {
         {agreementWays(job).map(
           ({ to, text, strong }) =>
             !strong && (
-              <Way key={text} to={to} title={text} text={to === dealPath(id) ? agreed : undefined} />
+              <Way
+                key={text}
+                to={to}
+                title={text}
+                text={to === dealPath(id) ? agreed : extras.find(({ path }) => path === to)?.text}
+              />
             ),
         )}
         <Way to={campaignPath(campaign.id)} title={t('Campaign')} text={campaign.title} />

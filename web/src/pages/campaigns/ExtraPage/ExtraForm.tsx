@@ -82,7 +82,7 @@ function Fields({ job, isRenewal, other, error }: FieldsProps) {
           input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         }}
       />
-      {isRenewal ? <UsageFields name="work" /> : <WorkFields name="work" type="PAID" />}
+      {isRenewal ? <UsageFields name="work" isLonger /> : <WorkFields name="work" type="PAID" />}
       <FormTextField
         name="message"
         label={t('Message (optional)')}

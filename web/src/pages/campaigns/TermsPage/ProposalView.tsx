@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { JobFragment, ProposalFragment } from '../../../__generated__/graphql.ts';
 import { LapseNote } from '../../../components/campaign/job/DeadlineBox.tsx';
+import { actionText } from '../../../components/campaign/job/jobActions.ts';
 import { isPressable, type NextStep } from '../../../components/campaign/job/pressable.ts';
 import { useStartStep } from '../../../components/campaign/job/startStep.ts';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
@@ -76,11 +77,12 @@ const find = (job: JobFragment, action: NextStep['action']) =>
 
 type AnswersProps = { job: JobFragment; amount: string; onChange: Props['onChange'] };
 
-/** Accept, change, reject. Accepting stands within reach of the thumb, and repeats the amount. */
+/** Accept, change, reject; what was accepted is paid next. Accepting stands within reach of the thumb, and repeats the amount. */
 function Answers({ job, amount, onChange }: AnswersProps) {
   const start = useStartStep();
   const accept = find(job, 'ACCEPT_OFFER');
   const reject = find(job, 'REJECT_OFFER');
+  const pay = find(job, 'PAY');
   const button = accept && (
     <Button
       variant="contained"
@@ -92,11 +94,22 @@ function Answers({ job, amount, onChange }: AnswersProps) {
       {t('Accept terms for {amount}', { amount })}
     </Button>
   );
+  const payButton = pay && isPressable(pay) && (
+    <Button
+      variant="contained"
+      size="large"
+      onClick={() => start(job, pay)}
+      sx={{ flex: { xs: 1, md: 'none' } }}
+    >
+      {actionText(pay, job)}
+    </Button>
+  );
+  const first = button || payButton;
   return (
     <>
       {accept && <SecondaryText>{accept.reason ? serverSentence(accept) : whatFollows(job)}</SecondaryText>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {button && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{button}</Box>}
+        {first && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{first}</Box>}
         {onChange && (
           <Button variant="outlined" size="large" onClick={onChange} sx={{ flex: { xs: 1, md: 'none' } }}>
             {t('Change terms')}
@@ -113,7 +126,7 @@ function Answers({ job, amount, onChange }: AnswersProps) {
           </Button>
         )}
       </Box>
-      {button && <StickyFoot>{button}</StickyFoot>}
+      {first && <StickyFoot>{first}</StickyFoot>}
     </>
   );
 }

@@ -18,8 +18,10 @@ import { ChangeSummary } from '../../../components/terms/ChangeSummary.tsx';
 import { QuoteCard } from '../../../components/terms/QuoteCard.tsx';
 import { changedRows, type Terms, termRows } from '../../../components/terms/termRows.ts';
 import { useTypedQuote } from '../../../components/terms/useTypedQuote.ts';
+import { UsageFields } from '../../../components/work/UsageFields.tsx';
 import { WorkFields } from '../../../components/work/WorkFields.tsx';
 import { newWork } from '../../../components/work/workValues.ts';
+import { isLongerUse } from '../../../components/work/workWords.ts';
 import { t } from '../../../languages/t.ts';
 import { formatMoney } from '../../../lib/format/formatMoney.ts';
 import { type TermsValues, termsFaults, termsOf, valuesOf } from './termsValues.ts';
@@ -114,7 +116,9 @@ function Fields({ job, basis, refusal, error, onDone }: FieldsProps) {
           input: { startAdornment: <InputAdornment position="start">US$</InputAdornment> },
         }}
       />
-      {values.work ? (
+      {basis.work && isLongerUse(basis.work) ? (
+        <UsageFields name="work" isLonger />
+      ) : values.work ? (
         <WorkFields name="work" type="PAID" />
       ) : (
         <Button

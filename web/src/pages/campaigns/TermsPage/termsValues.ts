@@ -1,7 +1,9 @@
+import type { WorkPartsFragment } from '../../../__generated__/graphql.ts';
 import { amountError } from '../../../components/campaign/dialogs/OfferDialog.tsx';
 import type { Terms } from '../../../components/terms/termRows.ts';
 import { workFaults } from '../../../components/work/workRules.ts';
 import { fromWork, toWork, type WorkValues } from '../../../components/work/workValues.ts';
+import { isLongerUse } from '../../../components/work/workWords.ts';
 import { t } from '../../../languages/t.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 
@@ -10,9 +12,13 @@ export type TermsValues = { amount: string; work: WorkValues | null; message: st
 
 export const valuesOf = ({ amount, work }: Terms): TermsValues => ({
   amount: amount ? toTypedMoney(amount.amount) : '',
-  work: work ? fromWork(work) : null,
+  work: work ? workValues(work) : null,
   message: '',
 });
+
+/** Longer use alone stays without work. */
+const workValues = (work: WorkPartsFragment): WorkValues =>
+  isLongerUse(work) ? { ...fromWork(work), deliverables: [] } : fromWork(work);
 
 /** What the form says now; no amount while none can be read. */
 export function termsOf({ amount, work }: TermsValues) {

@@ -23,6 +23,7 @@ export const UseCardDocument = graphql(`
     beginsAt
     endsAt
     isOver
+    isRenewed
     remark {
       id
       extraOfId
@@ -82,17 +83,19 @@ export function UseCard({ use }: { use: UseCardFragment }) {
 }
 
 /** Brands renew a use that ends, of paid work. */
-function mayRenew({ endsAt, remark }: UseCardFragment): boolean {
+function mayRenew({ endsAt, isRenewed, remark }: UseCardFragment): boolean {
   const { mySide, extraOfId, nextSteps, campaign } = remark;
-  if (!endsAt || mySide !== 'OWNER' || campaign.type !== 'PAID') return false;
+  if (!endsAt || isRenewed || mySide !== 'OWNER' || campaign.type !== 'PAID') return false;
   return !!extraOfId || nextSteps.some(({ action, allowed }) => action === 'PROPOSE_EXTRA' && allowed);
 }
 
-function EndTag({ use: { endsAt, isOver } }: { use: Pick<UseCardFragment, 'endsAt' | 'isOver'> }) {
+function EndTag({ use }: { use: Pick<UseCardFragment, 'endsAt' | 'isOver' | 'isRenewed'> }) {
+  const { endsAt, isOver, isRenewed } = use;
   const now = useNow();
   if (!endsAt) return <SoftTag tone="success">{t('No end date')}</SoftTag>;
   const date = formatDate(endsAt);
   if (isOver) return <SoftTag>{t('Ended {date}', { date })}</SoftTag>;
+  if (isRenewed) return <SoftTag tone="info">{t('Renewed, goes on after {date}', { date })}</SoftTag>;
   const isSoon = new Date(endsAt).getTime() - now.getTime() <= SOON;
   const tone: Tone = isSoon ? 'warning' : 'success';
   return <SoftTag tone={tone}>{t('Until {date}', { date })}</SoftTag>;

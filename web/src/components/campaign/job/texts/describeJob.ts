@@ -8,9 +8,10 @@ import { countWords } from '../../../work/workWords.ts';
 import { isAllApproved } from '../../deliverables/deliverableStates.ts';
 import type { JobDeliverable } from '../../deliverables/jobWorkDocument.ts';
 import { awaitedWork } from './awaitedWork.ts';
-import { isEndedExtra } from './endMilestones.ts';
+import { isEndedExtra, isLongerUse } from './endMilestones.ts';
 import {
   byHandSentences,
+  extraSentences,
   isRefundedByHand,
   type JobMoment,
   type JobReader,
@@ -44,8 +45,10 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
   const plain = sentenceFor(job.campaign.type, moment, reader);
   const awaited = awaitedWork(job);
   const work = awaited && workSentences[awaited.moment][reader];
-  const { turn: said, means } = byHand ?? settled ?? work ?? shippingSentence(job, reader) ?? plain;
-  const turn = isEndedExtra(job) ? endedExtra(job) : said;
+  const extra = extraSentence(job, moment)?.[reader];
+  const { turn: said, means } = byHand ?? settled ?? work ?? shippingSentence(job, reader) ?? extra ?? plain;
+  const end = extraEnd(job, moment);
+  const turn = end ?? said;
   const isCancelled = job.state === 'CANCELLED' && job.refunded;
   const back = isCancelled || (job.dispute?.refunded ?? job.refunded ?? job.refundPreview);
   const paidOut = job.dispute?.released;
@@ -61,12 +64,24 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
     ends: formatDay(job.campaign.endsOn),
     due: job.workDueAt ? formatInstant(job.workDueAt) : formatDay(job.campaign.endsOn),
   };
-  return { turn: t(turn, words), means: t(means, words) };
+  const told = t(means, words);
+  return { turn: t(turn, words), means: end ? `${told} ${t('Nothing changed in the first job.')}` : told };
 }
 
-/** An extra whose terms were rejected or lapsed waits for nobody. */
-const endedExtra = ({ offer }: JobFragment): Text =>
-  offer?.state === 'LAPSED' ? msg('The extra lapsed') : msg('The extra was rejected');
+/** What is said of an extra that is paid for, or has no work. */
+function extraSentence(job: JobFragment, moment: JobMoment) {
+  if (!job.extraOfId) return undefined;
+  if (moment === 'DONE' && isLongerUse(job)) return extraSentences.LONGER_USE_DONE;
+  return moment === 'OFFER_ACCEPTED' ? extraSentences.OFFER_ACCEPTED : undefined;
+}
+
+/** How an extra came to nothing: it waits for nobody, and leaves the first job alone. */
+function extraEnd(job: JobFragment, moment: JobMoment): Text | null {
+  if (!job.extraOfId) return null;
+  if (moment === 'APPLICATION_CANCELLED') return msg('The extra is cancelled');
+  if (!isEndedExtra(job)) return null;
+  return job.offer?.state === 'LAPSED' ? msg('The extra lapsed') : msg('The extra was rejected');
+}
 
 const workWords = (deliverable: JobDeliverable) => ({
   what: countWords(deliverable),

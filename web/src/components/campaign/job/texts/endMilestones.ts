@@ -19,6 +19,10 @@ export const endsEarly = ({ state, dispute }: JobFragment) => early.includes(sta
 export const isEndedExtra = ({ state, extraOfId }: Pick<JobFragment, 'state' | 'extraOfId'>): boolean =>
   state === 'OFFER_REJECTED' && !!extraOfId;
 
+/** Whether it is an extra that was paid and has nothing to hand in: longer use of what is there. */
+export const isLongerUse = ({ timeline }: Pick<JobFragment, 'timeline'>): boolean =>
+  timeline.some(({ action }) => action === 'nothingToDo');
+
 export function endMilestones(job: JobFragment): Milestone[] {
   if (job.state === 'CHARGED_BACK') {
     return job.dispute ? [done('raised', t('Dispute raised'), job.dispute.createdAt)] : [];

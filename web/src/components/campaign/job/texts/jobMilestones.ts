@@ -8,6 +8,7 @@ import {
   endMilestones,
   endsEarly,
   isEndedExtra,
+  isLongerUse,
   later,
   type Milestone,
   ongoing,
@@ -22,6 +23,8 @@ type Entry = JobFragment['timeline'][number];
 
 const paidStages: Stage[] = ['applied', 'offer', 'hire', 'work', 'release'];
 const freeStages: Stage[] = ['applied', 'hire', 'work'];
+/** Before it is paid, an extra does not say whether there is something to hand in. */
+const extraStages: Stage[] = ['applied', 'offer', 'hire', 'release'];
 const productStages: Stage[] = ['applied', 'hire', 'product', 'work'];
 
 /** Where each state stands: the stage that is worked on. Nothing is left in those that are missing. */
@@ -73,6 +76,12 @@ const toCome: Record<Stage, Text> = {
   release: msg('Payment released'),
 };
 
+/** Nobody applies for an extra, or is hired for it. */
+const ofExtra: Partial<Record<Stage, Text>> = {
+  applied: msg('Extra proposed'),
+  hire: msg('Pay for the extra'),
+};
+
 const underWay: Record<Stage, Text> = {
   ...toCome,
   product: msg('Delivery address'),
@@ -89,7 +98,7 @@ export function jobMilestones(job: JobFragment, works?: readonly DeliverableWork
 
 function planned(job: JobFragment, works?: readonly DeliverableWork[]): Milestone[] {
   const free = job.campaign.type !== 'PAID';
-  const stages = !free ? paidStages : job.shipping ? productStages : freeStages;
+  const stages = stagesOf(job, free);
   const now = currentStage(job, free);
   const at = now ? stages.indexOf(now) : stages.length;
   return stages.flatMap((stage, index) => {
@@ -101,12 +110,17 @@ function planned(job: JobFragment, works?: readonly DeliverableWork[]): Mileston
   });
 }
 
+function stagesOf(job: JobFragment, free: boolean): Stage[] {
+  if (free) return job.shipping ? productStages : freeStages;
+  return job.extraOfId && (!job.hiredAt || isLongerUse(job)) ? extraStages : paidStages;
+}
+
 function reached(job: JobFragment): Milestone[] {
   const paid = job.campaign.type === 'PAID';
   const got: Stage[] = ['applied'];
   if (paid && job.offer) got.push('offer');
   if (job.hiredAt) got.push('hire');
-  if (job.doneAt) got.push('work');
+  if (job.doneAt && !isLongerUse(job)) got.push('work');
   // With a dispute, it stands among what became of the money.
   if (!job.dispute && job.timeline.some(({ action }) => action.startsWith('reversedAfter')))
     got.push('release');
@@ -122,11 +136,15 @@ function currentStage({ state, shipping }: JobFragment, free: boolean): Stage | 
 const lastOf = (timeline: readonly Entry[], stage: Stage) =>
   timeline.findLast((entry) => happened[entry.action]?.[0] === stage);
 
-const name = (stage: Stage, job: JobFragment, names = toCome) =>
-  stage === 'hire' && job.campaign.type !== 'PAID' ? t('Hire') : names[stage];
+function name(stage: Stage, job: JobFragment, names = toCome): Text {
+  if (job.extraOfId && stage in ofExtra) return ofExtra[stage] ?? names[stage];
+  return stage === 'hire' && job.campaign.type !== 'PAID' ? msg('Hire') : names[stage];
+}
 
 const labelOf = (stage: Stage, entry: Entry | undefined, job: JobFragment, names = toCome) =>
-  t((entry && happened[entry.action]?.[1]) ?? name(stage, job, names));
+  job.extraOfId && entry?.action === 'paid'
+    ? t('Paid')
+    : t((entry && happened[entry.action]?.[1]) ?? name(stage, job, names));
 
 function finished(stage: Stage, entry: Entry | undefined, job: JobFragment): Milestone {
   const at = stage === 'applied' ? job.createdAt : entry?.at;

@@ -36,6 +36,9 @@ type FreeMoment = 'APPLIED' | 'HIRED' | 'DONE' | 'CANCELLED';
  */
 export const paidSentences: Table<JobMoment> = sentences.paid;
 
+/** Extras where they differ from other paid jobs. */
+export const extraSentences: Table<'OFFER_ACCEPTED' | 'LONGER_USE_DONE'> = sentences.extra;
+
 /** Sponsored jobs: a product changes hands, no money. */
 export const sponsoredSentences: Table<FreeMoment> = sentences.sponsored;
 
