@@ -82,6 +82,24 @@ test('a part of an old transfer, taken back after the rest was released again, i
   ]);
 });
 
+test('a part of an old transfer that staff split is transferred, whatever was transferred before', async () => {
+  const job = await finishedJob(product);
+  const { brand, remarkId } = job;
+  const { payment } = product.ports;
+  await release(job);
+  const first = await outside.transferOf(remarkId);
+  await takeBack(job, 10_000, first);
+  await release(job);
+  await takeBack(job, 9_000, first);
+  await raise(job, brand);
+  await rule(job, { ruling: 'SPLIT', release: usd(8_000) });
+  expect(await balances(product, remarkId)).toEqual(['settled', '-440.55', '0.00', '440.55']);
+  const made = await payment.listTransfers(`job-${remarkId}`);
+  expect(made.map(({ amountMinor, reversedMinor }) => amountMinor - reversedMinor).sort()).toEqual([
+    10_000, 26_055, 8_000,
+  ]);
+});
+
 test('a part of a split that is taken back never pays out what the payer waits for', async () => {
   const job = await disputed(product);
   const split = { ruling: 'SPLIT', release: usd(20_055) };

@@ -32,6 +32,10 @@ export type ReleaseOutcome =
   | { readonly status: 'released' | 'releasing' }
   | { readonly status: 'refused'; readonly refusal: DomainError };
 
+/** The transfers of a payout that counted as made, oldest first. */
+const transfersOf = ({ providerTransferId, earlierTransfers }: Payout): string[] =>
+  providerTransferId ? [...earlierTransfers, providerTransferId] : earlierTransfers;
+
 function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Transfer {
   const { id: payoutId, remarkId, amountMinor, currency, destination, attempt } = payout;
   if (!payment.providerChargeId) throw new Error(`Payment ${payment.id} has no charge to pay out from.`);
@@ -40,6 +44,7 @@ function transferOf(payout: Payout, payment: Payment, lookFirst: boolean): Trans
   return {
     ...{ payoutId, remarkId, amountMinor, currency, destination, sourceCharge, key, attempt, lookFirst },
     transferGroup: transferGroupOf(remarkId),
+    earlier: transfersOf(payout),
     mark: ['payout', String(payoutId)],
     metadata: { remark: String(remarkId) },
   };
@@ -169,8 +174,7 @@ async function release(
   const { id, remarkId, amountMinor, payeeId, attempt } = payout;
   // A reversed one is made again, and posted again.
   const key = payout.providerTransferId ? `release-${id}-${attempt}` : `release-${id}`;
-  const before = payout.providerTransferId ? [payout.providerTransferId] : [];
-  payout.earlierTransfers = [...payout.earlierTransfers, ...before];
+  payout.earlierTransfers = transfersOf(payout);
   payout.state = 'succeeded';
   payout.providerTransferId = sent.providerId;
   payout.failureMessage = null;

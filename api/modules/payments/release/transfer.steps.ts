@@ -11,6 +11,8 @@ export interface TransferCall extends MoneyCall {
   /** The charge whose money is moved. */
   readonly sourceCharge: string;
   readonly transferGroup: string;
+  /** Transfers that counted as made before, and are not this one. */
+  readonly earlier?: readonly string[];
 }
 
 /** A payout of a job. */
@@ -46,6 +48,7 @@ async function findTransfer({ payment }: Ports, wanted: TransferCall): Promise<T
   const isOurs = (transfer: TransferResult): boolean =>
     transfer.sourceChargeId === wanted.sourceCharge &&
     transfer.metadata[wanted.mark[0]] === wanted.mark[1] &&
-    transfer.reversedMinor === 0;
+    transfer.reversedMinor === 0 &&
+    !wanted.earlier?.includes(transfer.id);
   return sent.find(isOurs) ?? null;
 }
