@@ -3,9 +3,9 @@ import { settled } from './support/checks.ts';
 import { readRoutes, routeFiller } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
-/** Pages whose heading stands beside or below something of its own: a face, slides, a list, a card in the middle. */
+/** Pages whose heading stands beside or below something of its own: a face, slides, a list, a queue, a card in the middle. */
 const apart =
-  /^\/(home)?$|^\/(username|verify-email|oauth\/consent|reset-password|profile|messages|influencer-profile|application-profile)/;
+  /^\/(home)?$|^\/(username|verify-email|oauth\/consent|reset-password|profile|messages|influencer-profile|application-profile|desk)/;
 
 /** Where the heading of the open page begins, in pixels from the left, once it is drawn for the width of the window. */
 async function headingLeft(page: Page): Promise<number> {

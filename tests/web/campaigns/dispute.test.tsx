@@ -188,7 +188,7 @@ describe('dispute room', () => {
       await screen.findByRole('heading', { name: "Support's turn: Rice & Fire raised a dispute" }),
     ).toBeVisible();
     const room = within(screen.getByRole('region', { name: 'Dispute' }));
-    expect(room.getByRole('link', { name: 'GraphiQL' })).toHaveAttribute('href', '/graphiql');
+    expect(room.getByRole('link', { name: 'desk' })).toHaveAttribute('href', '/desk/dispute/3');
     expect(room.queryByRole('textbox')).not.toBeInTheDocument();
   });
 

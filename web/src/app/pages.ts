@@ -74,6 +74,7 @@ export const memberPages: PageTable = {
 
 /** For members, without header and footer. */
 export const barePages: PageTable = {
+  '/desk/:kind?/:id?': () => import('../pages/desk/DeskPage/DeskPage.tsx'),
   '/username': () => import('../pages/auth/UsernamePage/UsernamePage.tsx'),
 };
 

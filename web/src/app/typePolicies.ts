@@ -40,6 +40,8 @@ export const typePolicies: TypePolicies = {
   Country: { keyFields: ['code'] },
   ClientConfig: { keyFields: [] },
   UploadPolicy: { keyFields: [] },
+  DeskCase: { keyFields: ['kind', 'id'] },
+  DeskHit: { keyFields: false },
   Money: embedded,
   Quote: embedded,
   Permission: embedded,

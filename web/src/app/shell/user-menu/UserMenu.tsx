@@ -45,7 +45,7 @@ export function UserMenu({ me }: UserMenuProps) {
       </ButtonBase>
       {anchor && (
         <Suspense fallback={null}>
-          <UserMenuList anchor={anchor} name={name} onClose={() => setAnchor(null)} />
+          <UserMenuList anchor={anchor} name={name} isStaff={me.isStaff} onClose={() => setAnchor(null)} />
         </Suspense>
       )}
     </>

@@ -43,9 +43,9 @@ const greeting = {
   lineHeight: '40px',
 } as const;
 
-type Props = { anchor: HTMLElement; name: string; onClose: () => void };
+type Props = { anchor: HTMLElement; name: string; isStaff: boolean; onClose: () => void };
 
-export default function UserMenuList({ anchor, name, onClose }: Props) {
+export default function UserMenuList({ anchor, name, isStaff, onClose }: Props) {
   const [leaving, setLeaving] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const languages = useLanguageMenuItems(onClose);
@@ -70,6 +70,17 @@ export default function UserMenuList({ anchor, name, onClose }: Props) {
                 {t(text)}
               </MenuItem>
             )),
+            ...(isStaff
+              ? [
+                  <Divider key="staff line" />,
+                  <MenuItem key="desk" component={Link} to="/desk" onClick={onClose}>
+                    {t('Desk')}
+                  </MenuItem>,
+                  <MenuItem key="graphiql" component="a" href="/graphiql" onClick={onClose}>
+                    GraphiQL
+                  </MenuItem>,
+                ]
+              : []),
             <Divider key="line" />,
             // On phones, where the header has no room for it.
             <MenuItem

@@ -70,7 +70,7 @@ export function DisputeRoom({ job }: { job: DisputedJob }) {
         {dispute.ruling && <RulingEntry job={job} dispute={dispute} />}
       </Box>
       {open && job.mySide !== 'NOBODY' && <SettlementBox job={job} />}
-      {open && (job.mySide === 'NOBODY' ? <StaffHint id={job.id} /> : <StatementForm job={job} />)}
+      {open && (job.mySide === 'NOBODY' ? <StaffHint id={dispute.id} /> : <StatementForm job={job} />)}
     </Box>
   );
 }
@@ -141,9 +141,8 @@ function StaffHint({ id }: { id: string }) {
   return (
     <Box sx={{ mt: 3, color: 'text.secondary', fontSize: 14.5 }}>
       <Rich
-        text={msg('You decide with RuleDispute in <0>GraphiQL</0>, for job {id}.')}
-        values={{ id: rowNumber(id) }}
-        parts={[<Link key="graphiql" href="/graphiql" sx={{ color: 'info.main' }} />]}
+        text={msg('You rule this at the <0>desk</0>.')}
+        parts={[<Link key="desk" href={`/desk/dispute/${rowNumber(id)}`} sx={{ color: 'info.main' }} />]}
       />
     </Box>
   );

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { useEffect, useState } from 'react';
+import type { MeQuery } from '../../../../__generated__/graphql.ts';
+import { NotFoundPage } from '../../../../components/page/NotFoundPage.tsx';
+import { PageTitle } from '../../../../components/page/PageTitle.tsx';
+import { useParams } from '../../../../routing/hooks.ts';
+import { CasePage } from '../case/CasePage.tsx';
+import { kindInAddress } from '../queue/deskKinds.ts';
+import { QueueColumn } from '../queue/QueueColumn.tsx';
+import { QueueContext, useReadQueue } from '../queue/useQueue.ts';
+import { Palette } from '../search/Palette.tsx';
+import { thingPages } from '../things/thingPages.ts';
+import { DeskHeader } from './DeskHeader.tsx';
+import { useDeskKeys } from './useDeskKeys.ts';
+
+type Props = { me: NonNullable<MeQuery['me']> };
+
+/** Queue at the left and one story at the right; on phones one of the two. */
+export function DeskFrame({ me }: Props) {
+  const { kind: slug, id } = useParams();
+  const queue = useReadQueue();
+  const [searching, setSearching] = useState(false);
+  const kind = kindInAddress(slug);
+  const open = kind && id ? { kind, id } : null;
+  const Thing = slug && id ? thingPages[slug] : undefined;
+  useDeskKeys({ onSearch: () => setSearching(true), onStep: (by) => queue.step(open, by) });
+  useScrollTop(`${slug}/${id}`);
+  if (slug && !open && !Thing) return <NotFoundPage />;
+  const isOpen = !!open || !!Thing;
+  return (
+    <QueueContext value={queue}>
+      <PageTitle hidden>Desk</PageTitle>
+      <DeskHeader me={me} isOpen={isOpen} onSearch={() => setSearching(true)} />
+      <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '320px minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: { xs: isOpen ? 'none' : 'block', md: 'block' },
+            position: { md: 'sticky' },
+            top: 57,
+            height: { md: 'calc(100dvh - 57px)' },
+            overflowY: { md: 'auto' },
+            borderRight: { md: 1 },
+            borderColor: { md: 'divider' },
+            bgcolor: 'background.paper',
+            minHeight: { xs: 'calc(100dvh - 57px)', md: 0 },
+          }}
+        >
+          <QueueColumn open={open} />
+        </Box>
+        <Box
+          sx={{
+            display: { xs: isOpen ? 'block' : 'none', md: 'block' },
+            px: { xs: 2, md: 4 },
+            py: { xs: 2, md: 3 },
+            minWidth: 0,
+            maxWidth: 1120,
+          }}
+        >
+          {open && <CasePage key={`${open.kind} ${open.id}`} kind={open.kind} id={open.id} />}
+          {Thing && id && <Thing key={`${slug} ${id}`} id={id} />}
+          {!isOpen && (
+            <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
+              Open a case with J, or search with Ctrl K.
+            </Box>
+          )}
+        </Box>
+      </Box>
+      {searching && <Palette onClose={() => setSearching(false)} />}
+    </QueueContext>
+  );
+}
+
+function useScrollTop(page: string) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another story begins at its top.
+  useEffect(() => window.scrollTo?.(0, 0), [page]);
+}

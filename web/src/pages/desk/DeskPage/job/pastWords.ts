@@ -1,0 +1,41 @@
+/** Steps of a job as something that happened; what is missing is said by its code. */
+export const pastWords: Readonly<Record<string, string>> = {
+  apply: 'Applied',
+  makeOffer: 'Offered',
+  changeOffer: 'Changed the offer',
+  counterOffer: 'Countered',
+  acceptOffer: 'Accepted',
+  rejectOffer: 'Rejected',
+  offerLapsed: 'Offer lapsed',
+  hire: 'Hired',
+  pay: 'Began to pay',
+  paid: 'Paid',
+  paymentFailed: 'Payment failed',
+  markAsDone: 'Done',
+  releasePayment: 'Released',
+  payoutSent: 'Paid out',
+  payoutFailed: 'Payout failed',
+  payoutReversed: 'Payout taken back',
+  cancel: 'Cancelled',
+  askToCancel: 'Asked to cancel',
+  agreeToCancel: 'Agreed to cancel',
+  declineToCancel: 'Declined to cancel',
+  withdrawCancel: 'Withdrew the request to cancel',
+  refunded: 'Refunded',
+  refundFailed: 'Refund failed',
+  refundReturned: 'Refund came back',
+  raiseDispute: 'Disputed',
+  openDispute: 'Taken to the desk',
+  approveWork: 'Approved work',
+  ruleRelease: 'Ruled: release',
+  ruleRefund: 'Ruled: refund',
+  ruleSplit: 'Ruled: split',
+};
+
+/** Steps that the versions of the work and the proposals tell with more words. */
+export const saidElsewhere: ReadonlySet<string> = new Set([
+  'handInDraft',
+  'handInWork',
+  'proposeSettlement',
+  'addStatement',
+]);

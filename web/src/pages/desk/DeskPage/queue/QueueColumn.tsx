@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '../../../../components/page/EmptyState.tsx';
+import { ErrorState } from '../../../../components/page/ErrorState.tsx';
+import { useNow } from '../../../../lib/format/useNow.ts';
+import { Keys } from '../parts/Keys.tsx';
+import { QueueRow } from './QueueRow.tsx';
+import { type QueueCase, type Show, useQueue } from './useQueue.ts';
+
+type Props = { open: Pick<QueueCase, 'kind' | 'id'> | null };
+
+/** All that waits, with the open case marked. */
+export function QueueColumn({ open }: Props) {
+  const { cases, totalCount, error, refetch, isLoading, placeOf, search } = useQueue();
+  const now = useNow();
+  const at = open ? placeOf(open) : -1;
+  return (
+    <Box component="nav" aria-label="Queue">
+      <QueueHead />
+      {error && isLoading ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
+      {!error && isLoading && <QueueSkeleton />}
+      {!isLoading && cases.length === 0 && (
+        <EmptyState text="Nothing waits." hint="New cases appear here by themselves." />
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {cases.map((one, index) => (
+          <QueueRow key={`${one.kind} ${one.id}`} row={one} now={now} isOpen={index === at} search={search} />
+        ))}
+      </Box>
+      {totalCount > cases.length && (
+        <Box sx={{ px: 3, py: 1.5, fontSize: 13.5, color: 'text.secondary' }}>
+          The first {cases.length} of {totalCount}.
+        </Box>
+      )}
+      <Box
+        sx={{
+          display: { xs: 'none', md: 'flex' },
+          justifyContent: 'space-between',
+          px: 3,
+          py: 2,
+          fontSize: 13.5,
+          color: 'text.secondary',
+        }}
+      >
+        <span>
+          <Keys>J</Keys> <Keys>K</Keys> next, previous
+        </span>
+        <span>
+          <Keys>Ctrl K</Keys> search
+        </span>
+      </Box>
+    </Box>
+  );
+}
+
+function QueueHead() {
+  const { money, trust, show, sort, setShow, setSort } = useQueue();
+  const chips: readonly (readonly [Show, string, number | null])[] = [
+    ['all', 'All', null],
+    ['money', 'Money', money],
+    ['trust', 'Trust', trust],
+  ];
+  return (
+    <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
+        <Typography
+          component="h2"
+          sx={{ fontFamily: 'h2.fontFamily', fontSize: { xs: 26, md: 20 }, fontWeight: 700 }}
+        >
+          Queue
+        </Typography>
+        <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {money + trust}
+        </Box>
+        <Box sx={{ flex: 1 }} />
+        <Box
+          component="select"
+          aria-label="Order"
+          value={sort}
+          onChange={(event) => setSort(event.target.value === 'DUE' ? 'DUE' : 'OLDEST')}
+          sx={{
+            border: 0,
+            bgcolor: 'transparent',
+            color: 'text.primary',
+            font: 'inherit',
+            fontSize: 14,
+            fontWeight: 600,
+            minHeight: 36,
+            '& option': { bgcolor: 'background.paper' },
+          }}
+        >
+          <option value="OLDEST">Oldest first</option>
+          <option value="DUE">Due first</option>
+        </Box>
+      </Box>
+      <Box role="group" aria-label="Show" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+        {chips.map(([name, label, count]) => (
+          <Chip
+            key={name}
+            clickable
+            variant={show === name ? 'filled' : 'outlined'}
+            aria-pressed={show === name}
+            onClick={() => setShow(name)}
+            label={count === null ? label : `${label} ${count}`}
+            sx={
+              show === name
+                ? {
+                    bgcolor: 'text.primary',
+                    color: 'background.paper',
+                    '&&:hover': { bgcolor: 'text.primary' },
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function QueueSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading">
+      {[0, 1, 2, 3, 4, 5].map((key) => (
+        <Box key={key} sx={{ px: 3, py: 1.75, borderBottom: 1, borderColor: 'divider' }}>
+          <Skeleton width={72} />
+          <Skeleton width="80%" />
+          <Skeleton width="55%" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
