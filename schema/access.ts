@@ -11,6 +11,9 @@ import type { TokenScope } from './token-scope.ts';
 export type AccessLevel = 'public' | 'session' | 'verified' | 'staff';
 
 export interface AccessOptions {
+  /** Asks, before the mutation runs, whether a second member of staff has to confirm it; null when one is enough. */
+  // biome-ignore lint/suspicious/noExplicitAny: each mutation has its own context and arguments
+  secondPerson?: (ctx: any, args: any) => Promise<SecondPerson | null>;
   /** Role of staff that the operation needs, with access `staff`; `any` is every role. */
   role?: StaffRole | 'any';
   /** The mutation commits in several steps of its own (a provider is called in between), so no transaction wraps it. */
@@ -27,6 +30,15 @@ export interface AccessOptions {
    * tokens.
    */
   scope?: TokenScope | 'any';
+}
+
+/** A decision that two members of staff have to make. */
+export interface SecondPerson {
+  /** Kind and number of what is decided about, for example `remark` and 12. */
+  readonly subject: string;
+  readonly subjectId: number;
+  /** Money that it moves, in US cents. */
+  readonly amountMinor?: number;
 }
 
 /** What the edge reads from the `extensions` of a query, mutation or subscription. */

@@ -109,6 +109,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   types: 'Types of the rows; all when absent.',
   username: 'Username, at most 30 characters; case does not matter.',
   side: 'Side of the viewer in these jobs.',
+  sha256: 'Hash of what is confirmed, as it was shown.',
   slug: 'Page: about, faq, terms-and-conditions or privacy-policy.',
   state: 'State of the rows.',
   subjectId: 'Global id of what it is about, for example a campaign or an account.',

@@ -48,6 +48,10 @@ export const errorCatalogue = {
     when: 'There is no such thing, or the viewer may not see it.',
     text: 'We could not find this. It may have been removed.',
   },
+  SECOND_PERSON_NEEDED: {
+    when: 'Another member of staff has to confirm it; it waits among the proposals for 24 hours.',
+    text: 'Another member of staff has to confirm this. It is waiting for them now.',
+  },
   RATE_LIMITED: { when: 'Too many tries.', text: 'Too many tries. Please wait a while and try again.' },
   BAD_INPUT: {
     when: 'A value has the wrong form, or lies outside its range.',

@@ -23,6 +23,15 @@ export interface SessionCookie {
   clear(): void;
 }
 
+/** What another member of staff asked for, and the caller confirms. */
+export interface Proposal {
+  readonly id: number;
+  /** The mutation, and its input as it stands in a document. */
+  readonly operation: string;
+  readonly input: string;
+  readonly proposerId: number;
+}
+
 /** The first argument of every service: actor, transaction, time and ports. */
 export interface Ctx {
   readonly actor: Actor;
@@ -32,6 +41,8 @@ export interface Ctx {
   readonly caller: Caller;
   readonly sessionCookie: SessionCookie;
   readonly ports: Ports;
+  /** Present while a second member of staff does what the first asked for. */
+  readonly proposal?: Proposal;
 }
 
 /** The caller's account id. Throws SIGN_IN_REQUIRED for visitors. */

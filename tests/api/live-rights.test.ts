@@ -7,6 +7,7 @@ import { type LiveClient, openLive } from '../support/live-client.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { confirmNewest } from '../support/two-people.ts';
 import { unlimited } from '../support/unlimited.ts';
 
 let product: TestProduct;
@@ -177,10 +178,11 @@ test('whoever is staff no more hears of hidden campaigns no more, and stays sign
   const live = await openLive(product, former.client.cookie);
   const next = live.subscribe('subscription ($id: ID!) { campaignChanged(id: $id) { id } }', { id });
   expect(await next()).toMatchObject({ data: { campaignChanged: { id: idOf('Campaign', id) } } });
-  await admin.client.data(
+  await admin.client.refusal(
     'mutation ($id: ID!) { setStaff(input: { accountId: $id, isStaff: false, reason: "Left." }) { staffAccount { id } } }',
     { id: former.id },
   );
+  await confirmNewest(await createPerson(product, { isStaff: true }));
   await product.settled();
   await product.ports.pubsub.publish(`campaign:${id}`, { kind: 'campaign', id, campaignId: id });
   expect(await next()).toMatchObject({ data: { campaignChanged: null } });

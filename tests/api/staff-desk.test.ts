@@ -4,6 +4,7 @@ import { idOf } from '../support/global-ids.ts';
 import { createPerson, type Person } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { confirmNewest } from '../support/two-people.ts';
 
 let product: TestProduct;
 let staff: Person;
@@ -166,11 +167,14 @@ describe('accounts', () => {
     expect(await code({ id: staff.id, on: false, reason: 'x' })).toBe('FORBIDDEN');
     expect(await code({ id: helper.id, on: true, reason: '' })).toBe('REASON_REQUIRED');
     expect(await code({ id: 999_999, on: true, reason: 'x' })).toBe('NOT_FOUND');
-    const given = await staff.client.data(set, { id: helper.id, on: true, reason: 'Joins support' });
-    expect(given.setStaff.staffAccount.isStaff).toBe(true);
+    const other = await createPerson(product, { isStaff: true });
+    expect(await code({ id: helper.id, on: true, reason: 'Joins support' })).toBe('SECOND_PERSON_NEEDED');
+    await confirmNewest(other);
+    expect((await helper.client.data('{ me { isStaff } }')).me.isStaff).toBe(true);
     expect(await helper.client.data('{ findUsers(search: "") { totalCount } }')).toBeTruthy();
     expect(await newestAction()).toMatchObject({ action: 'giveStaff', subject: `account ${helper.id}` });
-    await staff.client.data(set, { id: helper.id, on: false, reason: 'Left' });
+    expect(await code({ id: helper.id, on: false, reason: 'Left' })).toBe('SECOND_PERSON_NEEDED');
+    await confirmNewest(other);
     expect((await helper.client.refusal('{ findUsers(search: "") { totalCount } }')).extensions.code).toBe(
       'FORBIDDEN',
     );

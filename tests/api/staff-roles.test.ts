@@ -6,6 +6,7 @@ import { rights } from '../support/rights/table.ts';
 import { makeWorld, type World } from '../support/rights/world.ts';
 import { deepestDocument, operationOf, operations } from '../support/schema-documents.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { confirmNewest } from '../support/two-people.ts';
 import { unlimited } from '../support/unlimited.ts';
 
 /** Who may call what staff may call. A lead may call everything. */
@@ -57,6 +58,9 @@ assignCase                 content
 viewCase                   content
 staffNotes                 content trust payments
 addStaffNote               content trust payments
+staffProposals             content trust payments
+confirmProposal
+sendBackProposal           content trust payments
 staffActions
 setStaff
 setStaffRoles
@@ -104,11 +108,15 @@ describe('who may call', () => {
 
 test('an account with no role is a member', async () => {
   const lead = await createPerson(product, { staffRoles: ['lead'] });
+  const other = await createPerson(product, { staffRoles: ['lead'] });
   const clerk = await createPerson(product, { staffRoles: ['trust'] });
   const set = `mutation ($id: ID!, $roles: [StaffRole!]!) {
-    setStaffRoles(input: { accountId: $id, roles: $roles, reason: "Moves on." }) { staffAccount { isStaff staffRoles } } }`;
-  const roles = async (given: string[]) =>
-    (await lead.client.data(set, { id: clerk.id, roles: given })).setStaffRoles.staffAccount;
+    setStaffRoles(input: { accountId: $id, roles: $roles, reason: "Moves on." }) { staffAccount { id } } }`;
+  const roles = async (given: string[]) => {
+    await lead.client.refusal(set, { id: clerk.id, roles: given });
+    await confirmNewest(other);
+    return (await clerk.client.data('{ me { isStaff staffRoles } }')).me;
+  };
   expect(await roles(['PAYMENTS', 'CONTENT'])).toEqual({
     isStaff: true,
     staffRoles: ['CONTENT', 'PAYMENTS'],

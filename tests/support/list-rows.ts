@@ -136,6 +136,9 @@ const othersSql = (me: number): string => `
       from generate_series(1, ${ROWS}) as n;
   insert into oauth_grant (app_id, account_id, scopes, refused_scopes, created_at)
     select id, ${me}, '{campaigns:read}', '{}', now() from oauth_app;
+  insert into staff_proposal (operation, input, sha256, subject, subject_id, proposer_id, created_at, expires_at)
+    select 'ruleDispute', n, encode(sha256(convert_to('ruleDispute' || n, 'UTF8')), 'hex'), 'remark', 1, ${me},
+      '2026-11-20', '2099-01-01' from generate_series(1, ${ROWS}) as n;
   insert into follower_jump (profile_id, before, after, at) select p.id, 1000, 9000, ${at('p.n')} from ${people(me)};
   insert into provider_event (id, type, created_at) select 'evt_' || p.id, 'charge.updated', ${at('p.n')} from ${people(me)};
   update campaign set is_featured = true, feature_position = case when id % 3 > 0 then id / 2 end where state = 'open';`;

@@ -58,6 +58,7 @@ export async function startTestProduct(
     DATA_DIR: dataDir,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     DEMO_DATA: 'off',
+    STAFF_SECOND_PERSON_ABOVE: '0',
     ...env,
   });
   /** Statements of jobs and switches of the plan mode are not counted. */

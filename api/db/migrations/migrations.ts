@@ -21,6 +21,7 @@ import { M0031LateEnd } from './0031-late-end.ts';
 import { M0032AuditLog } from './0032-audit-log.ts';
 import { M0033Desk } from './0033-desk.ts';
 import { M0034StaffRoles } from './0034-staff-roles.ts';
+import { M0035StaffProposals } from './0035-staff-proposals.ts';
 import { M0036LinkPreviews } from './0036-link-previews.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -48,5 +49,6 @@ export const migrations = [
   M0032AuditLog,
   M0033Desk,
   M0034StaffRoles,
+  M0035StaffProposals,
   M0036LinkPreviews,
 ];

@@ -98,6 +98,9 @@ export const personalTables: readonly PersonalTable[] = [
   kept('desk_assignment', ['staff_id'], 'who works on what waits for staff'),
   deleted('desk_view', ['staff_id'], { withheld: 'all', because: 'a minute old at most' }),
   kept('staff_note', ['author_id'], 'what staff wrote has to stay provable'),
+  kept('staff_proposal', ['proposer_id', 'decided_by'], 'what staff did has to stay provable', {
+    withheld: ['input', 'sha256'],
+  }),
   kept('content_revision', ['editor_id'], 'what staff wrote has to stay provable'),
   kept('campaign', ['owner_id'], OTHERS),
   deleted('campaign_draft', ['owner_id']),

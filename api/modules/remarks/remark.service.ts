@@ -1,5 +1,5 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
-import type { Ctx } from '../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { stepFor, transition } from '../../platform/process/process.ts';
 import { sql } from '../../platform/sql.ts';
@@ -53,6 +53,13 @@ export async function lockRemarkAs(ctx: Ctx, remarkId: number, side: JobParty): 
   const mine = sideOf(locked.facts, ctx.actor.accountId);
   if (mine === side) return locked;
   throw new DomainError(mine || ctx.actor.isStaff ? ErrorCode.FORBIDDEN : ErrorCode.NOT_FOUND);
+}
+
+/** Throws FORBIDDEN for a side of the job: staff do not decide in their own case. */
+export async function assertNotOwnJob(ctx: Ctx, remarkId: number): Promise<void> {
+  const own = await sql`select from remark where id = ${remarkId}
+    and ${accountIdOf(ctx)} in (owner_id, applicant_id)`.rows(ctx);
+  if (own.length > 0) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
 /** Details of a transition besides its name. */

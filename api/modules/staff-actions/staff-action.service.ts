@@ -28,8 +28,40 @@ export interface StaffActionRecord {
   readonly subject: string;
   readonly subjectId: number;
   readonly reason?: string | undefined;
+  /** US cents that the decision moves. */
+  readonly amountMinor?: number;
   /** What else the row says, for example the roles that were given. */
   readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Times the amount for one decision that a member of staff may move alone in 24 hours. */
+const DAY_TIMES = 5;
+
+/** US cents that the acting member of staff moved alone in the last 24 hours. */
+async function movedAlone(ctx: Ctx): Promise<number> {
+  const since = new Date(ctx.clock.now().getTime() - 86_400_000);
+  const found = await sql<{
+    minor: string;
+  }>`select coalesce(sum((data ->> 'amountMinor')::bigint), 0) as minor
+    from staff_action where staff_id = ${accountIdOf(ctx)} and second_id is null and at > ${since}`.first(
+    ctx,
+  );
+  return Number(found?.minor ?? 0);
+}
+
+/** Whether a decision about so many US cents, beside those of the day, needs a second member of staff. */
+export async function isAboveAlone(ctx: Ctx, amountMinor: number): Promise<boolean> {
+  const most = ctx.ports.config.secondPersonAbove;
+  if (most === 0) return false;
+  return amountMinor > most || (await movedAlone(ctx)) + amountMinor > DAY_TIMES * most;
+}
+
+/** Marks what two decided as done, so that it happens once. Throws WRONG_STATE when it is done or sent back. */
+async function closeProposal(ctx: Ctx): Promise<void> {
+  if (!ctx.proposal) return;
+  const used = await sql`update staff_proposal set state = 'confirmed', decided_by = ${accountIdOf(ctx)},
+    decided_at = ${ctx.clock.now()} where id = ${ctx.proposal.id} and state = 'open' returning id`.rows(ctx);
+  if (used.length === 0) throw new DomainError(ErrorCode.WRONG_STATE);
 }
 
 /** Kinds of objects that are a person: who it was about. */
@@ -40,12 +72,18 @@ const people = ['account', 'profile'];
  * database chains the row to the one before it.
  */
 export async function recordStaffAction(ctx: Ctx, deed: StaffActionRecord): Promise<void> {
-  const { action, subject, subjectId, reason = null, data } = deed;
+  const { action, subject, subjectId, reason = null, amountMinor } = deed;
+  const data = amountMinor ? { ...deed.data, amountMinor } : deed.data;
   const whomId = people.includes(subject) ? subjectId : null;
-  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, data, at, address, request_id)
+  await closeProposal(ctx);
+  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, data, second_id, at, address,
+      request_id)
     values (${accountIdOf(ctx)}, ${action}, ${subject}, ${subjectId}, ${whomId}, ${reason},
-      ${data ? JSON.stringify(data) : null}::jsonb, ${ctx.clock.now()},
+      ${data ? JSON.stringify(data) : null}::jsonb, ${ctx.proposal?.proposerId ?? null}, ${ctx.clock.now()},
       ${ctx.caller.address}, ${ctx.requestId})`.run(ctx);
+  // Rows are added one after the other, so what was decided at the same time counts here.
+  if (amountMinor && !ctx.proposal && (await isAboveAlone(ctx, 0)))
+    throw new DomainError(ErrorCode.SECOND_PERSON_NEEDED);
 }
 
 /** Arguments that say how to show an answer, not what is read. */

@@ -32,6 +32,7 @@ export const deeds = [
   'refundOrder',
   'refundOrderByHand',
   'retryProviderEvent',
+  'sendBackProposal',
 ] as const;
 
 /** What staff read of others, by the field of the schema; `legacy` is any path of the old interface. */
@@ -64,6 +65,7 @@ export const readings = [
   'rulingEffect',
   'staffActions',
   'staffNotes',
+  'staffProposals',
 ] as const;
 
 export type Deed = (typeof deeds)[number];

@@ -1,13 +1,16 @@
+import type { SecondPerson } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { StaffRole } from '../../../schema/staff-role.ts';
 import type { Ctx } from '../../platform/context.ts';
-import { forUpdate, orNotFound } from '../../platform/ids.ts';
+import { forUpdate, orNotFound, toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
+import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { announceSessionsEnded, endAllSessions } from '../accounts/sessions/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { Profile } from '../profiles/profile.entity.ts';
+import { heldMinor } from '../remarks/money-standing.facts.ts';
 import { recordStaffAction, requireReason } from '../staff-actions/staff-action.service.ts';
 
 const FIELD = 'accountId';
@@ -29,6 +32,29 @@ export async function featureInfluencer(
   await ctx.em.flush();
   const action = isFeatured ? 'featureInfluencer' : 'unfeatureInfluencer';
   await recordStaffAction(ctx, { action, subject: 'profile', subjectId: id, reason });
+}
+
+/** Roles are given and taken by two. */
+export async function rolesByTwo(
+  ctx: Ctx,
+  { accountId: id, reason }: { accountId: string; reason: string },
+): Promise<SecondPerson> {
+  const accountId = toId(id, FIELD);
+  requireReason(reason);
+  if (accountId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, FIELD);
+  await orNotFound(ctx.em.findOne(Account, { id: accountId }), FIELD);
+  return { subject: 'account', subjectId: accountId };
+}
+
+/** A suspended person to whom money is on its way is restored by two. */
+export async function restoreByTwo(
+  ctx: Ctx,
+  { accountId: id }: { accountId: string },
+): Promise<SecondPerson | null> {
+  const accountId = toId(id, FIELD);
+  const found = await sql`select from remark as r
+    where r.applicant_id = ${accountId} and ${heldMinor('r')} > 0 limit 1`.rows(ctx);
+  return found.length > 0 ? { subject: 'account', subjectId: accountId } : null;
 }
 
 /**

@@ -13,6 +13,8 @@ import { findUsers, readStaffAccount } from './staff-account.read.ts';
 import {
   featureInfluencer,
   restoreAccount,
+  restoreByTwo,
+  rolesByTwo,
   setStaff,
   setStaffRoles,
   suspendAccount,
@@ -55,7 +57,7 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff', { role: 'trust' })
+  @Access('staff', { role: 'trust', secondPerson: restoreByTwo })
   @Mutation(() => StaffAccount, {
     description:
       'Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
@@ -84,7 +86,7 @@ export class StaffResolver {
     return String(profileId);
   }
 
-  @Access('staff', { role: 'lead' })
+  @Access('staff', { role: 'lead', secondPerson: rolesByTwo })
   @Mutation(() => StaffAccount, {
     description:
       'Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead).',
@@ -99,7 +101,7 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff', { role: 'lead' })
+  @Access('staff', { role: 'lead', secondPerson: rolesByTwo })
   @Mutation(() => StaffAccount, {
     description:
       'Makes an account staff with the role content, or takes all roles. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (lead).',

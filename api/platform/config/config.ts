@@ -38,6 +38,8 @@ export interface Config {
   periods: Periods;
   /** Fee on top of what influencers get, in hundredths of a percent. */
   platformFeeRate: number;
+  /** US cents above which a decision of staff needs two of them; 0 switches that off. */
+  secondPersonAbove: number;
   /** Where rates for estimates come from, with `{from}` and `{to}` for currencies; null without estimates. */
   exchangeRateUrl: string | null;
   /** Where networks answer about public posts; null where they are not asked. */
@@ -94,6 +96,7 @@ const shape = object({
   ...periodShape,
   ...platformFeeShape,
   ...oembedShape,
+  STAFF_SECOND_PERSON_ABOVE: number().integer().min(0).max(1_000_000).default(200),
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
@@ -186,6 +189,7 @@ export function readConfig(env: Env): Config {
     operator: readOperator(values, values.PRODUCT_NAME),
     periods: readPeriods(values),
     platformFeeRate: readFeeRate(values.PLATFORM_FEE_PERCENT),
+    secondPersonAbove: values.STAFF_SECOND_PERSON_ABOVE * 100,
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     oembed: readOembed(values),
     links: readLinks(values, demoData),

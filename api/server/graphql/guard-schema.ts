@@ -10,9 +10,11 @@ import {
 import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { noteOperation } from '../../modules/accounts/access-tokens/token-actor.service.ts';
+import { isConfirmed, propose } from '../../modules/staff-actions/proposal.service.ts';
 import { recordStaffReading } from '../../modules/staff-actions/staff-action.service.ts';
 import { isReading } from '../../modules/staff-actions/staff-codes.ts';
 import { type Actor, hasRole } from '../../platform/actor.ts';
+import { printInput } from '../../platform/mutation-call.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { argumentIdsOf } from './argument-ids.ts';
 import { type Commit, withIdempotency } from './idempotent-mutation.ts';
@@ -81,6 +83,19 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   const reading = type.name === 'Query' && isReading(field.name) ? field.name : null;
   if (type.name === 'Query' && options.access === 'staff' && !reading)
     throw new Error(`Query.${field.name} is not among the readings of the audit log`);
+  const { secondPerson } = options;
+  /** Proposes what two have to decide, until the second does it. */
+  const runByTwo: Resolver = async (source, args, ctx, info) => {
+    const call = { operation: field.name, input: printInput(info, field.name, args) };
+    if (!isConfirmed(ctx, call)) {
+      const needed = await secondPerson?.(ctx, decode(args));
+      if (needed) {
+        await propose(ctx, call, needed);
+        throw new DomainError(ErrorCode.SECOND_PERSON_NEEDED);
+      }
+    }
+    return run(source, decode(args), ctx, info);
+  };
   const work: Resolver = (source, args, ctx, info) => {
     if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
     const { token } = ctx.actor;
@@ -88,6 +103,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
     if (seen === ctx) assertAllowed(ctx.actor, options, info);
     const answer = () => run(source, decode(args), seen, info);
     if (reading && ctx.actor.isStaff) return recordStaffReading(ctx, reading, args).then(answer);
+    if (secondPerson) return runByTwo(source, args, ctx, info);
     if (!token) return answer();
     const asked = seen === ctx ? answer : () => orNeedsScope(token, options, answer);
     // Each change, of reads one in a minute, and no step of a subscription.

@@ -52,6 +52,7 @@ import { ReviewResolver } from '../../modules/reviews/review.resolver.ts';
 import { ProductResolver } from '../../modules/shop/product.resolver.ts';
 import { SocialResolver } from '../../modules/socials/social.resolver.ts';
 import { CampaignDeskResolver } from '../../modules/staff/campaign-desk.resolver.ts';
+import { ProposalResolver } from '../../modules/staff/proposal.resolver.ts';
 import { StaffResolver } from '../../modules/staff/staff.resolver.ts';
 import { TaskResolver } from '../../modules/tasks/task.resolver.ts';
 import { TransactionResolver } from '../../modules/transactions/transaction.resolver.ts';
@@ -91,6 +92,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   SuggestedUserResolver,
   InvitationResolver,
   CampaignDeskResolver,
+  ProposalResolver,
   StaffResolver,
   ReportResolver,
   ReviewResolver,

@@ -24,6 +24,7 @@ import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
+import { makeProposal } from '../two-people.ts';
 import { createWebhook, hookUrl, oneWebhook } from '../webhooks.ts';
 import { draft, makeDeliverable, makeLate, type Stage } from '../work.ts';
 
@@ -118,6 +119,11 @@ export const bases: Readonly<Record<string, Base>> = {
   featureInfluencer: base('staff', ({ nobody }) => ({
     profileId: nobody.id,
     featured: false,
+    reason: 'Test',
+  })),
+  confirmProposal: base('staff', ({ product, nobody }) => makeProposal(product, nobody.id)),
+  sendBackProposal: base('staff', async ({ product, nobody }) => ({
+    id: (await makeProposal(product, nobody.id)).id,
     reason: 'Test',
   })),
   setStaffRoles: base('staff', ({ nobody }) => ({

@@ -36,6 +36,15 @@ async function askLocked(desk: Desk) {
 export const ofRequests: Rows = {
   SIGN_IN_REQUIRED: wrong('a visitor hires', 'hire', {}, 'visitor'),
   EMAIL_NOT_VERIFIED: wrong('a new member posts a campaign', 'createCampaign', {}, 'unverified'),
+  SECOND_PERSON_NEEDED: [
+    'one lead gives a role',
+    (desk) =>
+      desk.call(
+        'setStaffRoles',
+        { accountId: desk.world.nobody.id, roles: ['CONTENT'], reason: 'Joins.' },
+        'staff',
+      ),
+  ],
   FORBIDDEN: wrong('the applicant hires', 'hire', {}, 'applicant'),
   NOT_FOUND: wrong('a stranger hires', 'hire', {}, 'stranger'),
   BAD_INPUT: wrong('a place beyond the pole', 'setPlace', { place: { latitude: 91, longitude: 0 } }),

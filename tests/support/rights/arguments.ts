@@ -23,6 +23,7 @@ import { operationOf, takesKey, variablesOf } from '../schema-documents.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
+import { makeProposal } from '../two-people.ts';
 import { createWebhook, oneWebhook, ownEvent } from '../webhooks.ts';
 import { draft, makeDeliverable, makeLate, type Stage } from '../work.ts';
 import type { Right } from './table.ts';
@@ -240,6 +241,12 @@ const args: Readonly<Record<string, ArgsOf>> = {
     toMe: true,
   }),
   'Mutation.viewCase, a campaign': (w) => ({ kind: 'CAMPAIGN', caseId: idOf('Campaign', w.waiting) }),
+  'Query.staffProposals, all': none,
+  'Mutation.confirmProposal, of another': (w) => makeProposal(w.product, w.nobody.id),
+  'Mutation.sendBackProposal, of another': async (w) => ({
+    id: (await makeProposal(w.product, w.nobody.id)).id,
+    reason: why,
+  }),
   'Mutation.addStaffNote, about the owner': (w) => ({ subjectId: idOf('Account', w.owner.id), text: why }),
   'Query.conversations, the own': talked(() => ({})),
   'Query.conversation, of the owner': talked(({ conversationId: id }) => ({ id })),

@@ -102,6 +102,7 @@ Query.deskCase                  | a campaign          | sign-in          forbidd
 Query.deskSearch                | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.deskPerson                | the owner           | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Query.rulingEffect              | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Query.staffProposals            | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffNotes                | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        empty
 Query.staffActions              | all                 | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 
@@ -202,6 +203,8 @@ Mutation.acceptSettlement       | of the owner        | sign-in          hidden 
 Mutation.declineSettlement      | of the owner        | sign-in          hidden           hidden           forbidden        ok               forbidden
 Mutation.assignCase             | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.viewCase               | a campaign          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.confirmProposal        | of another          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.sendBackProposal       | of another          | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.addStaffNote           | about the owner     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.extendDispute          | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.ruleDispute            | disputed            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
@@ -225,9 +228,9 @@ Mutation.suspendAccount         | a newcomer          | sign-in          forbidd
 Mutation.suspendAccount         | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 Mutation.restoreAccount         | a suspended one     | sign-in          forbidden        forbidden        forbidden        forbidden        ok
 Mutation.featureInfluencer      | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
-Mutation.setStaffRoles          | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.setStaffRoles          | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        SECOND_PERSON_NEEDED
 Mutation.setStaffRoles          | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
-Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        ok
+Mutation.setStaff               | somebody            | sign-in          forbidden        forbidden        forbidden        forbidden        SECOND_PERSON_NEEDED
 Mutation.setStaff               | the own account     | sign-in          forbidden        forbidden        forbidden        forbidden        forbidden
 
 Mutation.updateProfile          | the own             | sign-in          ok               ok               ok               ok               ok

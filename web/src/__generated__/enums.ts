@@ -462,6 +462,8 @@ export type ErrorCode =
   | 'REVIEW_TIME_OVER'
   /** All rounds of changes that were agreed are used. */
   | 'ROUNDS_USED'
+  /** Another member of staff has to confirm it; it waits among the proposals for 24 hours. */
+  | 'SECOND_PERSON_NEEDED'
   /** Paying by card when the seller has no bank account that can be paid out to. */
   | 'SELLER_TAKES_NO_CARDS'
   /** No account has this address and password. */

@@ -5,7 +5,7 @@ import { Order, OrderConnection } from '../../../../schema/order.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { readChangedOrder, readOrderProblems } from '../order.read.ts';
-import { cancelOrder, type OrderRuling, settleOrder } from '../refund/cancel-order.service.ts';
+import { cancelOrder, type OrderRuling, orderByTwo, settleOrder } from '../refund/cancel-order.service.ts';
 import { confirmDelivery, reportProblem, shipOrder } from './deliver-order.service.ts';
 
 /** The ruling that staff chose. Throws BAD_INPUT for `byHand` without a refund. */
@@ -77,7 +77,7 @@ export class OrderFulfilmentResolver {
     return readOrderProblems(ctx, fields, page);
   }
 
-  @Access('staff', { role: 'payments', steps: true, idempotent: true })
+  @Access('staff', { role: 'payments', steps: true, idempotent: true, secondPerson: orderByTwo })
   @Mutation(() => Order, {
     description:
       'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments).',

@@ -1,10 +1,13 @@
+import type { SecondPerson } from '../../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { checkText } from '../../../platform/text.ts';
 import { requestPaymentCancel } from '../../payments/card/cancel-payment.steps.ts';
-import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { isAboveAlone, recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { deliver } from '../deliver/deliver-order.service.ts';
+import { Order } from '../order.entity.ts';
 import type { OrderSide } from '../order.process.ts';
 import {
   assertOrderMove,
@@ -113,6 +116,20 @@ async function rule(ctx: Ctx, locked: LockedOrder, ruling: OrderRuling, reason: 
   await end(ctx, locked, 'refund', 'staff', reason);
 }
 
+/** Deciding about much money needs a second member of staff. */
+export async function orderByTwo(
+  ctx: Ctx,
+  { orderId: id }: { orderId: string },
+): Promise<SecondPerson | null> {
+  const orderId = toId(id, 'orderId');
+  const order = await ctx.em.findOne(Order, { id: orderId });
+  if (!order) return null;
+  const { totalMinor: amountMinor, buyerId, sellerId } = order;
+  if (!(await isAboveAlone(ctx, amountMinor))) return null;
+  if ([buyerId, sellerId].includes(accountIdOf(ctx))) throw new DomainError(ErrorCode.FORBIDDEN);
+  return { subject: 'order', subjectId: orderId, amountMinor };
+}
+
 /**
  * Decides about an order whose buyer reported a problem: the money goes back to the buyer, or on to the seller. A
  * refund that was given up is tried again, or recorded as paid by hand. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE
@@ -131,7 +148,13 @@ export async function settleOrder(
     // Staff do not decide in their own case.
     if (orderSideOf(locked.facts, inner.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
     await rule(inner, locked, ruling, reason);
-    await recordStaffAction(inner, { action: noted[ruling], subject: 'order', subjectId: orderId, reason });
+    await recordStaffAction(inner, {
+      action: noted[ruling],
+      subject: 'order',
+      subjectId: orderId,
+      reason,
+      amountMinor: locked.order.totalMinor,
+    });
     return locked.order.method === 'card';
   });
   if (isByCard) await finishMovement(ctx, orderId, ruling === 'deliver' ? 'payout' : 'refund', false);

@@ -17,7 +17,7 @@ import { readChangedRemark } from '../../remarks/remark.read.ts';
 import { readDisputes } from './dispute.read.ts';
 import { addDisputeStatement, openDispute, raiseDispute } from './dispute.service.ts';
 import { extendDispute } from './extend-dispute.service.ts';
-import { ruleDispute } from './rule-dispute.service.ts';
+import { ruleDispute, rulingByTwo } from './rule-dispute.service.ts';
 import { rulingEffect } from './ruling-effect.service.ts';
 
 @Resolver()
@@ -64,7 +64,7 @@ export class DisputeResolver {
     return readChangedRemark(ctx, id, fields);
   }
 
-  @Access('staff', { role: 'payments', steps: true, idempotent: true })
+  @Access('staff', { role: 'payments', steps: true, idempotent: true, secondPerson: rulingByTwo })
   @Mutation(() => Remark, {
     description:
       'Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',

@@ -1,10 +1,12 @@
+import type { SecondPerson } from '../../../../schema/access.ts';
 import type { RuleDisputeInput } from '../../../../schema/dispute.ts';
 import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
 import { minorOf } from '../../../platform/money-input.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { type LockedRemark, lockRemark, sideOf } from '../../remarks/remark.service.ts';
-import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { assertNotOwnJob, type LockedRemark, lockRemark, sideOf } from '../../remarks/remark.service.ts';
+import { isAboveAlone, recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { Dispute } from '../dispute.entity.ts';
 import { unclaimedMinor } from '../held-money.service.ts';
 import { heldPayment } from '../refund/record-refund.service.ts';
@@ -46,7 +48,8 @@ async function rule(ctx: Ctx, locked: LockedRemark, dispute: Dispute, decision: 
   const by = { ruledBy: accountIdOf(ctx), rulingReason: reason, settlementId: null };
   const next = await decideDispute(ctx, locked, dispute, { ...division, move, by });
   const subjectId = locked.remark.id;
-  await recordStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId, reason });
+  const amountMinor = (division.releaseMinor ?? 0) + (division.refundMinor ?? 0);
+  await recordStaffAction(ctx, { action: 'ruleDispute', subject: 'remark', subjectId, reason, amountMinor });
   return next;
 }
 
@@ -77,6 +80,20 @@ async function prepare(ctx: Ctx, remarkId: number, input: RuleDisputeInput): Pro
   const isSame = dispute.ruling === decision.ruling && dispute.releaseMinor === decision.releaseMinor;
   if (!isSame) throw new DomainError(ErrorCode.WRONG_STATE);
   return repeat(ctx, locked, dispute);
+}
+
+/** A ruling of much money needs a second member of staff. What is ruled already moves nothing again. */
+export async function rulingByTwo(
+  ctx: Ctx,
+  { input }: { input: RuleDisputeInput },
+): Promise<SecondPerson | null> {
+  const remarkId = toId(input.remarkId, 'remarkId');
+  const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
+  const amountMinor = dispute ? await unclaimedMinor(ctx, remarkId) : 0;
+  if (!dispute || !(await isAboveAlone(ctx, amountMinor))) return null;
+  await assertNotOwnJob(ctx, remarkId);
+  decisionOf(input, amountMinor, (await heldPayment(ctx, remarkId)).currency);
+  return { subject: 'remark', subjectId: remarkId, amountMinor };
 }
 
 /**

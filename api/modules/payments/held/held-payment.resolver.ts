@@ -5,7 +5,7 @@ import { Remark, RemarkConnection } from '../../../../schema/remark.ts';
 import { Call, IdArg, Mutation, Page, Query } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { readChangedRemark, readRefundProblems } from '../../remarks/remark.read.ts';
-import { settleRefund } from '../refund/settle-refund.service.ts';
+import { refundByTwo, settleRefund } from '../refund/settle-refund.service.ts';
 import { readHeldPayments } from './held-payment.read.ts';
 
 @Resolver()
@@ -32,7 +32,7 @@ export class HeldPaymentResolver {
     return readRefundProblems(ctx, fields, page);
   }
 
-  @Access('staff', { role: 'payments', steps: true, idempotent: true })
+  @Access('staff', { role: 'payments', steps: true, idempotent: true, secondPerson: refundByTwo })
   @Mutation(() => Remark, {
     description:
       "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).",

@@ -1,15 +1,19 @@
+import type { SecondPerson } from '../../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { toId } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
+import { Remark } from '../../remarks/remark.entity.ts';
 import {
   assertMove,
+  assertNotOwnJob,
   type LockedRemark,
   lockRemark,
   moveRemark,
   sideOf,
 } from '../../remarks/remark.service.ts';
-import { recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
+import { isAboveAlone, recordStaffAction, requireReason } from '../../staff-actions/staff-action.service.ts';
 import { beginCancel } from '../cancel/cancel-job.service.ts';
 import { sharesAgain } from '../fee-share.service.ts';
 import { isPaidOut, refundableMinor, unclaimedMinor } from '../held-money.service.ts';
@@ -66,8 +70,11 @@ async function noteByHand(ctx: Ctx, locked: LockedRemark, refund: Refund, reason
  * The refund that staff decide about: a given-up one or, for `byHand`, also one that was ruled and that the provider
  * refused.
  */
-async function refusedRefund(ctx: Ctx, { remark }: LockedRemark, isByHand: boolean): Promise<Refund | null> {
-  const { id: remarkId, state } = remark;
+async function refusedRefund(
+  ctx: Ctx,
+  { id: remarkId, state }: Pick<Remark, 'id' | 'state'>,
+  isByHand: boolean,
+): Promise<Refund | null> {
   const isRuled = isByHand && state === 'disputed';
   const ruled = { kind: 'ruling', state: 'failed', returnedAt: null } as const;
   return ctx.em.findOne(Refund, { remarkId, ...(isRuled ? ruled : { givenUpAt: { $ne: null } }) });
@@ -77,12 +84,28 @@ async function prepare(ctx: Ctx, remarkId: number, isByHand: boolean, reason: st
   const locked = await lockRemark(ctx, remarkId);
   // Staff do not decide in their own case.
   if (sideOf(locked.facts, ctx.actor.accountId)) throw new DomainError(ErrorCode.FORBIDDEN);
-  const refund = await refusedRefund(ctx, locked, isByHand);
+  const refund = await refusedRefund(ctx, locked.remark, isByHand);
   if (!refund) throw new DomainError(ErrorCode.WRONG_STATE);
   if (isByHand) await noteByHand(ctx, locked, refund, reason);
   else await tryAgain(ctx, locked, refund);
   const action = isByHand ? 'refundJobByHand' : 'retryRefund';
-  await recordStaffAction(ctx, { action, subject: 'remark', subjectId: remarkId, reason });
+  const { amountMinor } = refund;
+  await recordStaffAction(ctx, { action, subject: 'remark', subjectId: remarkId, reason, amountMinor });
+}
+
+/** Giving much money back needs a second member of staff. */
+export async function refundByTwo(
+  ctx: Ctx,
+  { remarkId: id, byHand }: { remarkId: string; byHand: boolean },
+): Promise<SecondPerson | null> {
+  const remarkId = toId(id, 'remarkId');
+  const remark = await ctx.em.findOne(Remark, { id: remarkId });
+  const refund = remark && (await refusedRefund(ctx, remark, byHand));
+  if (!refund) return null;
+  const { amountMinor } = refund;
+  if (!(await isAboveAlone(ctx, amountMinor))) return null;
+  await assertNotOwnJob(ctx, remarkId);
+  return { subject: 'remark', subjectId: remarkId, amountMinor };
 }
 
 /**

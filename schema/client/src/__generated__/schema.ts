@@ -922,6 +922,20 @@ export type ConfirmDeliveryPayload = {
   order: Order;
 };
 
+/** Input of `confirmProposal`, which confirms what another member of staff asked for, and does it. */
+export type ConfirmProposalInput = {
+  /** Id of the object (`prp_…`). */
+  id: Scalars['ID']['input'];
+  /** Hash of what is confirmed, as it was shown. */
+  sha256: Scalars['String']['input'];
+};
+
+/** Answer of `confirmProposal`, which confirms what another member of staff asked for, and does it. */
+export type ConfirmProposalPayload = {
+  /** The staff proposal after the change. */
+  staffProposal: StaffProposal;
+};
+
 /** Input of `confirmReceipt`, which confirms that the product of a sponsored job has arrived: from now on the days until the work is due count. */
 export type ConfirmReceiptInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -2065,6 +2079,8 @@ export const ErrorCode = {
   REVIEW_TIME_OVER: 'REVIEW_TIME_OVER',
   /** All rounds of changes that were agreed are used. */
   ROUNDS_USED: 'ROUNDS_USED',
+  /** Another member of staff has to confirm it; it waits among the proposals for 24 hours. */
+  SECOND_PERSON_NEEDED: 'SECOND_PERSON_NEEDED',
   /** Paying by card when the seller has no bank account that can be paid out to. */
   SELLER_TAKES_NO_CARDS: 'SELLER_TAKES_NO_CARDS',
   /** No account has this address and password. */
@@ -3167,6 +3183,8 @@ export type Mutation = {
   closeCampaign?: Maybe<CloseCampaignPayload>;
   /** Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller. */
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
+  /** Confirms what another member of staff asked for, and does it. Errors: NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff. */
+  confirmProposal?: Maybe<ConfirmProposalPayload>;
   /** Confirms that the product of a sponsored job has arrived: from now on the days until the work is due count. Errors: NOTHING_TO_SEND, PRODUCT_NOT_SENT, PRODUCT_RECEIVED, WRONG_STATE. For: the hired influencer. */
   confirmReceipt?: Maybe<ConfirmReceiptPayload>;
   /** Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified. */
@@ -3323,6 +3341,8 @@ export type Mutation = {
   savePaymentMethod?: Maybe<SavePaymentMethodPayload>;
   /** Changes the text of a page, which is public immediately; what is not given stays. Errors: NOT_FOUND, TITLE_REQUIRED, DETAILS_REQUIRED. For: staff (content). */
   saveSiteText?: Maybe<SaveSiteTextPayload>;
+  /** Refuses what another member of staff asked for, with a reason, or takes the own proposal back. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is decided. For: staff. */
+  sendBackProposal?: Maybe<SendBackProposalPayload>;
   /** Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
   sendHelpRequest?: Maybe<SendHelpRequestPayload>;
   /** Sends a message; repeats with the same clientId send nothing. Errors: NOT_FOUND, MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE. For: the two people of the conversation, verified. */
@@ -3543,6 +3563,12 @@ export type MutationCloseCampaignArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationConfirmDeliveryArgs = {
   input: ConfirmDeliveryInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationConfirmProposalArgs = {
+  input: ConfirmProposalInput;
 };
 
 
@@ -3969,6 +3995,12 @@ export type MutationSavePaymentMethodArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSaveSiteTextArgs = {
   input: SaveSiteTextInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSendBackProposalArgs = {
+  input: SendBackProposalInput;
 };
 
 
@@ -5484,6 +5516,8 @@ export type Query = {
   staffActions?: Maybe<StaffActionConnection>;
   /** Notes of staff about something, newest first. For: staff. */
   staffNotes?: Maybe<StaffNoteConnection>;
+  /** What waits for a second member of staff, oldest first. For: staff. */
+  staffProposals?: Maybe<StaffProposalConnection>;
   /** Influencers who match a campaign, best match first. For: its owner. */
   suggestedUsers?: Maybe<SuggestedUserConnection>;
   /** Influencers with the most followers. For: everybody. */
@@ -6145,6 +6179,16 @@ export type QueryStaffNotesArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   subjectId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryStaffProposalsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  last?: InputMaybe<Scalars['Int']['input']>;
+  offset?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -7169,6 +7213,20 @@ export type SavedPaymentMethodEdge = {
   node: SavedPaymentMethod;
 };
 
+/** Input of `sendBackProposal`, which refuses what another member of staff asked for, with a reason, or takes the own proposal back. */
+export type SendBackProposalInput = {
+  /** Id of the object (`prp_…`). */
+  id: Scalars['ID']['input'];
+  /** Reason, for the audit log. */
+  reason: Scalars['String']['input'];
+};
+
+/** Answer of `sendBackProposal`, which refuses what another member of staff asked for, with a reason, or takes the own proposal back. */
+export type SendBackProposalPayload = {
+  /** The staff proposal after the change. */
+  staffProposal: StaffProposal;
+};
+
 /** Input of `sendHelpRequest`, which asks staff for help. */
 export type SendHelpRequestInput = {
   /** Solution of the captcha, required for visitors. */
@@ -7970,6 +8028,50 @@ export type StaffPaymentEdge = {
   cursor: Scalars['String']['output'];
   /** The row. */
   node: StaffPayment;
+};
+
+/** What a member of staff asked for, and another one has to confirm before it happens. An edit is a new proposal. */
+export type StaffProposal = {
+  /** Money that it moves. */
+  amount?: Maybe<Money>;
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be confirmed: 24 hours. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Id (`prp_…`). */
+  id: Scalars['ID']['output'];
+  /** Its input, as it stands in a GraphQL document. */
+  input: Scalars['String']['output'];
+  /** The mutation, for example ruleDispute. */
+  operation: Scalars['String']['output'];
+  /** Who asked for it. Only others can confirm. */
+  proposer: Profile;
+  /** SHA-256 of operation and input, in hexadecimal digits; a confirmation names it. */
+  sha256: Scalars['String']['output'];
+  /** Kind and id of the object, for example remark 12. */
+  subject: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of proposals. */
+export type StaffProposalConnection = {
+  /** Rows of this page with their cursors. */
+  edges: Array<StaffProposalEdge>;
+  /** Rows of this page. */
+  nodes: Array<StaffProposal>;
+  /** Where this page begins and ends. */
+  pageInfo: PageInfo;
+  /** Number of rows in all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A row of a list with its cursor. */
+export type StaffProposalEdge = {
+  /** Cursor of the row, for `after` and `before`. */
+  cursor: Scalars['String']['output'];
+  /** The row. */
+  node: StaffProposal;
 };
 
 /** What a member of staff may do. */

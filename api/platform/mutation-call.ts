@@ -1,0 +1,40 @@
+import {
+  astFromValue,
+  execute,
+  type GraphQLArgument,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  parse,
+  print,
+} from 'graphql';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The argument `input` of a mutation as clients see it. */
+function inputOf({ schema }: Pick<GraphQLResolveInfo, 'schema'>, operation: string): GraphQLArgument {
+  const input = schema.getMutationType()?.getFields()[operation]?.args[0];
+  if (input?.name !== 'input') throw new Error(`${operation} has no input`);
+  return input;
+}
+
+/** The input of a mutation as it stands in a document, from the arguments of its resolver: one text for one meaning. */
+export function printInput(info: GraphQLResolveInfo, operation: string, args: Values): string {
+  const { input, idempotencyKey: _key, ...others } = args;
+  const value = { ...others, ...(input as Values | undefined) };
+  const literal = astFromValue(value, inputOf(info, operation).type);
+  if (!literal) throw new Error(`the input of ${operation} cannot be printed`);
+  return print(literal);
+}
+
+/** Runs a mutation with an input that `printInput` made. Throws what it refuses. */
+export async function runMutation(
+  schema: GraphQLSchema,
+  contextValue: object,
+  operation: string,
+  input: string,
+): Promise<void> {
+  const document = parse(`mutation { ${operation}(input: ${input}) { __typename } }`);
+  const { errors } = await execute({ schema, document, contextValue });
+  const [first] = errors ?? [];
+  if (first) throw first.originalError ?? first;
+}
