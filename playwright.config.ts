@@ -59,6 +59,9 @@ export default defineConfig({
       DATA_DIR: dataDirOf(worker),
       DEMO_DATA: 'on',
       LOG_LEVEL: 'warn',
+      // Journeys ask nobody outside.
+      YOUTUBE_OEMBED_URL: 'off',
+      TIKTOK_OEMBED_URL: 'off',
     },
   })),
 });

@@ -36,9 +36,9 @@ describe('a deadline', () => {
   });
 
   it.each([
-    ['OWNER', 'You approved all the work. Release US$450 now, or it goes to Mei then.'],
-    ['APPLICANT', 'Rice & Fire approved all your work. US$450 is released to you by then.'],
-    ['NOBODY', 'All the work is approved. US$450 is released to Mei by then.'],
+    ['OWNER', 'Release US$450 now, or it goes to Mei then.'],
+    ['APPLICANT', 'US$450 is released to you by then.'],
+    ['NOBODY', 'US$450 is released to Mei by then.'],
   ])('offers %s no dispute about work that is approved', (mySide, words) => {
     const deliverables = [someDeliverable({ state: 'APPROVED' })];
     show('AUTO_RELEASE', 50, { mySide, deliverables });

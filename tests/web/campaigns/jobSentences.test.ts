@@ -284,6 +284,13 @@ describe('an extra that is not agreed on', () => {
     expect(describeJob(ended('REJECTED', { campaign })).turn).toBe('The extra was rejected');
   });
 
+  it('leaves proposing it again to a quiet button', () => {
+    const again = { nextSteps: [step('MAKE_OFFER')] };
+    const [extra, first] = [ended('REJECTED', again), job({ state: 'OFFER_REJECTED', ...again })];
+    expect(leadingStep(extra.nextSteps, extra)).toBeUndefined();
+    expect(leadingStep(first.nextSteps, first)).toEqual(step('MAKE_OFFER'));
+  });
+
   it('has no step in its course that waits', () => {
     expect(jobMilestones(ended('REJECTED')).map(({ status }) => status)).toEqual(['done', 'done']);
   });

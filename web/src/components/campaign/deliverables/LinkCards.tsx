@@ -46,7 +46,9 @@ function LinkCard({ href, preview }: { href: string; preview: Preview | undefine
       <PostThumbnail key={pictureUrl} url={pictureUrl} />
       <Box sx={{ minWidth: 0 }}>
         {title && <Box sx={twoLines}>{title}</Box>}
-        <Box sx={{ ...twoLines, fontSize: 13, color: title ? 'text.secondary' : 'info.main' }}>
+        <Box
+          sx={{ ...twoLines, fontSize: 13, fontWeight: 400, color: title ? 'text.secondary' : 'info.main' }}
+        >
           {[shortLink(href), when].filter(Boolean).join(' · ')}
         </Box>
       </Box>

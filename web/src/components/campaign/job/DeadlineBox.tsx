@@ -63,11 +63,11 @@ const releases: Readonly<Record<JobFragment['mySide'], Text>> = {
   NOBODY: msg('Without an answer, {amount} is released to {first} then.'),
 };
 
-/** Nothing is left to look at, or to dispute. */
+/** Nothing is left to look at, or to dispute; the sentence above says that all is approved. */
 const approvedReleases: Readonly<Record<JobFragment['mySide'], Text>> = {
-  OWNER: msg('You approved all the work. Release {amount} now, or it goes to {first} then.'),
-  APPLICANT: msg('{brand} approved all your work. {amount} is released to you by then.'),
-  NOBODY: msg('All the work is approved. {amount} is released to {first} by then.'),
+  OWNER: msg('Release {amount} now, or it goes to {first} then.'),
+  APPLICANT: msg('{amount} is released to you by then.'),
+  NOBODY: msg('{amount} is released to {first} by then.'),
 };
 
 /** What is said of work that is late: whether the owner can end the job alone, else to hand it in. */

@@ -48,17 +48,17 @@ export function ChangeView({ job, amendment, agreed, other, onChange }: Props) {
       {amendment.message && (
         <Quoted text={amendment.message} by={`${by.fullName} · ${formatDayTime(amendment.createdAt)}`} />
       )}
+      {finish && (
+        <Alert severity="info" role="note">
+          {finish}
+        </Alert>
+      )}
       <Card component="section" aria-labelledby="proposal" sx={{ p: 2.5 }}>
         <Typography variant="h5" component="h2" id="proposal" sx={{ mb: 1 }}>
           {t('Proposed change')}
         </Typography>
         <TermList rows={rows} changes={changes} />
       </Card>
-      {finish && (
-        <Alert severity="info" role="note">
-          {finish}
-        </Alert>
-      )}
       <Answers
         job={job}
         about={{ amendmentId: amendment.id, changes, finish }}
