@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
-import { Client } from 'pg';
-import { runningDatabaseUrl } from '../../../api/db/embedded/embedded-postgres.ts';
+import type { Client } from 'pg';
 import { usd } from '../../../schema/usd.ts';
 import { ask } from '../support/api.ts';
+import { openDatabase } from '../support/database.ts';
 import { postedCampaign } from '../support/posted-campaign.ts';
 import { addPerson, emailOf, type Person, takeBank } from './people.ts';
 import { addRealBank } from './real-bank.ts';
@@ -70,15 +70,6 @@ async function playJob(brand: APIRequestContext, who: APIRequestContext, campaig
   if (reach === 'accepted') return;
   await ask(brand, steps.pay, { id: job.id });
   if (reach === 'done') await ask(who, steps.finish, { id: job.id });
-}
-
-/** Connects to the database of the server that the tests run against. */
-export async function openDatabase(): Promise<Client> {
-  const url = runningDatabaseUrl(process.env.E2E_DATA_DIR ?? '');
-  if (!url) throw new Error('The database of the tests does not run.');
-  const db = new Client(url);
-  await db.connect();
-  return db;
 }
 
 /** Makes everything, by SQL and by the API. */

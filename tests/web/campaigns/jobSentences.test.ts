@@ -258,6 +258,61 @@ describe('jobs that end early', () => {
   });
 });
 
+describe('a job that was ended because its work was late', () => {
+  const ended = (mySide: string) =>
+    job({
+      state: 'CANCELLED',
+      turn: 'NOBODY',
+      mySide,
+      hiredAt: '2026-11-20T06:20:00Z',
+      offer: { ...someOffer(45_000), state: 'ACCEPTED' },
+      refunded: { __typename: 'Money', amount: 45_000, currency: 'USD' },
+      timeline: [
+        {
+          __typename: 'TimelineEntry',
+          action: 'paid',
+          state: 'HIRED',
+          by: 'NOBODY',
+          at: '2026-11-20T06:20:00Z',
+          amount: null,
+        },
+        {
+          __typename: 'TimelineEntry',
+          action: 'endLate',
+          state: 'REFUNDING',
+          by: 'OWNER',
+          at: '2026-12-20T06:20:00Z',
+          amount: null,
+        },
+        {
+          __typename: 'TimelineEntry',
+          action: 'refunded',
+          state: 'CANCELLED',
+          by: 'NOBODY',
+          at: '2026-12-20T06:20:05Z',
+          amount: null,
+        },
+      ],
+    });
+
+  it.each([
+    [
+      'OWNER',
+      /^You ended the job because nothing was handed in on time\. /,
+      'Ended by you: nothing handed in',
+    ],
+    [
+      'APPLICANT',
+      /^Rice & Fire ended the job because nothing was handed in on time\. The money, US\$450, /,
+      'Ended by Rice & Fire: nothing handed in',
+    ],
+  ])('says to %s why, and who ended it', (mySide, means, label) => {
+    expect(describeJob(ended(mySide)).means).toMatch(means);
+    const row = jobMilestones(ended(mySide)).find(({ key }) => key === 'cancelled');
+    expect(row).toMatchObject({ label, detail: expect.stringMatching(/^20 Dec/) });
+  });
+});
+
 describe('an extra that is not agreed on', () => {
   const ended = (state: string, own: object = {}) =>
     job({

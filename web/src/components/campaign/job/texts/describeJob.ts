@@ -8,7 +8,7 @@ import { countWords } from '../../../work/workWords.ts';
 import { isAllApproved } from '../../deliverables/deliverableStates.ts';
 import type { JobDeliverable } from '../../deliverables/jobWorkDocument.ts';
 import { awaitedWork } from './awaitedWork.ts';
-import { isEndedExtra, isLongerUse } from './endMilestones.ts';
+import { isEndedExtra, isEndedLate, isLongerUse } from './endMilestones.ts';
 import {
   byHandSentences,
   extraSentences,
@@ -64,9 +64,22 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
     ends: formatDay(job.campaign.endsOn),
     due: job.workDueAt ? formatInstant(job.workDueAt) : formatDay(job.campaign.endsOn),
   };
-  const told = t(means, words);
-  return { turn: t(turn, words), means: end ? `${told} ${t('Nothing changed in the first job.')}` : told };
+  const told = [
+    isOverLate(job) &&
+      t(
+        reader === 'brand'
+          ? msg('You ended the job because nothing was handed in on time.')
+          : msg('{brand} ended the job because nothing was handed in on time.'),
+        words,
+      ),
+    t(means, words),
+    end && t('Nothing changed in the first job.'),
+  ];
+  return { turn: t(turn, words), means: told.filter(Boolean).join(' ') };
 }
+
+const isOverLate = (job: JobFragment): boolean =>
+  (job.state === 'REFUNDING' || job.state === 'CANCELLED') && isEndedLate(job);
 
 /** What is said of an extra that is paid for, or has no work. */
 function extraSentence(job: JobFragment, moment: JobMoment) {

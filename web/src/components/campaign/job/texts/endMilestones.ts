@@ -76,7 +76,13 @@ export const done = (key: string, label: string, at?: string | null, amount?: Mo
 });
 
 /** What ends a job or an application, by the names of the process tables. */
-const endings: readonly string[] = ['cancel', 'decline', 'agreeToCancel', 'silenceAgrees', 'paidTooLate'];
+const endings: readonly string[] = [
+  ...['cancel', 'decline', 'agreeToCancel', 'silenceAgrees', 'paidTooLate', 'endLate'],
+];
+
+/** Whether the owner ended a job that is over, because nothing was handed in on time. */
+export const isEndedLate = ({ timeline }: Pick<JobFragment, 'timeline'>): boolean =>
+  timeline.findLast(({ action }) => endings.includes(action))?.action === 'endLate';
 
 /** What ends with the payer having the money back, by the names of the process tables. */
 const arrivals: readonly string[] = ['refunded', 'refundedByHand', 'refundedAtProvider'];
@@ -124,6 +130,10 @@ function cancelledBy({ mySide, campaign, applicant }: JobFragment, ended: Entry 
   if (ended?.action === 'agreeToCancel') {
     return you ? t('You agreed to cancel') : t('{first} agreed to cancel', { first: applicant.first });
   }
+  if (ended?.action === 'endLate')
+    return you
+      ? t('Ended by you: nothing handed in')
+      : t('Ended by {name}: nothing handed in', { name: campaign.owner.fullName });
   if (ended?.action !== 'cancel' || ended.by === 'NOBODY') return t('Cancelled');
   if (you) return t('Cancelled by you');
   return t('Cancelled by {name}', { name: ended.by === 'OWNER' ? campaign.owner.fullName : applicant.first });
