@@ -125,6 +125,21 @@ test.each([
   ).toBeGreaterThan(1);
 });
 
+test.each([
+  ['brand@demo.test', 'owner_id'],
+  ['influencer@demo.test', 'applicant_id'],
+])('%s sees changes of a deal, and extras: on the table, and agreed', async (email, side) => {
+  const mine = `remark r join account a on a.id = r.${side} where a.email = '${email}'`;
+  const count = (what: string) => number(`select count(*) from ${mine} and ${what}`);
+  const changed = (state: string) =>
+    `exists (select from amendment m where m.remark_id = r.id and m.state = '${state}')`;
+  expect(await count(`r.state = 'hired' and ${changed('pending')}`)).toBeGreaterThan(0);
+  const sheets = '(select max(d.version) from deal d where d.remark_id = r.id)';
+  expect(await count(`${changed('accepted')} and ${sheets} = 2`)).toBeGreaterThan(0);
+  expect(await count(`r.extra_of is not null and r.state = 'offered'`)).toBeGreaterThan(0);
+  expect(await count(`r.extra_of is not null and r.state = 'hired'`)).toBeGreaterThan(0);
+});
+
 interface Job {
   readonly state: string;
   readonly campaign: { readonly type: string };

@@ -110,6 +110,11 @@ interface WorkWords {
   readonly changes: readonly string[];
   /** Notes of the versions after that. */
   readonly again: readonly string[];
+  /** Why influencers ask for a later date. */
+  readonly later: readonly string[];
+  /** What brands write with extras. */
+  readonly longerUse: readonly string[];
+  readonly moreWork: readonly string[];
   /** Notes of owners with their side of a shoutout exchange. */
   readonly swapped: readonly string[];
 }

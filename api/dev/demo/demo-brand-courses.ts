@@ -9,18 +9,30 @@ const FIRST = 3;
 
 /** What the demo brand has besides in its running paid campaigns, the oldest first. */
 const inRunning: readonly (readonly Course[])[] = [
-  [{ reach: 'disputed' }, { reach: 'settled' }, { reach: 'done' }, { reach: 'done', work: 'approved' }],
+  [
+    { reach: 'disputed' },
+    { reach: 'settled' },
+    { reach: 'done' },
+    { reach: 'done', work: 'approved' },
+    { reach: 'released', extra: 'proposed', lastStepDaysAgo: 6 },
+  ],
   [
     { reach: 'offered' },
     { reach: 'cancelled' },
     { reach: 'hired', work: 'draft' },
-    { reach: 'hired', work: 'changes' },
-    { reach: 'hired', work: 'draftApproved' },
+    { reach: 'hired', work: 'changes', change: 'proposed' },
+    { reach: 'hired', work: 'draftApproved', change: 'agreed' },
   ],
 ];
-const inEnded: readonly Course[] = [{ reach: 'hired', work: 'late' }];
+const inEnded: readonly Course[] = [
+  { reach: 'hired', work: 'late' },
+  { reach: 'released', extra: 'running', lastStepDaysAgo: 6 },
+];
 const inFree = {
-  sponsored: [{ reach: 'hired', shippingSteps: 3 }],
+  sponsored: [
+    { reach: 'hired', shippingSteps: 3 },
+    { reach: 'hired', shippingSteps: 1 },
+  ],
   shoutout: [{ reach: 'done' }],
 } satisfies Readonly<Record<string, readonly Course[]>>;
 

@@ -29,6 +29,12 @@ const isEnding = (reach: Reach): reach is keyof typeof endings => reach in endin
  */
 export type WorkStage = 'draft' | 'changes' | 'draftApproved' | 'late' | 'approved';
 
+/** A later date: on the table, or agreed with a second deal sheet. */
+export type PlannedChange = 'proposed' | 'agreed';
+
+/** What comes on top of a paid job: longer use on the table, or more work under way. */
+export type PlannedExtra = 'proposed' | 'running';
+
 /** A planned job of the demo. */
 export interface PlannedJob {
   readonly campaign: PostedCampaign;
@@ -42,6 +48,8 @@ export interface PlannedJob {
   readonly shippingSteps?: number;
   /** Where its work stands, when it has not gone further. */
   readonly work?: WorkStage;
+  readonly change?: PlannedChange;
+  readonly extra?: PlannedExtra;
   /** Its last step is so many days before the present. */
   readonly lastStepDaysAgo?: number;
 }

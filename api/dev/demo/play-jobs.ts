@@ -15,6 +15,7 @@ import type { Agenda } from './agenda.ts';
 import { remarks } from './content.ts';
 import type { PostedCampaign } from './fill-campaigns.ts';
 import { Life, type PlannedJob } from './job-life.ts';
+import { planAgreedChange, planExtra, planProposedChange } from './plan-changes.ts';
 import { planReviews } from './plan-reviews.ts';
 import { planShipping } from './plan-shipping.ts';
 import { planUnfinishedWork, planWork } from './plan-work.ts';
@@ -131,7 +132,9 @@ export function planJob(agenda: Agenda, job: PlannedJob): void {
   if (planAnswerToApplication(life)) return;
   planHire(life);
   planCancel(life);
+  planAgreedChange(life);
   if (reach === 'hired') planUnfinishedWork(life);
+  planProposedChange(life);
   if (!life.goesTo('done')) return;
   planWork(life);
   if (reach === 'disputed' || reach === 'settled') planDispute(life);
@@ -139,6 +142,7 @@ export function planJob(agenda: Agenda, job: PlannedJob): void {
   if (job.lastStepDaysAgo !== undefined) life.waitUntil(job.lastStepDaysAgo);
   if (isPaid && life.goesTo('released')) {
     life.owner([4, 40], (who) => releasePayment(who, life.remarkId));
+    planExtra(life);
   }
   if (!isPaid || reach === 'settled' || life.goesTo('released')) planReviews(life);
 }
