@@ -103,7 +103,7 @@ export const notificationCatalogue = {
   'job.doneUntil':
     '{personName} marked “{campaignTitle}” as done. Release the payment or raise a dispute; without an answer it is released automatically on {releaseOn}.',
   'job.releaseReminder':
-    'Reminder: {personName} finished “{campaignTitle}”. Release {amount} or raise a dispute; without an answer it is released automatically on {releaseOn}.',
+    'Reminder: {personName} finished “{campaignTitle}”. {work, select, approved {You approved all the work: release {amount}} other {Release {amount} or raise a dispute}}; without an answer it is released automatically on {releaseOn}.',
   'job.releasedBySilence.owner':
     '{amount} for “{campaignTitle}” was released to {personName} automatically, because there was no answer by {releaseOn}.',
   'job.releasedBySilence.person':

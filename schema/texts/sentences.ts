@@ -58,6 +58,8 @@ export interface TextParams extends Days {
   /** Where the same failure has other words. */
   readonly screen?: 'help' | 'instagram' | 'invite' | 'username';
   readonly seconds: number;
+  /** Whether all work of a job is approved. */
+  readonly work: string;
   readonly sellerName: string;
   /** How a job stands. */
   readonly state: string;

@@ -30,6 +30,7 @@ const samples: Required<TextParams> & MailParams = {
       | 'extendedSide'
       | 'holdReason'
       | 'ruling'
+      | 'work'
       | 'total'
     >,
     string
@@ -55,6 +56,7 @@ const samples: Required<TextParams> & MailParams = {
     decidedBy: 'staff',
     extendedSide: 'owner',
     ruling: 'split',
+    work: 'approved',
     holdReason: 'dispute',
   },
 };

@@ -94,6 +94,22 @@ test('done and no answer: two reminders, and the release on day 14, not a minute
   expect(await reminders(job)).toHaveLength(2);
 });
 
+test('reminders name a dispute only while some work is not approved', async () => {
+  const job = await workingJob(product, {
+    ...agreedWork,
+    deliverables: [agreedWork.deliverables[1]],
+    draftFirst: false,
+  });
+  await handIn(job, reel);
+  await later({ days: 7 });
+  await product.settled();
+  await job.brand.client.data(workOperations.approve, { submissionId: await newestId(job) });
+  await later({ days: 5 });
+  const [last, first] = await reminders(job);
+  expect(first).toMatch(/Release US\$450\.50 or raise a dispute; without an answer/);
+  expect(last).toMatch(/You approved all the work: release US\$450\.50; without an answer/);
+});
+
 test('the timeline says that nobody released it', async () => {
   const job = await finishedJob(product);
   await later({ days: 14 });

@@ -82,3 +82,8 @@ export const draftAnswerBy = (row: string, now: Date): Sql =>
 export const nothingHandedIn = (row: string): Sql => sql`not exists (select from submission as any_of
   join deliverable as whose on whose.id = any_of.deliverable_id and whose.side = 'applicant'
   where any_of.remark_id = ${sql.ref(`${row}.id`)})`;
+
+/** SQL: whether all work of the influencer of a job is approved; false without deliverables. */
+export const isAllApproved = (row: string, now: Date): Sql => sql`coalesce((select
+  bool_and(${deliverableState('d', now)} = 'approved') from deliverable as d
+  where d.remark_id = ${sql.ref(`${row}.id`)} and d.side = 'applicant' and d.dropped_at is null), false)`;

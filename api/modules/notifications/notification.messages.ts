@@ -41,6 +41,8 @@ export interface JobParams {
   readonly useEndsOn: string;
   /** The day on which the work is due after the receipt of the product; empty before. */
   readonly workDueOn: string;
+  /** Whether all work is approved; empty while some is not, and without deliverables. */
+  readonly work: string;
   /** How the dispute was decided; empty while it is not. */
   readonly ruling: string;
   /** The present state of the job. */

@@ -5,6 +5,7 @@ import { record } from '../../platform/outbox/outbox.ts';
 import type { Delivery, FactHandler, StoredFact } from '../../platform/outbox/outbox-worker.ts';
 import { sql } from '../../platform/sql.ts';
 import { shorten } from '../../platform/text.ts';
+import { isAllApproved } from '../deliverables/deliverable.facts.ts';
 import { HOLD_DAYS } from '../ledger/ledger.policy.ts';
 import { noticeAccount } from './account-notice.service.ts';
 import { type JobParams, type Message, messages, type Scene } from './notification.messages.ts';
@@ -48,6 +49,7 @@ async function sceneOf(ctx: Ctx, fact: StoredFact): Promise<FullScene | null> {
         'answerUntil', coalesce(((coalesce(d.answer_deadline, (select max(s.answer_deadline) from submission as s
           where s.remark_id = r.id and s.state = 'in_review')) at time zone 'Asia/Singapore')::date)::text, ''),
         'extendedSide', coalesce(d.extended_for[array_upper(d.extended_for, 1)], ''),
+        'work', case when ${isAllApproved('r', ctx.clock.now())} then 'approved' else '' end,
         'isExtra', case when r.extra_of is null then '' else 'yes' end,
         'ruling', coalesce(d.ruling, ''),
         'shipping', case when s.remark_id is null then '' else 'yes' end,
