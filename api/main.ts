@@ -2,9 +2,10 @@ import { mountRestCompat } from '../rest-compat/mount.ts';
 import { assertDatabase, DatabaseRefused } from './db/assert-database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { DataFolderInUse } from './db/embedded/folder-owner.ts';
+import { endDemoSessions } from './modules/accounts/demo-people.service.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
-import { assertMailIsPrivate, standInWarnings } from './platform/config/stand-ins.ts';
+import { assertNothingIsPlayed } from './platform/config/public-address.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
@@ -38,7 +39,7 @@ async function openDemo(product: Product): Promise<void> {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  assertMailIsPrivate(config);
+  assertNothingIsPlayed(config);
   const database = await openDatabase(config);
   const product = await compose(config, database.url, { mounted: [mountRestCompat] });
   let isStopping = false;
@@ -53,10 +54,10 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   if (config.demoData) await openDemo(product);
+  else await endDemoSessions(product.orm.em.fork());
   await product.app.listen({ port: config.port, host: config.host });
   console.log(`\n${config.productName} runs at ${config.publicUrl}`);
   if (config.demoData) console.log(demoSignIns);
-  for (const line of standInWarnings(config)) console.warn(line);
 }
 
 main().catch((error: unknown) => {

@@ -17,7 +17,9 @@ import { registerGraphqlHttp } from './graphql/graphql-http.ts';
 import { readTrustedDocuments } from './graphql/trusted-documents.ts';
 import { registerHealth } from './http/health.ts';
 import { guardRoutes, guardServer, RETRY_AFTER } from './http/load-shedder.ts';
+import { registerOwnHost } from './http/own-host.ts';
 import { contentSecurityPolicy, registerFixedHeaders } from './http/security-headers.ts';
+import { sessionCookieName } from './http/session-cookie.ts';
 import { registerGraphqlWs } from './live/graphql-ws.ts';
 import { registerOAuth } from './oauth/register-oauth.ts';
 import { inlineScripts } from './pages/page-frame.ts';
@@ -30,6 +32,7 @@ import { registerDevelopers } from './routes/developers.ts';
 import { registerFiles } from './routes/files.ts';
 import { registerGraphiql } from './routes/graphiql.ts';
 import { registerPapers } from './routes/papers.ts';
+import { registerSecurityText } from './routes/security-text.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerStripeWebhook } from './routes/stripe-webhook.ts';
 import { registerUnsubscribe } from './routes/unsubscribe.ts';
@@ -87,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   });
   guardServer(app.server, parts.loadShedder);
   guardRoutes(app, parts.loadShedder);
+  registerOwnHost(app, config, log);
   app.addHook('onRequest', (request, _reply, done) => requestScope.run(request.id, done));
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
@@ -114,7 +118,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: 64 * 1024 } });
   registerHealth(app, parts);
-  const documents = readTrustedDocuments(parts.webFolder, config.trustedDocumentsOnly);
+  const documents = readTrustedDocuments(
+    parts.webFolder,
+    config.trustedDocumentsOnly,
+    sessionCookieName(parts.ports),
+  );
   await registerGraphqlHttp(app, parts.schema, parts, documents);
   await registerGraphqlWs(app, parts, documents);
   registerGraphiql(app, parts, parts.webFolder);
@@ -125,6 +133,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerDataExport(app, parts);
   registerPapers(app, parts);
   registerExports(app, parts.schema, parts);
+  registerSecurityText(app, config.publicUrl);
   registerSitemap(app, parts);
   await registerUnsubscribe(app, parts);
   await registerStripeWebhook(app, parts);

@@ -4,6 +4,7 @@ import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config/config.ts';
+import { isPublic } from '../platform/config/public-address.ts';
 import { fileGeo } from '../platform/geo/file-geo.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { MailPort } from '../platform/mail/mail-port.ts';
@@ -62,7 +63,8 @@ async function openPayment(parts: Parts): Promise<OpenedPayment> {
 
 async function openSocial(parts: Parts): Promise<Opened<SocialPort>> {
   const { instagram, facebook } = parts.config;
-  if (instagram || facebook)
+  // Elsewhere than on this machine nobody may link any account: without an app there is no linking.
+  if (instagram || facebook || isPublic(parts.config))
     return {
       port: {
         instagram: instagram && createInstagramClient(instagram, instagramHosts, parts.clock),

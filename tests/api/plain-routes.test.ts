@@ -177,10 +177,10 @@ test.each([
 test('headers that are too large or wrong are refused', async () => {
   expect((await ask('/', { headers: { cookie: 'x'.repeat(20_000) } })).status).toBe(431);
   for (const cookie of [
-    'koli_session=',
-    'koli_session=%00',
-    'koli_session=%',
-    `koli_session=${'x'.repeat(5_000)}`,
+    '__Host-koli_session=',
+    '__Host-koli_session=%00',
+    '__Host-koli_session=%',
+    `__Host-koli_session=${'x'.repeat(5_000)}`,
     ';;;=',
   ]) {
     const headers = { cookie, 'content-type': 'application/json' };
@@ -267,7 +267,7 @@ test('the session cookie is out of reach of scripts and of other sites', async (
     body,
   });
   const [set = ''] = answer.headers['set-cookie'] ?? [];
-  expect(set).toMatch(/^koli_session=[\w-]{43}; /);
+  expect(set).toMatch(/^__Host-koli_session=[\w-]{43}; /);
   for (const part of ['HttpOnly', 'SameSite=Lax', 'Secure', 'Path=/'])
     expect(set.split('; ')).toContain(part);
   expect(set).not.toContain('Domain');

@@ -3,7 +3,7 @@ import { assertDatabase, DatabaseRefused } from '../../api/db/assert-database.ts
 import { freePort } from '../../api/db/embedded/embedded-postgres.ts';
 import { migrate, openOrm } from '../../api/db/orm.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
-import { assertMailIsPrivate, standInWarnings } from '../../api/platform/config/stand-ins.ts';
+import { assertNothingIsPlayed } from '../../api/platform/config/public-address.ts';
 import { sql } from '../support/sql.ts';
 
 const at = (change: (url: URL) => void): string => {
@@ -50,27 +50,33 @@ test('a database from before the first release is one clear line, and is left as
   expect(tables).toEqual([]);
 });
 
-test('what is only played is told to who serves the internet, and to nobody else', () => {
-  const https = { PUBLIC_URL: 'https://koli.example', DEMO_DATA: 'off' };
-  expect(standInWarnings(readConfig(https)).map((line) => line.split(' ')[0])).toEqual([
-    'STRIPE_SECRET_KEY',
-    'INSTAGRAM_APP_ID',
-  ]);
-  expect(standInWarnings(readConfig({ ...https, DEMO_DATA: 'on' }))).toEqual([
-    expect.stringMatching(/^DEMO_DATA is on/),
-  ]);
-  expect(standInWarnings(readConfig({}))).toEqual([]);
-});
+const real = {
+  SMTP_URL: 'smtp://mail',
+  DEMO_DATA: 'off',
+  STRIPE_SECRET_KEY: 'sk',
+  STRIPE_PUBLISHABLE_KEY: 'pk',
+};
+const everything = { ...real, STRIPE_WEBHOOK_SECRET: 'whsec' };
 
 test.each([
-  ['a real database', { DATABASE_URL: 'postgres://db/koli' }, true],
-  ['the embedded one without the demo', { DEMO_DATA: 'off' }, true],
-  ['nothing but its address, which is a demo', {}, false],
-  ['a mail server', { DEMO_DATA: 'off', SMTP_URL: 'smtp://mail' }, false],
-  ['an address of this machine', { DEMO_DATA: 'off', PUBLIC_URL: 'http://127.0.0.1:4000' }, false],
-])('whoever serves the internet with %s starts only when mail is private', (_, env, isRefused) => {
-  const config = readConfig({ PUBLIC_URL: 'https://koli.example', ...env });
-  const start = () => assertMailIsPrivate(config);
-  if (isRefused) expect(start).toThrow(/^SMTP_URL must be set when PUBLIC_URL is https/);
+  [
+    'nothing but its address',
+    { PUBLIC_URL: 'https://koli.example' },
+    /DEMO_DATA=off; SMTP_URL; STRIPE_SECRET_KEY/,
+  ],
+  ['an address without TLS', { PUBLIC_URL: 'http://koli.example' }, /DEMO_DATA=off/],
+  ['all addresses of the machine', { HOST: '0.0.0.0' }, /HOST 0\.0\.0\.0 .* Set DEMO_DATA=off/],
+  ['an address in the house', { HOST: '192.168.1.7', ...everything, SMTP_URL: '' }, /Set SMTP_URL\. /],
+  [
+    'the demo',
+    { PUBLIC_URL: 'https://koli.example', ...everything, DEMO_DATA: 'on' },
+    /Set DEMO_DATA=off\. /,
+  ],
+  ['everything', { PUBLIC_URL: 'https://koli.example', HOST: '0.0.0.0', ...everything }, null],
+  ['the demo for this machine alone', { PUBLIC_URL: 'http://localhost:4000' }, null],
+  ['nothing set', {}, null],
+])('who lets other machines in with %s starts only when nothing is played', (_, env, refusal) => {
+  const start = () => assertNothingIsPlayed(readConfig(env));
+  if (refusal) expect(start).toThrow(refusal);
   else expect(start).not.toThrow();
 });

@@ -45,7 +45,7 @@ export class GraphqlClient {
       payload: { query, variables },
     });
     for (const { name, value } of response.cookies) {
-      if (name === 'koli_session') this.cookie = value ? `${name}=${value}` : undefined;
+      if (name?.endsWith('koli_session')) this.cookie = value ? `${name}=${value}` : undefined;
     }
     return response.json();
   }

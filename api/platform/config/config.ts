@@ -55,6 +55,8 @@ export interface Config {
   webhooksMayBePrivate: boolean;
   /** Addresses of proxies whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
+  /** What reads /metrics; null where only this machine can. */
+  metricsToken: string | null;
 }
 
 /** Name and password, host and port, number of the database. */
@@ -101,6 +103,7 @@ const shape = object({
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
   ...siteLinkShape,
   LOG_LEVEL: string().oneOf(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  METRICS_TOKEN: string().min(20, 'must have at least 20 characters'),
   TRUSTED_PROXIES: string(),
   WEBHOOK_ALLOW_PRIVATE: string().oneOf(['on', 'off'], 'must be on or off'),
 });
@@ -197,6 +200,7 @@ export function readConfig(env: Env): Config {
     trustedDocumentsOnly: values.TRUSTED_DOCUMENTS === 'only',
     logLevel: values.LOG_LEVEL,
     webhooksMayBePrivate,
+    metricsToken: values.METRICS_TOKEN ?? null,
     trustedProxies: values.TRUSTED_PROXIES?.split(',').map((part) => part.trim()) ?? [],
   };
 }

@@ -4,7 +4,6 @@ import type { FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { bearerOf } from '../http/request-context.ts';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
 
 /** The documents of our own web client. */
 export interface TrustedDocuments {
@@ -27,13 +26,17 @@ const isBody = (body: unknown): body is Body =>
  * Reads the documents that the build has written beside the web client; without a build there are none. With `isOnly`,
  * sessions may run no others: a text counts as well as its id, because sockets send texts.
  */
-export function readTrustedDocuments(webFolder: string, isOnly: boolean): TrustedDocuments {
+export function readTrustedDocuments(
+  webFolder: string,
+  isOnly: boolean,
+  sessionCookie: string,
+): TrustedDocuments {
   const file = join(webFolder, '../web-server/trusted-documents.json');
   const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
   const byId = new Map(Object.entries(known));
   const texts = new Set<unknown>(byId.values());
   const admits: TrustedDocuments['admits'] = (text, { cookies }, token) => {
-    const isSession = token === undefined && SESSION_COOKIE in cookies;
+    const isSession = token === undefined && sessionCookie in cookies;
     return !isOnly || !isSession || texts.has(text);
   };
   return {

@@ -4,7 +4,7 @@ import type { Ports } from '../../platform/ports.ts';
 import { sendFailure } from './http-failure.ts';
 import { bearerOf } from './request-context.ts';
 import { anyOrigin } from './security-headers.ts';
-import { isOwnPage, SESSION_COOKIE } from './session-cookie.ts';
+import { isOwnPage, sessionCookieName } from './session-cookie.ts';
 
 /** The wildcard covers every header but `Authorization`. Browsers remember the answer for two hours at most. */
 const preflight = {
@@ -23,7 +23,7 @@ export function hasOnlyForeignCookie(
   ports: Ports,
   token: string | undefined,
 ): boolean {
-  return token === undefined && SESSION_COOKIE in request.cookies && !isOwnPage(request, ports);
+  return token === undefined && sessionCookieName(ports) in request.cookies && !isOwnPage(request, ports);
 }
 
 /**

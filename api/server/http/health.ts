@@ -1,5 +1,8 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Config } from '../../platform/config/config.ts';
+import { isPublic } from '../../platform/config/public-address.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sql } from '../../platform/sql.ts';
 import type { LoadShedder } from './load-shedder.ts';
@@ -22,6 +25,16 @@ function measureStorage({ pictures }: Ports, registry: Registry): void {
       this.set((await pictures.isReachable()) ? 1 : 0);
     },
   });
+}
+
+/** Whether a request may read the metrics: with the token or, without one, on an address of this machine alone. */
+function mayMeasure(config: Config, authorization: string | undefined): boolean {
+  const { metricsToken } = config;
+  if (!metricsToken) return !isPublic(config);
+  const [given, wanted] = [authorization ?? '', `Bearer ${metricsToken}`].map((text) =>
+    createHash('sha256').update(text).digest(),
+  ) as [Buffer, Buffer];
+  return timingSafeEqual(given, wanted);
 }
 
 /** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
@@ -58,7 +71,8 @@ export function registerHealth(
       return reply.code(503).send({ status: 'database does not answer' });
     }
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(parts.ports.config, request.headers.authorization)) return reply.callNotFound();
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
 }

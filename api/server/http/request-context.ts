@@ -12,7 +12,7 @@ import type { Caller } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { type RequestCtx, withTransactions } from '../transaction.ts';
 import { languageOfBrowser } from './browser-language.ts';
-import { isOwnPage, noCookie, SESSION_COOKIE, sessionCookieOf } from './session-cookie.ts';
+import { isOwnPage, noCookie, sessionCookieName, sessionCookieOf } from './session-cookie.ts';
 
 /** Dependencies of every part of the server. */
 export interface ServerParts {
@@ -35,8 +35,8 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** Looks up the caller. With a token the cookie is ignored. Throws TOKEN_INVALID. */
-function actorReader({ orm, clock }: ServerParts, request: FastifyRequest, token: string | undefined) {
-  if (token === undefined) return () => actorOf(orm, clock, request.cookies[SESSION_COOKIE]);
+function actorReader({ orm, clock, ports }: ServerParts, request: FastifyRequest, token: string | undefined) {
+  if (token === undefined) return () => actorOf(orm, clock, request.cookies[sessionCookieName(ports)]);
   return async (): Promise<Actor> => {
     const actor = await actorOfToken(orm, clock, token);
     if (!actor) throw new DomainError(ErrorCode.TOKEN_INVALID);
@@ -169,7 +169,7 @@ export async function sessionContext(
   const { orm, clock, ports } = parts;
   // A page of another site must not sign our visitors in as somebody else.
   const isOwn = isOwnPage(request, ports);
-  const cookie = isOwn ? request.cookies[SESSION_COOKIE] : undefined;
+  const cookie = isOwn ? request.cookies[sessionCookieName(ports)] : undefined;
   const reloadActor = async (): Promise<Actor> => {
     const actor = await actorOf(orm, clock, token ?? cookie);
     if (token !== undefined && actor.accountId === null) throw new DomainError(ErrorCode.TOKEN_INVALID);

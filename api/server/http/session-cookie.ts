@@ -2,8 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SessionCookie } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
 
-/** Name of the session cookie. */
-export const SESSION_COOKIE = 'koli_session';
+/**
+ * Name of the session cookie. Over https its prefix has browsers refuse one that another host, or plain http, sets in
+ * its place.
+ */
+export const sessionCookieName = ({ config }: Pick<Ports, 'config'>): string =>
+  config.publicUrl.startsWith('https:') ? '__Host-koli_session' : 'koli_session';
 
 /**
  * A cookie beside the session cookie that pages can read. It only says that somebody is signed in, by which a page
@@ -25,11 +29,11 @@ export function sessionCookieOf(ports: Ports, reply: FastifyReply): SessionCooki
   const options = { ...forPages, httpOnly: true };
   return {
     set(token, expires) {
-      reply.setCookie(SESSION_COOKIE, token, { ...options, expires });
+      reply.setCookie(sessionCookieName(ports), token, { ...options, expires });
       reply.setCookie(MEMBER_COOKIE, '1', { ...forPages, expires });
     },
     clear() {
-      reply.clearCookie(SESSION_COOKIE, options);
+      reply.clearCookie(sessionCookieName(ports), options);
       reply.clearCookie(MEMBER_COOKIE, forPages);
     },
   };

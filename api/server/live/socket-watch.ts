@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { CloseCode } from 'graphql-ws';
 import type { Actor } from '../../platform/actor.ts';
 import { requestContext, type ServerParts } from '../http/request-context.ts';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { sessionCookieName } from '../http/session-cookie.ts';
 import { LiveActor, type SessionLoader } from './live-actor.ts';
 
 /** Longest delay before closing a socket that may have missed something, so that not all reconnect together. */
@@ -51,7 +51,8 @@ async function connectedAs(parts: ServerParts, { request, token }: WatchedSocket
  */
 export async function watchSocket(parts: ServerParts, sessions: SessionLoader, socket: WatchedSocket) {
   // With an access token the cookie is ignored.
-  const cookie = socket.token === undefined ? socket.request.cookies[SESSION_COOKIE] : undefined;
+  const cookie =
+    socket.token === undefined ? socket.request.cookies[sessionCookieName(parts.ports)] : undefined;
   const { known, reload } = cookie
     ? { known: await sessions.load(cookie), reload: () => sessions.load(cookie) }
     : await connectedAs(parts, socket);

@@ -5,7 +5,7 @@ import { OAUTH_TOKEN_PREFIX } from '../../modules/accounts/access-tokens/access-
 import { actorOf } from '../../modules/accounts/sessions/session.service.ts';
 import { hashToken } from '../../modules/accounts/token.ts';
 import type { ServerParts } from '../http/request-context.ts';
-import { SESSION_COOKIE } from '../http/session-cookie.ts';
+import { sessionCookieName } from '../http/session-cookie.ts';
 import { errors, interactionPolicy, Provider } from './oauth-library.ts';
 import { oauthStorage } from './oauth-storage.ts';
 
@@ -37,12 +37,12 @@ const metadata = [
  * The prompts of the library, and two more checks: every scope is known, and only who decided is sent back with a code,
  * not who got hold of the link.
  */
-function policyOf({ orm, clock }: ServerParts) {
+function policyOf({ orm, clock, ports }: ServerParts) {
   const { base, Check } = interactionPolicy;
   const policy = base();
   const isOther = new Check('other_account', 'Another account is signed in.', async ({ cookies, oidc }) => {
     if (!oidc.session?.accountId) return Check.NO_NEED_TO_PROMPT;
-    const { accountId } = await actorOf(orm, clock, cookies.get(SESSION_COOKIE));
+    const { accountId } = await actorOf(orm, clock, cookies.get(sessionCookieName(ports)));
     return String(accountId) === oidc.session.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
   });
   // The library drops scopes that it does not know, and knows those of OpenID Connect.

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Client } from 'pg';
 import { createSecretToken } from '../../../api/modules/accounts/token.ts';
-import { MEMBER_COOKIE, SESSION_COOKIE } from '../../../api/server/http/session-cookie.ts';
+import { MEMBER_COOKIE } from '../../../api/server/http/session-cookie.ts';
 import { lively } from '../support/lively.ts';
 
 const BEGIN = `insert into session (account_id, token_hash, device, created_at, last_used_at, expires_at)
@@ -39,7 +39,7 @@ export class Rooms {
     await this.db.query(BEGIN, [email, hash]);
     const url = this.options.baseURL ?? '';
     await room.addCookies([
-      { name: SESSION_COOKIE, value: token, url, httpOnly: true, sameSite: 'Lax' },
+      { name: 'koli_session', value: token, url, httpOnly: true, sameSite: 'Lax' },
       { name: MEMBER_COOKIE, value: '1', url, sameSite: 'Lax' },
     ]);
   }

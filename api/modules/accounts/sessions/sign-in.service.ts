@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
 import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { Account } from '../account.entity.ts';
+import { isDemoLeftOver } from '../demo-people.service.ts';
 import { toEmail } from '../email.policy.ts';
 import { isPassword } from '../password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
@@ -25,7 +26,7 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   await countAttempt(ctx, 'signIn', email);
   const account = await ctx.em.findOne(Account, { email });
   const isRight = await isPassword(password, account?.passwordHash);
-  if (!account || !isRight || !(await isUnchanged(ctx, account)))
+  if (!account || !isRight || isDemoLeftOver(ctx, email) || !(await isUnchanged(ctx, account)))
     throw new DomainError(ErrorCode.SIGN_IN_FAILED);
   await clearAttempts(ctx, 'signIn', email);
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
