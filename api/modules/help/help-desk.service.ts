@@ -30,7 +30,8 @@ export async function resolveHelpRequest(ctx: Ctx, id: number, given: string): P
   const resolvedBy = accountIdOf(ctx);
   Object.assign(request, { answer, resolvedAt: ctx.clock.now(), resolvedBy });
   await ctx.em.flush();
-  await recordStaffAction(ctx, { action: 'resolveHelpRequest', subject: 'helpRequest', subjectId: id });
+  const of = [request.accountId ?? null];
+  await recordStaffAction(ctx, { action: 'resolveHelpRequest', subject: 'helpRequest', subjectId: id, of });
 }
 
 const DAY = 86_400_000;

@@ -11,21 +11,29 @@ import { lockReview } from './review.service.ts';
  */
 export async function hideReview(ctx: Ctx, reviewId: number, given: string): Promise<void> {
   const reason = requireReason(given);
-  const { isHidden, remarkId } = await lockReview(ctx, reviewId);
+  const { isHidden, remarkId, authorId, subjectId } = await lockReview(ctx, reviewId);
+  const of = [authorId, subjectId];
   if (isHidden) throw new DomainError(ErrorCode.WRONG_STATE, 'reviewId');
   await sql`update job_review set hidden_at = ${ctx.clock.now()}, hidden_by = ${accountIdOf(ctx)},
     hidden_reason = ${reason} where id = ${reviewId}`.run(ctx);
-  await recordStaffAction(ctx, { action: 'hideReview', subject: 'review', subjectId: reviewId, reason });
+  await recordStaffAction(ctx, { action: 'hideReview', subject: 'review', subjectId: reviewId, of, reason });
   await record(ctx, { type: 'review.hidden', remarkId, reviewId, reason });
 }
 
 /** Shows a hidden review again. Throws REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is not hidden. */
 export async function restoreReview(ctx: Ctx, reviewId: number, given: string): Promise<void> {
   const reason = requireReason(given);
-  const { isHidden, remarkId } = await lockReview(ctx, reviewId);
+  const { isHidden, remarkId, authorId, subjectId } = await lockReview(ctx, reviewId);
+  const of = [authorId, subjectId];
   if (!isHidden) throw new DomainError(ErrorCode.WRONG_STATE, 'reviewId');
   await sql`update job_review set hidden_at = null, hidden_by = null, hidden_reason = null
     where id = ${reviewId}`.run(ctx);
-  await recordStaffAction(ctx, { action: 'restoreReview', subject: 'review', subjectId: reviewId, reason });
+  await recordStaffAction(ctx, {
+    action: 'restoreReview',
+    subject: 'review',
+    subjectId: reviewId,
+    of,
+    reason,
+  });
   await record(ctx, { type: 'review.restored', remarkId, reviewId });
 }

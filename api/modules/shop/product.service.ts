@@ -126,5 +126,11 @@ export async function deactivateProduct(
   const action = isDeactivated ? 'deactivate' : 'restore';
   product.deactivatedReason = isDeactivated ? reason : null;
   await move(ctx, product, action, 'staff', reason);
-  await recordStaffAction(ctx, { action: `${action}Product`, subject: 'product', subjectId: id, reason });
+  await recordStaffAction(ctx, {
+    action: `${action}Product`,
+    subject: 'product',
+    subjectId: id,
+    of: [product.ownerId],
+    reason,
+  });
 }

@@ -28,6 +28,11 @@ export interface StaffActionRecord {
   readonly subject: string;
   readonly subjectId: number;
   readonly reason?: string | undefined;
+  /**
+   * People whose matter it is, besides an account or profile that is decided about. None of them may decide; the first
+   * is in the log as whom it was done to.
+   */
+  readonly of?: readonly (number | null)[];
   /** US cents that the decision moves. */
   readonly amountMinor?: number;
   /** What else the row says, for example the roles that were given. */
@@ -69,12 +74,18 @@ const people = ['account', 'profile'];
 
 /**
  * Records in the audit log what the acting member of staff did, why and from where, in the same transaction. The
- * database chains the row to the one before it.
+ * database chains the row to the one before it. Throws FORBIDDEN in an own matter, WRONG_STATE when what two decided
+ * was done already, SECOND_PERSON_NEEDED when it is too much for one in a day.
  */
 export async function recordStaffAction(ctx: Ctx, deed: StaffActionRecord): Promise<void> {
   const { action, subject, subjectId, reason = null, amountMinor } = deed;
   const data = amountMinor ? { ...deed.data, amountMinor } : deed.data;
-  const whomId = people.includes(subject) ? subjectId : null;
+  const concerned = [...(people.includes(subject) ? [subjectId] : []), ...(deed.of ?? [])];
+  const [whomId = null] = concerned;
+  // Nobody decides on what is theirs, nor has another do it.
+  const deciding = [accountIdOf(ctx), ctx.proposal?.proposerId];
+  if (concerned.some((id) => id !== null && deciding.includes(id)))
+    throw new DomainError(ErrorCode.FORBIDDEN);
   await closeProposal(ctx);
   await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, data, second_id, at, address,
       request_id)

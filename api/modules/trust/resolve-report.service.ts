@@ -16,14 +16,16 @@ const RESOLVED = 'report.resolved';
  */
 export async function resolveReport(ctx: Ctx, id: number, given: string): Promise<void> {
   const reason = requireReason(given);
-  const report = await sql<{ isResolved: boolean; reporterId: number | null }>`
-    select resolved_at is not null as "isResolved", reporter_id as "reporterId"
-    from report where id = ${id} for update`.first(ctx);
+  const report = await sql<{ isResolved: boolean; reporterId: number | null; reportedId: number | null }>`
+    select resolved_at is not null as "isResolved", reporter_id as "reporterId", coalesce(person_id,
+      (select owner_id from campaign where id = campaign_id), (select author_id from job_review where id = review_id))
+      as "reportedId" from report where id = ${id} for update`.first(ctx);
   if (!report) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   if (report.isResolved) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
   await sql`update report set resolved_at = ${ctx.clock.now()}, resolution = ${reason},
     resolved_by = ${accountIdOf(ctx)} where id = ${id}`.run(ctx);
-  await recordStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, reason });
+  const of = [report.reportedId, report.reporterId];
+  await recordStaffAction(ctx, { action: 'resolveReport', subject: 'report', subjectId: id, of, reason });
   if (report.reporterId !== null)
     await record(ctx, { type: RESOLVED, accountId: report.reporterId, reportId: id });
 }

@@ -7,33 +7,34 @@ import { lockCampaign, moveCampaign } from '../campaign.service.ts';
 /** Highest position among featured campaigns. */
 const MAX_POSITION = 1_000;
 
-async function decide(ctx: Ctx, id: number, action: 'approve' | 'reject', note?: string): Promise<void> {
+async function decide(ctx: Ctx, id: number, action: 'approve' | 'reject', note?: string): Promise<number> {
   const campaign = await lockCampaign(ctx, id);
   const hasEnded = campaign.endsOn < dayOf(ctx.clock.now());
   const facts = { state: campaign.state, hiredCount: 0, hasEnded };
   await moveCampaign(ctx, campaign, { action, side: 'staff', facts, ...(note && { note }) });
   campaign.rejectedReason = action === 'reject' ? (note ?? null) : null;
   await ctx.em.flush();
+  return campaign.ownerId;
 }
 
 /**
- * Opens a campaign that awaits approval and has not ended. The caller has checked that the actor is staff. Throws
- * NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED.
+ * Opens a campaign that awaits approval and has not ended, and returns its owner. The caller has checked that the actor
+ * is staff. Throws NOT_FOUND, WRONG_STATE, CAMPAIGN_ENDED.
  */
-export function approveCampaign(ctx: Ctx, id: number, note?: string): Promise<void> {
+export function approveCampaign(ctx: Ctx, id: number, note?: string): Promise<number> {
   return decide(ctx, id, 'approve', note);
 }
 
-/** Rejects a campaign that awaits approval, with a reason for its owner. Throws NOT_FOUND, WRONG_STATE. */
-export function rejectCampaign(ctx: Ctx, id: number, reason: string): Promise<void> {
+/** Rejects a campaign that awaits approval, with a reason for its owner, whom it returns. Throws NOT_FOUND, WRONG_STATE. */
+export function rejectCampaign(ctx: Ctx, id: number, reason: string): Promise<number> {
   return decide(ctx, id, 'reject', reason);
 }
 
 /**
- * Features a published campaign at a position from 1, or removes it from the featured ones with null. Throws NOT_FOUND,
- * BAD_INPUT, WRONG_STATE when it is not published.
+ * Features a published campaign at a position from 1, or removes it from the featured ones with null. Returns its owner.
+ * Throws NOT_FOUND, BAD_INPUT, WRONG_STATE when it is not published.
  */
-export async function featureCampaign(ctx: Ctx, id: number, position: number | null): Promise<void> {
+export async function featureCampaign(ctx: Ctx, id: number, position: number | null): Promise<number> {
   if (position !== null && (!Number.isInteger(position) || position < 1 || position > MAX_POSITION)) {
     throw outOfBounds('position', { min: 1, max: MAX_POSITION });
   }
@@ -45,4 +46,5 @@ export async function featureCampaign(ctx: Ctx, id: number, position: number | n
   campaign.updatedAt = ctx.clock.now();
   await ctx.em.flush();
   await record(ctx, { type: 'campaign.changed', campaignId: id });
+  return campaign.ownerId;
 }
