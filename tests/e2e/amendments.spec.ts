@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
+import { ask } from './support/api.ts';
 import { violationsOf } from './support/axe.ts';
 import { overflow } from './support/checks.ts';
 import { phone } from './support/phone.ts';
 import { expect, test } from './support/test.ts';
 import { threeStories, workingJob } from './support/working-job.ts';
+
+const PROPOSE =
+  'mutation ($input: ProposeAmendmentInput!) { proposeAmendment(input: $input) { remark { id } } }';
 
 /** A day counted from today, as a date field takes it, and as pages write it. */
 function dayIn(days: number) {
@@ -11,6 +15,7 @@ function dayIn(days: number) {
   const inSingapore = (style: Intl.DateTimeFormatOptions) =>
     at.toLocaleDateString('en-GB', { timeZone: 'Asia/Singapore', ...style });
   return {
+    iso: at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Singapore' }),
     typed: inSingapore({ day: '2-digit', month: '2-digit', year: 'numeric' }).replaceAll('/', ''),
     written: inSingapore({ day: 'numeric', month: 'short', year: 'numeric' }),
   };
@@ -101,6 +106,44 @@ test('two people on phones: a later date is asked for, answered with another one
       expect(await overflow(page)).toBeLessThanOrEqual(0);
     }
   });
+});
+
+test('a proposal that is replaced while its question is open is not accepted, and strangers see none', async ({
+  enter,
+}) => {
+  const brand = await enter({ email: 'brand@demo.test' });
+  const staff = await enter({ email: 'staff@demo.test' });
+  const influencer = await enter({ email: 'influencer@demo.test', options: phone });
+  const stranger = await enter({ email: 'rachelatlast@demo.test', options: phone });
+  const number = await workingJob(brand.request, staff.request, influencer.request);
+  const propose = (days: number) => {
+    const work = { ...threeStories, dueDays: null, dueOn: dayIn(days).iso };
+    return ask(brand.request, PROPOSE, { input: { remarkId: `rmk_${number}`, work } });
+  };
+  await propose(17);
+  await influencer.goto(`/terms/${number}`);
+  await influencer.getByRole('button', { name: 'Accept new terms' }).click();
+  const sure = influencer.getByRole('dialog', { name: 'Accept the new terms?' });
+  await expect(sure.getByRole('insertion')).toContainText(dayIn(17).written);
+  await propose(20);
+  // The page behind the question shows the other one; the question stays what it was.
+  await expect(influencer.locator('#proposal + dl ins')).toContainText(dayIn(20).written);
+  await expect(sure.getByRole('insertion')).toContainText(dayIn(17).written);
+  await sure.getByRole('button', { name: 'Accept new terms' }).click();
+  const notice = influencer.getByRole('dialog', { name: 'Nothing was sent' });
+  await notice.getByRole('button', { name: 'Okay' }).click();
+  await influencer.reload();
+  await influencer.getByRole('button', { name: 'Accept new terms' }).click();
+  await influencer.getByRole('dialog').getByRole('button', { name: 'Accept new terms' }).click();
+  await expect(influencer.getByRole('region', { name: 'Agreed terms' })).toContainText(dayIn(20).written);
+  for (const [path, what] of [
+    ['terms', 'This job'],
+    ['extras', 'This job'],
+    ['deals', 'This deal sheet'],
+  ]) {
+    await stranger.goto(`/${path}/${number}`);
+    await expect(stranger.getByText(`${what} is not here`)).toBeVisible();
+  }
 });
 
 /** Types a day into the date field of the page. */

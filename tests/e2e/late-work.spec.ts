@@ -35,6 +35,9 @@ test('two people on phones: late work is ended by the brand, and both see where 
     for (const page of both) await open(page);
     await expect(brand.getByText(/so you can end the job now with a full refund\.$/)).toBeInViewport();
     await expect(influencer.getByText(/can end the job now\.$|^Your work is late\./)).toBeInViewport();
+    await expect(
+      brand.getByText(/^Nothing was handed in\. Give .+ more time, or end the job\.$/),
+    ).toBeVisible();
     await brand.getByRole('button', { name: 'End job' }).click();
     const sure = brand.getByRole('dialog', { name: 'End this job?' });
     await expect(sure).toContainText('has handed in nothing');

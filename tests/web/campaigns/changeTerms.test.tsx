@@ -206,6 +206,43 @@ describe('a change of a running job', () => {
     expect(sent).toEqual(['amd_3']);
   });
 
+  it('says when another proposal came while an answer was typed', async () => {
+    let pending = amendment({ message: 'The market is shut until the 15th.' });
+    const shown = () => {
+      const remark = running({ ...answering, amendments: [pending] });
+      return { ...remark, campaign: { ...(remark.campaign as object), brief: null } };
+    };
+    const { user } = renderPage('/terms/7?change=1', {
+      me: someMe(),
+      handlers: [
+        api.query('Terms', () => HttpResponse.json({ data: { remark: shown() } })),
+        api.mutation('ProposeAmendment', () => {
+          pending = amendment({ id: 'amd_9', work: { ...work, dueOn: '2099-12-22' } });
+          return refusal('WRONG_STATE', 'This is not possible any more.');
+        }),
+      ],
+    });
+    await user.click(await screen.findByRole('switch', { name: 'See a draft before it is published' }));
+    expect(screen.queryByText(/^The proposal was changed meanwhile/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Send to Mei Tan' }));
+    expect(
+      await screen.findByText('The proposal was changed meanwhile. Close the form to see it.'),
+    ).toBeVisible();
+  });
+
+  it('of a job that is over says how it ended', async () => {
+    open(
+      running({
+        state: 'CANCELLED',
+        turn: 'NOBODY',
+        nextSteps: [],
+        amendments: [amendment({ state: 'LAPSED' })],
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Changes of the deal' })).toBeVisible();
+    expect(screen.getByText('The job is cancelled')).toBeVisible();
+  });
+
   it('shows what is in force while nothing is proposed', async () => {
     open(running({ workDueAt: '2099-12-12T15:59:59Z' }));
     const agreed = await screen.findByRole('region', { name: 'Agreed terms' });

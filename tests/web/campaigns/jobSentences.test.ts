@@ -258,6 +258,17 @@ describe('jobs that end early', () => {
   });
 });
 
+describe('a job whose work is long overdue', () => {
+  const late = (nextSteps: object[]) =>
+    describeJob(job({ state: 'HIRED', turn: 'APPLICANT', deliverables: [someDeliverable()], nextSteps }));
+
+  it('gives the owner the choice as soon as there is one', () => {
+    expect(late([step('END_LATE')]).means).toBe('Nothing was handed in. Give Mei more time, or end the job.');
+    expect(late([step('END_LATE', 'NOT_LATE')]).means).not.toMatch(/end the job/);
+    expect(late([step('END_LATE')]).turn).toMatch(/^Mei's turn: /);
+  });
+});
+
 describe('a job that was ended because its work was late', () => {
   const ended = (mySide: string) =>
     job({

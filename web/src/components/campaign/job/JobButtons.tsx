@@ -52,11 +52,14 @@ export function JobButtons({ job, wide, page }: Props) {
       page={page}
     />
   );
+  const answers = ways
+    .filter((way) => way !== foot)
+    .map((way) => <WayButton key={way.text} way={way} leads={!leading} />);
   const inside = [
+    // The one in papaya comes first.
+    ...(leading ? [] : answers),
     ...steps.filter((step) => isPressable(step) && step !== foot).map(draw),
-    ...ways
-      .filter((way) => way !== foot)
-      .map((way) => <WayButton key={way.text} way={way} leads={!leading} />),
+    ...(leading ? answers : []),
     ...(writes && !isNarrow ? [<WriteButton key="write" job={job} />] : []),
     ...stuck.map(draw),
     ...(completed ? [<Completed key="completed" wide={!!wide} large={large} />] : []),

@@ -51,13 +51,13 @@ export function Component() {
   const id = idInAddress('Remark', useParams().id);
   const { data, error, refetch } = useQuery(TermsDocument, { variables: { id } });
   useJobEvents(data?.remark?.campaign.id ?? '');
-  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('These terms')} />;
+  if (error && !data) return <PageFailure error={error} onRetry={refetch} what={t('This job')} />;
   if (!data) return <CampaignDetailSkeleton />;
   const { remark } = data;
-  if (!remark) return <NotFoundPage what={t('These terms')} />;
+  if (!remark) return <NotFoundPage what={t('This job')} />;
   const isRunning = remark.state === 'HIRED' || remark.amendments.length > 0;
   if (isRunning) return <ChangesView remark={remark} />;
-  if (remark.campaign.type !== 'PAID') return <NotFoundPage what={t('These terms')} />;
+  if (remark.campaign.type !== 'PAID') return <NotFoundPage what={t('This job')} />;
   return (
     <JobDialogs>
       <TermsView remark={remark} />

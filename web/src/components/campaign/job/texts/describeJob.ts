@@ -72,11 +72,18 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
           : msg('{brand} ended the job because nothing was handed in on time.'),
         words,
       ),
-    t(means, words),
+    t(
+      mayEndLate(job) ? msg('Nothing was handed in. Give {influencer} more time, or end the job.') : means,
+      words,
+    ),
     end && t('Nothing changed in the first job.'),
   ];
   return { turn: t(turn, words), means: told.filter(Boolean).join(' ') };
 }
+
+/** The owner can wait, or end it alone. */
+const mayEndLate = ({ nextSteps }: JobFragment): boolean =>
+  nextSteps.some(({ action, allowed }) => action === 'END_LATE' && allowed);
 
 const isOverLate = (job: JobFragment): boolean =>
   (job.state === 'REFUNDING' || job.state === 'CANCELLED') && isEndedLate(job);

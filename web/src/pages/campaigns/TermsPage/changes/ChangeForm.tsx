@@ -1,8 +1,10 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import type { JobFragment, WorkPartsFragment } from '../../../../__generated__/graphql.ts';
 import { useStep } from '../../../../components/campaign/job/useStep.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
@@ -33,6 +35,8 @@ type Props = {
   agreed: WorkPartsFragment;
   /** What the form begins with: what is proposed, or else what is in force. */
   basis: WorkPartsFragment;
+  /** What is on the table; null when nothing is. */
+  pendingId: string | null;
   /** Whether the page says above what the form is about. */
   isTitled: boolean;
   /** Only another day is asked for. */
@@ -44,7 +48,9 @@ type Props = {
 };
 
 /** Proposes other work for a running job, beginning with what is on the table. */
-export function ChangeForm({ job, agreed, basis, isTitled, dateOnly, other, refusal, onDone }: Props) {
+export function ChangeForm(props: Props) {
+  const { job, agreed, basis, pendingId, isTitled, dateOnly, other, refusal, onDone } = props;
+  const [began] = useState(pendingId);
   const { finish, failure } = useStep(ProposeAmendmentDocument);
   const due = job.workDueAt && todayInSingapore(new Date(job.workDueAt));
   const bounds = { last: lastDueOn(job, agreed), after: (dateOnly && due) || undefined };
@@ -70,6 +76,7 @@ export function ChangeForm({ job, agreed, basis, isTitled, dateOnly, other, refu
           agreed={agreed}
           basis={basis}
           isTitled={isTitled}
+          isOutdated={pendingId !== began}
           bounds={bounds}
           dateOnly={dateOnly}
           other={other}
@@ -93,13 +100,28 @@ const frame = {
 
 type FieldsProps = Pick<Props, 'job' | 'agreed' | 'basis' | 'isTitled' | 'dateOnly' | 'other' | 'onDone'> & {
   bounds: DayBounds;
+  /** Another proposal came while this was typed. */
+  isOutdated: boolean;
   keptAs: string;
   error: string | undefined;
   isRefused: boolean;
 };
 
 function Fields(props: FieldsProps) {
-  const { job, agreed, basis, isTitled, bounds, dateOnly, other, keptAs, error, isRefused, onDone } = props;
+  const {
+    job,
+    agreed,
+    basis,
+    isTitled,
+    isOutdated,
+    bounds,
+    dateOnly,
+    other,
+    keptAs,
+    error,
+    isRefused,
+    onDone,
+  } = props;
   const { values, resetForm } = useFormikContext<ChangeValues>();
   const owner = job.campaign.owner.fullName;
   const now = workOf(values, job.campaign.type);
@@ -149,6 +171,11 @@ function Fields(props: FieldsProps) {
         keptAs={keptAs}
       />
       {(isTyped || !dateOnly) && <ChangeSummary changes={changes} />}
+      {isOutdated && (
+        <Alert severity="warning" role="status">
+          {t('The proposal was changed meanwhile. Close the form to see it.')}
+        </Alert>
+      )}
       <FormError text={error} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SubmitButton

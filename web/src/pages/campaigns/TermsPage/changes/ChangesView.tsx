@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { TermsQuery } from '../../../../__generated__/graphql.ts';
 import { BackTo } from '../../../../components/campaign/detail/BackTo.tsx';
+import { describeJob } from '../../../../components/campaign/job/texts/describeJob.ts';
 import { SecondaryText } from '../../../../components/display/SecondaryText.tsx';
 import { jobTitle } from '../../../../components/extras/jobTitle.ts';
 import { PageContainer } from '../../../../components/page/PageContainer.tsx';
@@ -55,6 +56,9 @@ export function ChangesView({ remark }: { remark: Remark }) {
         <SecondaryText sx={{ display: { xs: 'none', sm: 'block' }, mt: 0.5 }}>
           {jobTitle(remark)}
         </SecondaryText>
+        {remark.state !== 'HIRED' && (
+          <SecondaryText sx={{ mt: 0.5 }}>{describeJob(remark).turn}</SecondaryText>
+        )}
         <Box sx={{ ...twoColumns, mt: 3 }}>
           <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' }, minWidth: 0 }}>
             {pending ? (
@@ -77,6 +81,7 @@ export function ChangesView({ remark }: { remark: Remark }) {
                 agreed={agreed ?? begin}
                 basis={(isLater ? null : pending?.work) ?? begin}
                 dateOnly={isLater && !!agreed}
+                pendingId={pending?.id ?? null}
                 isTitled={!pending}
                 other={other}
                 refusal={step.allowed ? null : serverSentence(step)}
