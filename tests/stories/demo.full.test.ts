@@ -10,7 +10,7 @@ import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 let product: TestProduct;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await startTestProduct({ DEMO_DATA: 'on' });
   await fillDemo({ ...product, withTransactions });
 }, 300_000);
 afterAll(() => product.close());
