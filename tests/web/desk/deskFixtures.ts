@@ -101,12 +101,23 @@ const person = (id: string) => ({
   chargebackCount: 0,
   payoutCount: 14,
   payoutTotal: money(620_000),
-  bankAccountSince: hoursAgo(72),
+  bankAccountSince: hoursAgo(73),
   canBePaidOut: true,
 });
 
+/** What waits for a second member of staff. */
+export const proposals = (...nodes: object[]) =>
+  api.query('DeskProposals', () =>
+    HttpResponse.json({
+      data: {
+        staffProposals: { __typename: 'StaffProposalConnection', totalCount: nodes.length, nodes },
+      },
+    }),
+  );
+
 /** What every page of the desk asks for besides. */
 export const deskBasics = [
+  proposals(),
   api.query('DeskRoles', () =>
     HttpResponse.json({ data: { me: { __typename: 'Account', id: 'usr_1', staffRoles: ['LEAD'] } } }),
   ),

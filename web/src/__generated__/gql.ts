@@ -196,6 +196,10 @@ type Documents = {
     "\n  fragment DeskPersonParts on DeskPerson {\n    account {\n      id\n      email\n      emailVerified\n      isStaff\n      suspendedAt\n      createdAt\n      campaignCount\n      remarkCount\n      profile {\n        id\n        fullName\n        username\n        createdAt\n        city\n        country { code name }\n        followers\n        followersSource\n        avatar { id tiny small }\n        reputation { isNew jobsDone rating reviewCount onTimePercent usualReleaseHours }\n      }\n    }\n    closedAt\n    approvedCount\n    rejectedCount\n    reportCount\n    disputeCount\n    ruledAgainstCount\n    chargebackCount\n    payoutCount\n    payoutTotal { amount currency }\n    bankAccountSince\n    canBePaidOut\n  }\n": typeof types.DeskPersonPartsFragmentDoc,
     "\n  query DeskPerson($id: ID!) {\n    deskPerson(accountId: $id) { ...DeskPersonParts }\n  }\n": typeof types.DeskPersonDocument,
     "\n  query DeskSides($one: ID!, $other: ID!) {\n    one: deskPerson(accountId: $one) { ...DeskPersonParts }\n    other: deskPerson(accountId: $other) { ...DeskPersonParts }\n  }\n": typeof types.DeskSidesDocument,
+    "\n  fragment ProposalParts on StaffProposal {\n    id\n    operation\n    input\n    sha256\n    subject\n    amount { amount currency }\n    proposer { id fullName }\n    createdAt\n    expiresAt\n  }\n": typeof types.ProposalPartsFragmentDoc,
+    "\n  query DeskProposals {\n    staffProposals(first: 50) {\n      totalCount\n      nodes { ...ProposalParts }\n    }\n  }\n": typeof types.DeskProposalsDocument,
+    "\n  mutation DeskConfirmProposal($input: ConfirmProposalInput!) {\n    confirmProposal(input: $input) { staffProposal { id } }\n  }\n": typeof types.DeskConfirmProposalDocument,
+    "\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n": typeof types.DeskSendBackProposalDocument,
     "\n  fragment QueueRow on DeskCase {\n    kind\n    id\n    names\n    about\n    reason\n    amount { amount currency }\n    waitingSince\n    dueAt\n    isOverdue\n    assignedTo { id fullName }\n    viewers { id fullName }\n  }\n": typeof types.QueueRowFragmentDoc,
     "\n  query DeskQueue($kinds: [DeskKind!], $sort: DeskSort) {\n    deskQueue(kinds: $kinds, sort: $sort, first: 100) {\n      nodes { ...QueueRow }\n      totalCount\n    }\n    deskCounts {\n      kind\n      count\n      overdueCount\n    }\n  }\n": typeof types.DeskQueueDocument,
     "\n  query DeskSearch($text: String!) {\n    deskSearch(text: $text) {\n      kind\n      id\n      title\n      line\n      state\n      amount { amount currency }\n    }\n  }\n": typeof types.DeskSearchDocument,
@@ -494,6 +498,10 @@ const documents: Documents = {
     "\n  fragment DeskPersonParts on DeskPerson {\n    account {\n      id\n      email\n      emailVerified\n      isStaff\n      suspendedAt\n      createdAt\n      campaignCount\n      remarkCount\n      profile {\n        id\n        fullName\n        username\n        createdAt\n        city\n        country { code name }\n        followers\n        followersSource\n        avatar { id tiny small }\n        reputation { isNew jobsDone rating reviewCount onTimePercent usualReleaseHours }\n      }\n    }\n    closedAt\n    approvedCount\n    rejectedCount\n    reportCount\n    disputeCount\n    ruledAgainstCount\n    chargebackCount\n    payoutCount\n    payoutTotal { amount currency }\n    bankAccountSince\n    canBePaidOut\n  }\n": types.DeskPersonPartsFragmentDoc,
     "\n  query DeskPerson($id: ID!) {\n    deskPerson(accountId: $id) { ...DeskPersonParts }\n  }\n": types.DeskPersonDocument,
     "\n  query DeskSides($one: ID!, $other: ID!) {\n    one: deskPerson(accountId: $one) { ...DeskPersonParts }\n    other: deskPerson(accountId: $other) { ...DeskPersonParts }\n  }\n": types.DeskSidesDocument,
+    "\n  fragment ProposalParts on StaffProposal {\n    id\n    operation\n    input\n    sha256\n    subject\n    amount { amount currency }\n    proposer { id fullName }\n    createdAt\n    expiresAt\n  }\n": types.ProposalPartsFragmentDoc,
+    "\n  query DeskProposals {\n    staffProposals(first: 50) {\n      totalCount\n      nodes { ...ProposalParts }\n    }\n  }\n": types.DeskProposalsDocument,
+    "\n  mutation DeskConfirmProposal($input: ConfirmProposalInput!) {\n    confirmProposal(input: $input) { staffProposal { id } }\n  }\n": types.DeskConfirmProposalDocument,
+    "\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n": types.DeskSendBackProposalDocument,
     "\n  fragment QueueRow on DeskCase {\n    kind\n    id\n    names\n    about\n    reason\n    amount { amount currency }\n    waitingSince\n    dueAt\n    isOverdue\n    assignedTo { id fullName }\n    viewers { id fullName }\n  }\n": types.QueueRowFragmentDoc,
     "\n  query DeskQueue($kinds: [DeskKind!], $sort: DeskSort) {\n    deskQueue(kinds: $kinds, sort: $sort, first: 100) {\n      nodes { ...QueueRow }\n      totalCount\n    }\n    deskCounts {\n      kind\n      count\n      overdueCount\n    }\n  }\n": types.DeskQueueDocument,
     "\n  query DeskSearch($text: String!) {\n    deskSearch(text: $text) {\n      kind\n      id\n      title\n      line\n      state\n      amount { amount currency }\n    }\n  }\n": types.DeskSearchDocument,
@@ -1352,6 +1360,22 @@ export function graphql(source: "\n  query DeskPerson($id: ID!) {\n    deskPerso
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query DeskSides($one: ID!, $other: ID!) {\n    one: deskPerson(accountId: $one) { ...DeskPersonParts }\n    other: deskPerson(accountId: $other) { ...DeskPersonParts }\n  }\n"): (typeof documents)["\n  query DeskSides($one: ID!, $other: ID!) {\n    one: deskPerson(accountId: $one) { ...DeskPersonParts }\n    other: deskPerson(accountId: $other) { ...DeskPersonParts }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ProposalParts on StaffProposal {\n    id\n    operation\n    input\n    sha256\n    subject\n    amount { amount currency }\n    proposer { id fullName }\n    createdAt\n    expiresAt\n  }\n"): (typeof documents)["\n  fragment ProposalParts on StaffProposal {\n    id\n    operation\n    input\n    sha256\n    subject\n    amount { amount currency }\n    proposer { id fullName }\n    createdAt\n    expiresAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskProposals {\n    staffProposals(first: 50) {\n      totalCount\n      nodes { ...ProposalParts }\n    }\n  }\n"): (typeof documents)["\n  query DeskProposals {\n    staffProposals(first: 50) {\n      totalCount\n      nodes { ...ProposalParts }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskConfirmProposal($input: ConfirmProposalInput!) {\n    confirmProposal(input: $input) { staffProposal { id } }\n  }\n"): (typeof documents)["\n  mutation DeskConfirmProposal($input: ConfirmProposalInput!) {\n    confirmProposal(input: $input) { staffProposal { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n"): (typeof documents)["\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,7 +22,7 @@ export function DeskFrame({ me }: Props) {
   const [searching, setSearching] = useState(false);
   const kind = kindInAddress(slug);
   const open = kind && id ? { kind, id } : null;
-  const Thing = slug && id ? thingPages[slug] : undefined;
+  const Thing = slug && (id || slug === 'confirm') ? thingPages[slug] : undefined;
   useDeskKeys({ onSearch: () => setSearching(true), onStep: (by) => queue.step(open, by) });
   useScrollTop(`${slug}/${id}`);
   if (slug && !open && !Thing) return <NotFoundPage />;
@@ -57,7 +57,7 @@ export function DeskFrame({ me }: Props) {
           }}
         >
           {open && <CasePage key={`${open.kind} ${open.id}`} kind={open.kind} id={open.id} />}
-          {Thing && id && <Thing key={`${slug} ${id}`} id={id} />}
+          {Thing && <Thing key={`${slug} ${id}`} id={id ?? ''} />}
           {!isOpen && (
             <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
               Open a case with J, or search with Ctrl K.
@@ -72,5 +72,7 @@ export function DeskFrame({ me }: Props) {
 
 function useScrollTop(page: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another story begins at its top.
-  useEffect(() => window.scrollTo?.(0, 0), [page]);
+  useEffect(() => {
+    window.scrollTo?.(0, 0);
+  }, [page]);
 }

@@ -56,6 +56,9 @@ export default function HelpCase({ id }: CaseProps) {
                   </Box>
                 )}
               </Panel>
+              <Panel title="Answer" aside={sender && <PersonLink id={sender.id} name={sender.fullName} />}>
+                <Answer done={it} isMember={!!sender} email={email} />
+              </Panel>
               {sender ? (
                 <PersonHistory id={sender.id} />
               ) : (
@@ -70,9 +73,6 @@ export default function HelpCase({ id }: CaseProps) {
                 </Panel>
               )}
             </Panels>
-            <Panel title="Answer" aside={sender && <PersonLink id={sender.id} name={sender.fullName} />}>
-              <Answer done={it} isMember={!!sender} email={email} />
-            </Panel>
           </CaseFrame>
         );
       }}

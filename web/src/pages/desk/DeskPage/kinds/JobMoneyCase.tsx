@@ -139,6 +139,8 @@ function useMoneyDecisions(head: CaseHeadFragment, job: JobStoryFragment): Decis
         run: refund(true, 'Refund by hand recorded'),
       },
     ];
+  // A bank that asks comes before staff.
+  if (head.kind === 'CHARGEBACK') return [];
   if (!job.held || !['HIRED', 'DONE', 'CANCEL_ASKED'].includes(job.state)) return [];
   return [
     {

@@ -1,10 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, useState } from 'react';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { AppDialog } from '../../../../components/overlay/AppDialog.tsx';
+import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { toFailure } from '../../../../lib/errors.ts';
+
+import { ProposalsDocument } from '../proposals/proposalDocument.ts';
 
 export type DecisionWords = {
   /** Verb and object: 'Suspend account'. */
@@ -57,6 +61,8 @@ export function DecisionDialog({ decision, onClose }: { decision: DecisionWords;
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const toast = useToast();
+  const client = useApolloClient();
   const isMissing = reason !== null && !reason.isOptional && text.trim() === '';
   const act = async () => {
     setBusy(true);
@@ -65,7 +71,15 @@ export function DecisionDialog({ decision, onClose }: { decision: DecisionWords;
       await run(text.trim());
       onClose();
     } catch (thrown) {
-      setError(toFailure(thrown).message);
+      const { code, message } = toFailure(thrown);
+      if (code === 'SECOND_PERSON_NEEDED') {
+        // It is kept word for word, and happens once a colleague confirms it.
+        toast(message);
+        onClose();
+        await client.refetchQueries({ include: [ProposalsDocument] });
+        return;
+      }
+      setError(message);
       setBusy(false);
     }
   };

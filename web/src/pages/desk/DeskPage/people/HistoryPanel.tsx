@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useNow } from '../../../../lib/format/useNow.ts';
 import { Panel } from '../parts/Panel.tsx';
-import { HistoryTable } from './HistoryTable.tsx';
+import { HistoryTable, PersonLink } from './HistoryTable.tsx';
 import { payeeLine } from './historyRows.ts';
 import { DeskPersonDocument, DeskSidesDocument } from './personDocument.ts';
 
@@ -22,7 +22,10 @@ export function PersonHistory({
   const now = useNow();
   const person = data?.deskPerson;
   return (
-    <Panel title={title}>
+    <Panel
+      title={title}
+      aside={person && <PersonLink id={person.account.id} name={person.account.profile.fullName} />}
+    >
       {error && !person ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!person && !error && <Skeleton variant="rounded" height={200} />}
       {person && payee && <Box sx={{ mb: 1, fontWeight: 600 }}>{payeeLine(person, now)}</Box>}

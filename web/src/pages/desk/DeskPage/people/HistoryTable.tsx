@@ -3,7 +3,7 @@ import { rowNumber } from '../../../../lib/navigation/rowNumber.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { historyRows, type Person } from './historyRows.ts';
 
-/** What happened with one person or two, beside each other. */
+/** What happened with one person, or with two beside each other. */
 export function HistoryTable({ people }: { people: readonly Person[] }) {
   return (
     <Box
@@ -18,16 +18,18 @@ export function HistoryTable({ people }: { people: readonly Person[] }) {
         '& td': { fontVariantNumeric: 'tabular-nums' },
       }}
     >
-      <thead>
-        <tr>
-          <td />
-          {people.map(({ account }) => (
-            <th key={account.id} scope="col">
-              <PersonLink id={account.id} name={account.profile.fullName} />
-            </th>
-          ))}
-        </tr>
-      </thead>
+      {people.length > 1 && (
+        <thead>
+          <tr>
+            <td />
+            {people.map(({ account }) => (
+              <th key={account.id} scope="col">
+                <PersonLink id={account.id} name={account.profile.fullName} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
       <tbody>
         {historyRows.map(([name, value]) => (
           <tr key={name}>

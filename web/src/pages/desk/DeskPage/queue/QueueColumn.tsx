@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useNow } from '../../../../lib/format/useNow.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { Keys } from '../parts/Keys.tsx';
+import { useProposals } from '../proposals/useProposals.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { type QueueCase, type Show, useQueue } from './useQueue.ts';
 
@@ -95,6 +97,7 @@ function QueueHead() {
           <option value="DUE">Due first</option>
         </Box>
       </Box>
+      <ToConfirm />
       <Box role="group" aria-label="Show" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
         {chips.map(([name, label, count]) => (
           <Chip
@@ -116,6 +119,22 @@ function QueueHead() {
           />
         ))}
       </Box>
+    </Box>
+  );
+}
+
+/** What waits for a second person, above all else. */
+function ToConfirm() {
+  const { proposals } = useProposals();
+  const { search } = useQueue();
+  if (proposals.length === 0) return null;
+  return (
+    <Box
+      component={Link}
+      to={`/desk/confirm${search}`}
+      sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}
+    >
+      {proposals.length} to confirm
     </Box>
   );
 }

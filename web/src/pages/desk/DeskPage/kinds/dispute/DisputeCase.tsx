@@ -9,6 +9,7 @@ import { useToast } from '../../../../../components/overlay/Toast.tsx';
 import { ErrorState } from '../../../../../components/page/ErrorState.tsx';
 import { formatInstant } from '../../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../../lib/format/formatMoney.ts';
+import { rowNumber } from '../../../../../lib/navigation/rowNumber.ts';
 import { CaseBody } from '../../case/CaseBody.tsx';
 import { CaseFrame } from '../../case/CaseFrame.tsx';
 import type { CaseProps } from '../../case/caseProps.ts';
@@ -20,6 +21,8 @@ import { DecisionDialog } from '../../parts/Decision.tsx';
 import { Panel, Panels, Written } from '../../parts/Panel.tsx';
 import { Timeline } from '../../parts/Timeline.tsx';
 import { BothHistories } from '../../people/HistoryPanel.tsx';
+import { ProposalPanel } from '../../proposals/ProposalPanel.tsx';
+import { useProposals } from '../../proposals/useProposals.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { ledgerAfter } from './ledgerAfter.ts';
 import { RulingForm } from './RulingForm.tsx';
@@ -54,6 +57,8 @@ function Story({ head, job, refetch }: StoryProps) {
   const choice = useRuling(job.id, held);
   const { data, error, refetch: askAgain } = useQuery(JobMoneyDocument, { variables: { id: job.id } });
   const payment = data?.payments.nodes.find(({ state }) => state === 'succeeded');
+  const { proposals } = useProposals();
+  const waiting = proposals.filter(({ subject }) => subject === `remark ${rowNumber(job.id)}`);
   const names = { owner: campaign.owner.fullName, applicant: applicant.fullName };
   const ledger = payment ? ledgerAfter(payment, names, choice.effect) : [];
   return (
@@ -81,6 +86,9 @@ function Story({ head, job, refetch }: StoryProps) {
           {payment && <LedgerTable rows={ledger} />}
         </Panel>
         <BothHistories one={campaign.owner.id} other={applicant.id} payee />
+        {waiting.map((proposal) => (
+          <ProposalPanel key={proposal.id} proposal={proposal} onDone={() => void refetch()} />
+        ))}
         <RulingForm job={job} choice={choice} ledger={ledger} onRuled={decided} />
       </Panels>
       <JumpToRuling isChosen={choice.ruling !== null} />

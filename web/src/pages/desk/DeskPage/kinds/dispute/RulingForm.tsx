@@ -117,7 +117,6 @@ function Choices({ job, choice }: { job: JobStoryFragment; choice: RulingChoice 
       {rows.map(([value, label, detail]) => (
         <Box
           key={value}
-          component="label"
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -127,23 +126,27 @@ function Choices({ job, choice }: { job: JobStoryFragment; choice: RulingChoice 
             border: 1,
             borderColor: ruling === value ? 'text.primary' : 'divider',
             borderRadius: '12px',
-            cursor: 'pointer',
           }}
         >
-          <input
-            type="radio"
-            name="ruling"
-            value={value}
-            checked={ruling === value}
-            onChange={() => setRuling(value)}
-            style={{ width: 20, height: 20, accentColor: 'currentColor', flexShrink: 0 }}
-          />
-          <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-            <Box component="span" sx={{ display: 'block', fontWeight: 700 }}>
-              {label}
-            </Box>
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 14 }}>
-              {detail}
+          <Box
+            component="label"
+            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 1, minWidth: 0, cursor: 'pointer' }}
+          >
+            <input
+              type="radio"
+              name="ruling"
+              value={value}
+              checked={ruling === value}
+              onChange={() => setRuling(value)}
+              style={{ width: 20, height: 20, accentColor: 'currentColor', flexShrink: 0 }}
+            />
+            <Box component="span" sx={{ minWidth: 0 }}>
+              <Box component="span" sx={{ display: 'block', fontWeight: 700 }}>
+                {label}
+              </Box>
+              <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 14 }}>
+                {detail}
+              </Box>
             </Box>
           </Box>
           {value === 'SPLIT' && ruling === 'SPLIT' && (
