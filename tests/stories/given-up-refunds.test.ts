@@ -261,6 +261,27 @@ test('silence that agrees to cancel does not ask the provider for ever', { timeo
   expect(await line(job)).toBe('cancelled, refund succeeded 450');
 });
 
+test('the owner who withdraws the request to cancel takes a refund that was given up off the desk', {
+  timeout: 30_000,
+}, async () => {
+  const job = await acceptedJob(product, 45_000);
+  const { remarkId, brand, influencer } = job;
+  await pay(job, await tokenise(product, cards.good));
+  await brand.client.data(jobOperations.askToCancel, { remarkId, reason: 'No budget.' });
+  const refusing = refuseRefunds();
+  await wait(73);
+  for (let hour = 0; hour < 9; hour += 1) await wait(2);
+  refusing.mockRestore();
+  staff = await createPerson(product, { isStaff: true });
+  expect(await onDesk(job)).toBe(true);
+  await brand.client.data(jobOperations.withdrawCancel, { remarkId });
+  expect(await onDesk(job)).toBe(false);
+  expect(codeOf(await settle(job))).toBe('WRONG_STATE');
+  expect(await line(job)).toBe('hired, card -450, held 450, refund failed 450');
+  await influencer.client.data(jobOperations.cancel, { remarkId });
+  expect(await line(job)).toBe('cancelled, refund succeeded 450');
+});
+
 test.each([
   ['all of it', { ruling: 'REFUND' }, 'cancelled, refund succeeded 451'],
   [

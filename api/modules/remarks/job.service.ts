@@ -80,10 +80,3 @@ export async function askToCancel(ctx: Ctx, remarkId: number, reason: string): P
   const cancelDeadline = new Date(ctx.clock.now().getTime() + HOURS_TO_ANSWER * 3_600_000);
   await moveRemark(ctx, locked, { ...move, note: cancelReason, fill: { cancelReason, cancelDeadline } });
 }
-
-/** The owner withdraws the cancel request. Throws WRONG_STATE when there is none, FORBIDDEN, NOT_FOUND. */
-export async function withdrawCancel(ctx: Ctx, remarkId: number): Promise<void> {
-  const locked = await lockRemarkAs(ctx, remarkId, 'owner');
-  if (await wasLastStep(ctx, remarkId, 'withdrawCancel')) return;
-  await moveRemark(ctx, locked, { action: 'withdrawCancel', side: 'owner', fill: NO_CANCEL_REQUEST });
-}

@@ -3,9 +3,10 @@ import { Access } from '../../../../schema/access.ts';
 import { Remark } from '../../../../schema/remark.ts';
 import { Call, IdArg, Mutation } from '../../../platform/operation.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
-import { askToCancel, withdrawCancel } from '../../remarks/job.service.ts';
+import { askToCancel } from '../../remarks/job.service.ts';
 import { readChangedRemark } from '../../remarks/remark.read.ts';
 import { answerCancel, cancelJob, endLateJob } from './cancel-job.service.ts';
+import { withdrawCancel } from './withdraw-cancel.service.ts';
 
 @Resolver()
 export class CancelResolver {
