@@ -3,9 +3,10 @@ import { deviceName } from '../../api/modules/accounts/sessions/device.ts';
 import { actorOf, actorsOf } from '../../api/modules/accounts/sessions/session.service.ts';
 import { fault } from '../support/fault.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
-import { createPerson, password } from '../support/people.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+import { confirmNewest } from '../support/two-people.ts';
 
 let product: TestProduct;
 
@@ -147,4 +148,37 @@ test('all other devices are signed out at once, and nobody else', async () => {
   for (const device of devices) expect(await device.data('{ me { id } }')).toEqual({ me: null });
   expect((await stranger.client.data('{ me { id } }')).me).not.toBeNull();
   expect(await person.client.data(end)).toEqual({ revokeOtherSessions: { revokedCount: 0 } });
+});
+
+test('a session ends after ninety days, however much it is used', async () => {
+  const person = await createPerson(product);
+  const me = async () => (await person.client.data('{ me { id } }')).me;
+  for (let day = 0; day < 80; day += 20) {
+    product.clock.advance({ days: 20 });
+    expect(await me()).not.toBeNull();
+  }
+  product.clock.advance({ days: 9, hours: 23 });
+  expect(await me()).not.toBeNull();
+  product.clock.advance({ hours: 1 });
+  expect(await me()).toBeNull();
+});
+
+test('staff sign in again after twelve hours, also who becomes staff meanwhile', async () => {
+  const strict = await startTestProduct({ STAFF_SESSION_HOURS: '12' });
+  const lead = await createPerson(strict, { isStaff: true });
+  const other = await createPerson(strict, { isStaff: true });
+  const member = await createPerson(strict);
+  const clerk = await createPerson(strict);
+  await lead.client.refusal(
+    'mutation ($id: ID!) { setStaffRoles(input: { accountId: $id, roles: [TRUST], reason: "Joins." }) { staffAccount { id } } }',
+    { id: clerk.id },
+  );
+  await confirmNewest(other);
+  const isIn = async ({ client }: Person) => (await client.data('{ me { id } }')).me !== null;
+  const all = async () => [await isIn(lead), await isIn(clerk), await isIn(member)];
+  strict.clock.advance({ hours: 11, minutes: 59 });
+  expect(await all()).toEqual([true, true, true]);
+  strict.clock.advance({ minutes: 1 });
+  expect(await all()).toEqual([false, false, true]);
+  await strict.close();
 });

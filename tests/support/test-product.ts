@@ -59,6 +59,7 @@ export async function startTestProduct(
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
     DEMO_DATA: 'off',
     STAFF_SECOND_PERSON_ABOVE: '0',
+    STAFF_SESSION_HOURS: '0',
     ...env,
   });
   /** Statements of jobs and switches of the plan mode are not counted. */

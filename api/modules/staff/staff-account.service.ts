@@ -6,7 +6,11 @@ import { forUpdate, orNotFound, toId } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { announceSessionsEnded, endAllSessions } from '../accounts/sessions/session.service.ts';
+import {
+  announceSessionsEnded,
+  endAllSessions,
+  shortenSessions,
+} from '../accounts/sessions/session.service.ts';
 import { hideCampaigns, showCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
 import { recordVisibilityChange } from '../presence/visibility.service.ts';
 import { Profile } from '../profiles/profile.entity.ts';
@@ -73,6 +77,7 @@ export async function setStaffRoles(
   const account = await lockAccount(ctx, accountId);
   account.staffRoles = [...new Set(roles)].sort();
   await ctx.em.flush();
+  await shortenSessions(ctx, accountId);
   // Open pages may show data that is for staff only.
   await announceSessionsEnded(ctx, accountId);
   const action = roles.length > 0 ? 'giveStaff' : 'takeStaff';

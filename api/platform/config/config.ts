@@ -40,6 +40,8 @@ export interface Config {
   platformFeeRate: number;
   /** US cents above which a decision of staff needs two of them; 0 switches that off. */
   secondPersonAbove: number;
+  /** Hours after which members of staff sign in again; 0 treats them as members. */
+  staffSessionHours: number;
   /** Where rates for estimates come from, with `{from}` and `{to}` for currencies; null without estimates. */
   exchangeRateUrl: string | null;
   /** Where networks answer about public posts; null where they are not asked. */
@@ -98,6 +100,11 @@ const shape = object({
   ...periodShape,
   ...platformFeeShape,
   ...oembedShape,
+  STAFF_SESSION_HOURS: number()
+    .integer()
+    .min(0)
+    .max(24 * 30)
+    .default(12),
   STAFF_SECOND_PERSON_ABOVE: number().integer().min(0).max(1_000_000).default(200),
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
@@ -192,6 +199,7 @@ export function readConfig(env: Env): Config {
     operator: readOperator(values, values.PRODUCT_NAME),
     periods: readPeriods(values),
     platformFeeRate: readFeeRate(values.PLATFORM_FEE_PERCENT),
+    staffSessionHours: values.STAFF_SESSION_HOURS,
     secondPersonAbove: values.STAFF_SECOND_PERSON_ABOVE * 100,
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     oembed: readOembed(values),

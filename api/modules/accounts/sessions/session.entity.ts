@@ -12,6 +12,8 @@ export const Session = defineEntity({
     createdAt: p.datetime(),
     lastUsedAt: p.datetime(),
     expiresAt: p.datetime(),
+    /** When it ends however much it is used. */
+    endsAt: p.datetime(),
   },
 });
 export type Session = InferEntity<typeof Session>;

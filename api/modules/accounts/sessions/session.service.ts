@@ -10,20 +10,38 @@ import { type RecordCtx, record } from '../../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../../platform/outbox/outbox-worker.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { revokeAllTokens } from '../access-tokens/token-actor.service.ts';
+import { Account } from '../account.entity.ts';
 import { createSecretToken, hashToken } from '../token.ts';
 import { deviceName } from './device.ts';
 import { Session } from './session.entity.ts';
 
-/** Days from the last use until a session expires. */
+/** Days from the last use until a session expires, and from its beginning until it ends in any case. */
 const SESSION_DAYS = 30;
+const MOST_DAYS = 90;
 const DAY = 86_400_000;
+const HOUR = 3_600_000;
 const MINUTE = 60_000;
+
+/** When a session that begins now ends in any case: for staff on the same day. */
+async function endFor(ctx: Ctx, accountId: number): Promise<Date> {
+  const hours = ctx.ports.config.staffSessionHours;
+  const isShort = hours > 0 && (await ctx.em.findOneOrFail(Account, accountId)).staffRoles.length > 0;
+  return new Date(ctx.clock.now().getTime() + (isShort ? hours * HOUR : MOST_DAYS * DAY));
+}
+
+/** Ends the sessions of an account that has become staff as early as those of other staff. */
+export async function shortenSessions(ctx: Ctx, accountId: number): Promise<void> {
+  const end = await endFor(ctx, accountId);
+  await sql`update session set ends_at = least(ends_at, ${end}), expires_at = least(expires_at, ${end})
+    where account_id = ${accountId}`.run(ctx);
+}
 
 /** Starts a session for an account and sends its token to the client. */
 export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
   const { token, hash } = createSecretToken();
   const now = ctx.clock.now();
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  const endsAt = await endFor(ctx, accountId);
+  const expiresAt = new Date(Math.min(now.getTime() + SESSION_DAYS * DAY, endsAt.getTime()));
   ctx.em.create(Session, {
     accountId,
     tokenHash: hash,
@@ -31,6 +49,7 @@ export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
     createdAt: now,
     lastUsedAt: now,
     expiresAt,
+    endsAt,
   });
   await ctx.em.flush();
   ctx.sessionCookie.set(token, expiresAt);
@@ -68,7 +87,7 @@ async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]):
     .map(({ sessionId }) => sessionId);
   if (ids.length === 0) return;
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
-  await sql`update session set last_used_at = ${now}, expires_at = ${expiresAt} where id in
+  await sql`update session set last_used_at = ${now}, expires_at = least(${expiresAt}, ends_at) where id in
     (select id from session where id = any(${ids}::bigint[]) for update skip locked)`.run({
     em: orm.em.fork(),
   });
