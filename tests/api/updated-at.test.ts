@@ -19,6 +19,7 @@ const asItWas = 'as it was when the event happened';
 /** Types with an id that never change, and why. */
 const unchanging: Readonly<Record<string, string>> = {
   Picture: 'another picture has another id',
+  DeskHit: 'what a search found, in words for staff',
   DeskCase: 'what waits, in words for staff; the row it is about says when it changed',
   RemarkEvent: 'a step that was taken, `at` its time',
   Event: 'what happened, `createdAt` its time',
