@@ -104,6 +104,12 @@ describe('the search of staff', () => {
     expect(await found(idOf('Dispute', Number(dispute?.id)))).toEqual([['JOB', idOf('Remark', remarkId)]]);
   });
 
+  test('begins with names that begin so', async () => {
+    const { id } = await createPerson(product, { first: 'Arif', last: 'Zulu' });
+    await createPerson(product, { first: 'Sharifah', last: 'Zulu' });
+    expect((await find('arif'))[0]).toMatchObject({ kind: 'PERSON', id: idOf('Account', id) });
+  });
+
   test('is short: six of each kind, none below two characters', async () => {
     for (let n = 0; n < 8; n += 1) await createPerson(product, { first: 'Zulaikha', last: `Number${n}` });
     expect(await found('zulaikha')).toHaveLength(6);

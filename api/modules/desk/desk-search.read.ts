@@ -36,14 +36,19 @@ interface Found {
   readonly currency?: Sql;
 }
 
-/** SQL: hits of a kind, newest first. `rest` follows `from`. */
-function hits({ kind, type, id, title, line, ...more }: Found, from: Sql, where: Sql | null): Sql[] {
+/** SQL: hits of a kind: titles that begin with what is looked for, then newest first. */
+function hits(
+  { pattern }: SearchWords,
+  { kind, type, id, title, line, ...more }: Found,
+  from: Sql,
+  where: Sql | null,
+): Sql[] {
   if (!where) return [];
   const { state = sql`null`, minor = sql`null`, currency = sql`'USD'` } = more;
   return [
     sql`(select ${sql.lit(kind)} as kind, ${sql.lit(`${prefixOf(type)}_`)} || ${id} as id, ${title} as title,
         coalesce(${line}, '') as line, (${state})::text as state, (${minor})::bigint as minor, (${currency})::text as currency
-      from ${from} where ${where} order by ${id} desc limit ${sql.lit(EACH)})`,
+      from ${from} where ${where} order by ${title} ilike ${pattern?.slice(1) ?? ''} desc nulls last, ${id} desc limit ${sql.lit(EACH)})`,
   ];
 }
 
@@ -61,7 +66,12 @@ function people(words: SearchWords): Sql[] {
   ]);
   const line = sql`concat_ws(' · ', a.email::text, '@' || (select p.username::text from profile as p where p.id = a.id))`;
   const title = nameOf(sql`a.id`);
-  return hits({ kind: 'person', type: 'Account', id: sql`a.id`, title, line }, sql`account as a`, where);
+  return hits(
+    words,
+    { kind: 'person', type: 'Account', id: sql`a.id`, title, line },
+    sql`account as a`,
+    where,
+  );
 }
 
 function campaigns(words: SearchWords): Sql[] {
@@ -80,7 +90,7 @@ function campaigns(words: SearchWords): Sql[] {
     minor: sql`coalesce(c.budget_minor, c.product_value_minor)`,
     currency: sql`c.currency`,
   };
-  return hits(found, sql`campaign as c`, where);
+  return hits(words, found, sql`campaign as c`, where);
 }
 
 const ofJob = {
@@ -99,7 +109,7 @@ function jobs(words: SearchWords): Sql[] {
       sql`r.id in (select b.remark_id from chargeback as b where b.id = ${known.id})`,
   ]);
   const line = both(sql`r.owner_id`, sql`r.applicant_id`);
-  return hits({ ...ofJob, kind: 'job', line, state: sql`r.state` }, sql`remark as r`, where);
+  return hits(words, { ...ofJob, kind: 'job', line, state: sql`r.state` }, sql`remark as r`, where);
 }
 
 /** SQL: ledger entries of a receipt or statement. */
@@ -136,7 +146,7 @@ function payments(words: SearchWords): Sql[] {
     minor: sql`y.amount_minor + y.fee_minor`,
     currency: sql`y.currency`,
   };
-  return hits(found, sql`payment as y join remark as r on r.id = y.remark_id`, where);
+  return hits(words, found, sql`payment as y join remark as r on r.id = y.remark_id`, where);
 }
 
 function orders(words: SearchWords): Sql[] {
@@ -162,7 +172,7 @@ function orders(words: SearchWords): Sql[] {
     minor: sql`o.total_minor`,
     currency: sql`o.currency`,
   };
-  return hits(found, sql`product_order as o`, where);
+  return hits(words, found, sql`product_order as o`, where);
 }
 
 /**

@@ -143,6 +143,7 @@ describe('the palette', () => {
     await queue();
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: /Search people/ });
+    expect(screen.getByRole('dialog', { name: 'Search the desk' })).toContainElement(field);
     expect(field).toHaveFocus();
     await user.keyboard('adrian');
     expect(await screen.findByRole('option', { name: /Adrian Yap/ })).toHaveAttribute(

@@ -15,6 +15,7 @@ export function Keys({ children }: { children: string }) {
         color: 'text.primary',
         font: 'inherit',
         fontSize: 12.5,
+        whiteSpace: 'nowrap',
         fontWeight: 600,
       }}
     >

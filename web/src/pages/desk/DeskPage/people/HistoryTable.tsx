@@ -15,7 +15,7 @@ export function HistoryTable({ people }: { people: readonly Person[] }) {
         '& th, & td': { py: 0.9, borderTop: 1, borderColor: 'divider', textAlign: 'right', fontWeight: 400 },
         '& tr:first-of-type > *': { borderTop: 0 },
         '& th[scope="row"]': { textAlign: 'left', color: 'text.secondary' },
-        '& td': { fontVariantNumeric: 'tabular-nums' },
+        '& td': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
       }}
     >
       {people.length > 1 && (

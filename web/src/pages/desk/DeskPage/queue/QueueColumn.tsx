@@ -20,7 +20,7 @@ export function QueueColumn({ open }: Props) {
   const at = open ? placeOf(open) : -1;
   return (
     <Box component="nav" aria-label="Queue">
-      <QueueHead />
+      <QueueHead isAlone={open === null} />
       {error && isLoading ? <ErrorState error={error} onRetry={() => void refetch()} /> : null}
       {!error && isLoading && <QueueSkeleton />}
       {!isLoading && cases.length === 0 && (
@@ -57,7 +57,8 @@ export function QueueColumn({ open }: Props) {
   );
 }
 
-function QueueHead() {
+/** `isAlone`: nothing is open beside it, whose heading would be the page's. */
+function QueueHead({ isAlone }: { isAlone: boolean }) {
   const { money, trust, show, sort, setShow, setSort } = useQueue();
   const chips: readonly (readonly [Show, string, number | null])[] = [
     ['all', 'All', null],
@@ -68,7 +69,7 @@ function QueueHead() {
     <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1 }}>
         <Typography
-          component="h2"
+          component={isAlone ? 'h1' : 'h2'}
           sx={{ fontFamily: 'h2.fontFamily', fontSize: { xs: 26, md: 20 }, fontWeight: 700 }}
         >
           Queue

@@ -93,8 +93,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label="Search the desk"
-      slotProps={{ paper: { sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 8 } } } }}
+      slotProps={{
+        paper: {
+          'aria-label': 'Search the desk',
+          'aria-labelledby': undefined,
+          sx: { alignSelf: 'flex-start', mt: { xs: 2, md: 8 } },
+        },
+      }}
     >
       <Box
         sx={{
