@@ -18,8 +18,6 @@ const asItWas = 'as it was when the event happened';
 
 /** Types with an id that never change, and why. */
 const unchanging: Readonly<Record<string, string>> = {
-  DeskCase: 'no row: of the tables of many kinds, `waitingSince` its time',
-  DeskHit: 'no row: what a search found in many tables',
   Picture: 'another picture has another id',
   DeskHit: 'what a search found, in words for staff',
   DeskCase: 'what waits, in words for staff; the row it is about says when it changed',
