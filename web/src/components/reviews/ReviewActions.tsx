@@ -15,7 +15,12 @@ export function ReviewActions({ review }: { review: JobReviewEntryFragment }) {
   return (
     <>
       <Box sx={{ display: 'flex', gap: 0.5, ml: -1, mt: 0.5 }}>
-        {review.mayAnswer.allowed && <Button onClick={() => setOpen('answer')}>{t('Reply')}</Button>}
+        {review.mayAnswer.allowed && (
+          // Papaya is too pale for text on paper.
+          <Button color="inherit" onClick={() => setOpen('answer')}>
+            {t('Reply')}
+          </Button>
+        )}
         <Button color="inherit" onClick={() => setOpen('report')} sx={{ color: 'text.secondary' }}>
           {t('Report')}
         </Button>

@@ -70,10 +70,11 @@ function Tile({ picture, index, count, onOpen }: TileProps) {
   const first = index === 0;
   const large = first && shown === SHOWN;
   const more = index === shown - 1 ? count - shown : 0;
+  const name = t('Picture {index} of {count}', { index: index + 1, count });
   return (
     <ButtonBase
       onClick={onOpen}
-      aria-label={t('Picture {index} of {count}', { index: index + 1, count })}
+      aria-label={more > 0 ? `${name}, ${t('+{more} more', { more })}` : name}
       sx={{
         display: { xs: 'block', md: index >= shown ? 'none' : 'block' },
         position: 'relative',
