@@ -55,6 +55,19 @@ describe('the audit log', () => {
     expect(last).toMatchObject({ action, data, staff_id: staff.id, subject: null });
   });
 
+  test.each([
+    ['half of a character', '\ud800', '\ufffd'],
+    ['the character 0', 'a\u0000b', 'ab'],
+    ['an escape as it was typed', '\\ud800 \\u0000', '\\ud800 \\u0000'],
+  ])('keeps a reading that asks for %s', async (_, text, kept) => {
+    const { errors } = await staff.client.send('query ($text: String!) { deskSearch(text: $text) { id } }', {
+      text,
+    });
+    expect(errors).toBeUndefined();
+    const [last] = (await rows()).slice(-1);
+    expect(last).toMatchObject({ action: 'read.deskSearch', data: { text: kept } });
+  });
+
   test('has nothing of what members and visitors read', async () => {
     const before = (await rows()).length;
     await owner.client.send(

@@ -102,11 +102,15 @@ const paging = ['first', 'last', 'after', 'before', 'offset'];
 /** Characters of the arguments that are kept. */
 const MAX_ARGUMENTS = 2_000;
 
-/** What was asked for, as it is kept: without paging, and without the character that PostgreSQL refuses. */
+/** Text that PostgreSQL keeps in JSON: without the character 0, and without halves of characters. */
+const storable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
+
+/** What was asked for, as it is kept: without paging. */
 function askedFor(args: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(args).filter(([name]) => !paging.includes(name));
-  const text = JSON.stringify(Object.fromEntries(entries)).replaceAll('\\u0000', '');
-  return text.length > MAX_ARGUMENTS ? JSON.stringify({ cut: text.slice(0, MAX_ARGUMENTS) }) : text;
+  const text = JSON.stringify(Object.fromEntries(entries), storable);
+  return text.length > MAX_ARGUMENTS ? JSON.stringify({ cut: text.slice(0, MAX_ARGUMENTS) }, storable) : text;
 }
 
 /** Records in the audit log that a member of staff reads what is private to others, before it is read. */
