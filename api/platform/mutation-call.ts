@@ -7,6 +7,7 @@ import {
   parse,
   print,
 } from 'graphql';
+import { tidyText } from './text.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -17,11 +18,19 @@ function inputOf({ schema }: Pick<GraphQLResolveInfo, 'schema'>, operation: stri
   return input;
 }
 
+/** Texts as they are stored: without what cannot be seen or read. */
+const tidied = (value: unknown): unknown => {
+  if (typeof value === 'string') return tidyText(value);
+  if (Array.isArray(value)) return value.map(tidied);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, tidied(one)]));
+};
+
 /** The input of a mutation as it stands in a document, from the arguments of its resolver: one text for one meaning. */
 export function printInput(info: GraphQLResolveInfo, operation: string, args: Values): string {
   const { input, idempotencyKey: _key, ...others } = args;
   const value = { ...others, ...(input as Values | undefined) };
-  const literal = astFromValue(value, inputOf(info, operation).type);
+  const literal = astFromValue(tidied(value), inputOf(info, operation).type);
   if (!literal) throw new Error(`the input of ${operation} cannot be printed`);
   return print(literal);
 }

@@ -56,7 +56,7 @@ describe('the audit log', () => {
   });
 
   test.each([
-    ['half of a character', '\ud800', '\ufffd'],
+    ['half of a character', '\ud800', ''],
     ['the character 0', 'a\u0000b', 'ab'],
     ['an escape as it was typed', '\\ud800 \\u0000', '\\ud800 \\u0000'],
   ])('keeps a reading that asks for %s', async (_, text, kept) => {

@@ -86,8 +86,9 @@ function baseOf({ name }: Operation) {
   return base;
 }
 
+/** What a second member of staff has to confirm was taken, too. */
 const short = (error: ApiError | undefined) =>
-  error
+  error && error.extensions.code !== 'SECOND_PERSON_NEEDED'
     ? `${error.extensions.code}${error.extensions.field ? ` at ${error.extensions.field}` : ''}`
     : 'taken';
 
@@ -135,9 +136,10 @@ async function tryAll(operation: Operation, leaf: Leaf): Promise<string[]> {
     const answer = await send(operation, withValue(sound, leaf.path, bad.value));
     const fault = faultOf(operation, leaf, bad, answer, usual);
     if (fault) faults.push(`${bad.what}: ${fault}`);
-    if (!answer.error) await renew();
+    const isTaken = short(answer.error) === 'taken';
+    if (isTaken) await renew();
     const after = await countRows();
-    if (answer.error && after !== before && !isOfProvider(answer))
+    if (!isTaken && after !== before && !isOfProvider(answer))
       faults.push(`${bad.what}: refused, but written`);
     before = after;
   }

@@ -51,8 +51,8 @@ export async function proposalToConfirm(ctx: Ctx, id: number, sha256: string): P
     from staff_proposal where id = ${id}`.first(ctx);
   if (!row) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   if (row.proposerId === ctx.actor.accountId) throw new DomainError(ErrorCode.FORBIDDEN, 'id');
-  if (!row.isOpen || hashOf(row.operation, row.input) !== sha256)
-    throw new DomainError(ErrorCode.WRONG_STATE, 'id');
+  if (hashOf(row.operation, row.input) !== sha256) throw new DomainError(ErrorCode.WRONG_STATE, 'sha256');
+  if (!row.isOpen) throw new DomainError(ErrorCode.WRONG_STATE, 'id');
   const { operation, input, proposerId } = row;
   return { id, operation, input, proposerId };
 }

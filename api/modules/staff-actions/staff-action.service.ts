@@ -102,9 +102,9 @@ const paging = ['first', 'last', 'after', 'before', 'offset'];
 /** Characters of the arguments that are kept. */
 const MAX_ARGUMENTS = 2_000;
 
-/** Text that PostgreSQL keeps in JSON: without the character 0, and without halves of characters. */
+/** Texts as they are stored elsewhere, too: without what PostgreSQL refuses and nobody can read. */
 const storable = (_name: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\u0000', '').toWellFormed() : value;
+  typeof value === 'string' ? tidyText(value) : value;
 
 /** What was asked for, as it is kept: without paging. */
 function askedFor(args: Readonly<Record<string, unknown>>): string {

@@ -60,7 +60,7 @@ export class StaffResolver {
   @Access('staff', { role: 'trust', secondPerson: restoreByTwo })
   @Mutation(() => StaffAccount, {
     description:
-      'Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
+      'Ends a suspension; campaigns hidden by it are shown again. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
   })
   async restoreAccount(
     @Call() { ctx, fields }: Call,
@@ -89,7 +89,7 @@ export class StaffResolver {
   @Access('staff', { role: 'lead', secondPerson: rolesByTwo })
   @Mutation(() => StaffAccount, {
     description:
-      'Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead).',
+      'Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead).',
   })
   async setStaffRoles(
     @Call() { ctx, fields }: Call,
@@ -104,7 +104,7 @@ export class StaffResolver {
   @Access('staff', { role: 'lead', secondPerson: rolesByTwo })
   @Mutation(() => StaffAccount, {
     description:
-      'Makes an account staff with the role content, or takes all roles. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (lead).',
+      'Makes an account staff with the role content, or takes all roles. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead).',
   })
   async setStaff(
     @Call() { ctx, fields }: Call,

@@ -196,6 +196,7 @@ export const longest: Readonly<Record<string, number>> = {
   'finishLinking.code': 0,
   'finishLinking.state': 0,
   'settleFollowerJump.reason': 1_000,
+  'confirmProposal.sha256': 0,
   'sendBackProposal.reason': 1_000,
   'setStaff.reason': 1_000,
   'setStaffRoles.reason': 1_000,

@@ -67,7 +67,7 @@ export class DisputeResolver {
   @Access('staff', { role: 'payments', steps: true, idempotent: true, secondPerson: rulingByTwo })
   @Mutation(() => Remark, {
     description:
-      'Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
+      'Decides a dispute and moves the money. Idempotent. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
   })
   async ruleDispute(
     @Call() { ctx, fields }: Call<StepsCtx>,

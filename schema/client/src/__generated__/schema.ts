@@ -3311,7 +3311,7 @@ export type Mutation = {
   resolveHelpRequest?: Maybe<ResolveHelpRequestPayload>;
   /** Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   resolveReport?: Maybe<ResolveReportPayload>;
-  /** Ends a suspension; campaigns hidden by it are shown again. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
+  /** Ends a suspension; campaigns hidden by it are shown again. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
   restoreAccount?: Maybe<RestoreAccountPayload>;
   /** Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust). */
   restoreReview?: Maybe<RestoreReviewPayload>;
@@ -3329,7 +3329,7 @@ export type Mutation = {
   revokeSession?: Maybe<RevokeSessionPayload>;
   /** Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner. */
   rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
-  /** Decides a dispute and moves the money. Idempotent. Errors: REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
+  /** Decides a dispute and moves the money. Idempotent. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   ruleDispute?: Maybe<RuleDisputePayload>;
   /** Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
   saveBankAccount?: Maybe<SaveBankAccountPayload>;
@@ -3371,17 +3371,17 @@ export type Mutation = {
   setProductHidden?: Maybe<SetProductHiddenPayload>;
   /** Puts an application on the shortlist, which only the owner sees, or takes it off. Errors: WRONG_STATE. For: the owner. */
   setShortlisted?: Maybe<SetShortlistedPayload>;
-  /** Makes an account staff with the role content, or takes all roles. Errors: REASON_REQUIRED, NOT_FOUND. For: staff (lead). */
+  /** Makes an account staff with the role content, or takes all roles. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead). */
   setStaff?: Maybe<SetStaffPayload>;
-  /** Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead). */
+  /** Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead). */
   setStaffRoles?: Maybe<SetStaffRolesPayload>;
   /** Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation. */
   setTyping?: Maybe<SetTypingPayload>;
   /** Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   settleFollowerJump?: Maybe<SettleFollowerJumpPayload>;
-  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments). */
+  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments). */
   settleOrder?: Maybe<SettleOrderPayload>;
-  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
+  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   settleRefund?: Maybe<SettleRefundPayload>;
   /** Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller. */
   shipOrder?: Maybe<ShipOrderPayload>;
