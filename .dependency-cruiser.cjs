@@ -17,12 +17,12 @@ function webLayers() {
 const modules = [
   // What is shown everywhere.
   ...['pictures', 'reference-data', 'client-config', 'profiles'],
-  // Between people, and what is told and noted of them.
-  ...['presence', 'blocks', 'staff-actions', 'ledger', 'notifications'],
+  // Between people: what they agree on, and what is told and noted of them.
+  ...['presence', 'blocks', 'staff-actions', 'ledger', 'deals', 'deliverables', 'notifications'],
   // Of one person.
   ...['accounts', 'socials', 'bank-accounts', 'webhooks'],
-  // From what is agreed and the campaign that asks for it to its money.
-  ...['deals', 'deliverables', 'shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
+  // From the campaign to its money.
+  ...['shipments', 'campaigns', 'reviews', 'remarks', 'payments'],
   ...['shop', 'orders', 'papers', 'transactions', 'provider-events'],
   // What looks at all of it.
   ...['messages', 'tasks', 'live', 'content', 'news', 'help', 'trust', 'personal-data', 'staff', 'desk'],
