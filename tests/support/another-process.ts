@@ -34,6 +34,7 @@ export async function startDying(
         DATA_DIR: ports.config.dataDir,
         LOG_LEVEL: 'silent',
         DEMO_DATA: 'off',
+        STAFF_SECOND_PERSON_ABOVE: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -37,7 +37,14 @@ function portOf(child: ChildProcess): Promise<number> {
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--import', './api/cli/ts.mjs', 'tests/support/whole-server.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...env },
+    env: {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      DEMO_DATA: 'off',
+      STAFF_SECOND_PERSON_ABOVE: '0',
+      STAFF_SESSION_HOURS: '0',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const port = await portOf(child);

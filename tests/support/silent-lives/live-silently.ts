@@ -1,4 +1,5 @@
 import { createPerson } from '../people.ts';
+import { sql } from '../sql.ts';
 import { beginLives } from './begin-lives.ts';
 import { Chance } from './chance.ts';
 import { Desk } from './desk.ts';
@@ -99,6 +100,8 @@ async function liveInHouse({ seed, lives: all, only }: Plan, place: number, figu
     );
     for (const life of lives) line.add(life);
     const desk = new Desk(house, await createPerson(house, { isStaff: true }));
+    // The lives are longer than a session, and nobody here signs in again.
+    await sql(house.databaseUrl, "update session set ends_at = '2100-01-01'");
     const world = new World({ house, line, lives, desk, chance, seed });
     await world.goOn();
     await judgeAll(house, lives, world, feePercent, { only, figures });
