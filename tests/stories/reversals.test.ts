@@ -395,6 +395,23 @@ test.each([
   },
 );
 
+test.each(['refund made at the provider', 'chargeback'])(
+  'a %s that takes what an earlier one left ends the dispute with the rest',
+  async (how) => {
+    const job = await finishedJob(product);
+    const { brand, remarkId } = job;
+    await outside.refundThere(remarkId, 10_000);
+    await outside.deliver();
+    await raise(job, brand);
+    product.clock.advance({ minutes: 1 });
+    if (how === 'chargeback') await outside.decide(await outside.chargeBack(remarkId, 35_055), 'lost');
+    else await outside.refundThere(remarkId);
+    await outside.deliver();
+    const { remark } = await brand.client.data(jobOperations.remark, { id: remarkId });
+    expect(remark.dispute).toMatchObject({ ruling: 'REFUND', refunded: { amount: 35_055 } });
+  },
+);
+
 test('a refund made at the provider that came back is there to be decided about', async () => {
   const job = await hiredJob(product, 45_055);
   await outside.refundThere(job.remarkId, 10_000);

@@ -88,6 +88,8 @@ export class World {
     for (const life of standings.keys()) this.beginExtra(life);
     await bringPost(house, lives, this.days > CALM_DAYS);
     if (isAskedForEvents) await house.runJob('recover-provider-events');
+    // What staff decide is not in the same instant as what they know of.
+    house.clock.advance({ seconds: 1 });
     await desk.work(lives);
     await this.run(isTwice);
     // What was lost on the line is looked up again.

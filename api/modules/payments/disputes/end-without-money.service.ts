@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { NO_CANCEL_REQUEST } from '../../remarks/job.service.ts';
-import { type LockedRemark, type Move, moveRemark } from '../../remarks/remark.service.ts';
+import { type LockedRemark, moveRemark } from '../../remarks/remark.service.ts';
 import { Dispute } from '../dispute.entity.ts';
 import { isPaidOut } from '../held-money.service.ts';
 import { Payment } from '../payment.entity.ts';
@@ -17,12 +17,24 @@ const reasons: Readonly<Record<ExternalCause, string>> = {
 
 const ofPart = { chargebackLost: 'partChargedBack', refundedAtProvider: 'partRefundedAtProvider' } as const;
 
+/** What banks took of a job, in minor units: all that was paid and not refunded before. */
+async function takenByBanks(ctx: Ctx, remarkId: number): Promise<number> {
+  const { amountMinor } = await ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
+  const refunds = await ctx.em.find(Refund, { remarkId, state: 'succeeded' });
+  return refunds.reduce((left, refund) => left - refund.amountMinor, amountMinor);
+}
+
 /** Closes the dispute: the payer has all the money, so nothing is left to decide. */
-async function closeDispute(ctx: Ctx, remarkId: number, how: ExternalCause): Promise<void> {
+async function closeDispute(
+  ctx: Ctx,
+  remarkId: number,
+  how: ExternalCause,
+  lastMinor: number,
+): Promise<void> {
   const dispute = await ctx.em.findOne(Dispute, { remarkId, state: 'open' });
   if (!dispute) return;
-  const { amountMinor } = await ctx.em.findOneOrFail(Payment, { remarkId, state: 'succeeded' });
-  const ruling = { ruling: 'refund', refundMinor: amountMinor, rulingReason: reasons[how] } as const;
+  const refundMinor = how === 'chargebackLost' ? await takenByBanks(ctx, remarkId) : lastMinor;
+  const ruling = { ruling: 'refund', refundMinor, rulingReason: reasons[how] } as const;
   Object.assign(dispute, { state: 'ruled', ruledAt: ctx.clock.now(), ...ruling });
   await lapseSettlements(ctx, dispute);
 }
@@ -36,7 +48,7 @@ export async function endWithoutMoney(
   ctx: Ctx,
   locked: LockedRemark,
   how: ExternalCause,
-  moved: Pick<Move, 'amountMinor' | 'feeMinor'>,
+  moved: { readonly amountMinor: number; readonly feeMinor?: number },
 ): Promise<void> {
   const { id: remarkId, state } = locked.remark;
   if (!['hired', 'cancel_asked', 'done', 'disputed', 'refunding'].includes(state)) return;
@@ -46,7 +58,7 @@ export async function endWithoutMoney(
     $or: [{ state: 'created' }, { givenUpAt: { $ne: null } }],
   }))
     Object.assign(refund, { ...ended, updatedAt: ctx.clock.now() });
-  await closeDispute(ctx, remarkId, how);
+  await closeDispute(ctx, remarkId, how, moved.amountMinor);
   // Of a split: the influencer has their part, and the refund had come back.
   const action = (await isPaidOut(ctx, remarkId)) ? ofPart[how] : how;
   await moveRemark(ctx, locked, { action, side: 'system', ...moved, fill: { ...NO_CANCEL_REQUEST } });
