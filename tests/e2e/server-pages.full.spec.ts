@@ -87,12 +87,13 @@ test('what is pressed and typed before the page has come to life is done then', 
 
 test('a press on a part whose program arrives late counts, wherever the reader sits', async ({ enter }) => {
   const page = await enter({ email: 'brand@demo.test', options: { timezoneId: 'America/New_York' } });
-  const { myCampaigns } = await ask<{ myCampaigns: { nodes: { id: string; title: string }[] } }>(
-    page.request,
-    '{ myCampaigns(first: 50) { nodes { id title } } }',
+  const { receivedRemarks } = await ask<{
+    receivedRemarks: { nodes: { state: string; campaign: { id: string; type: string } }[] };
+  }>(page.request, '{ receivedRemarks(first: 100) { nodes { state campaign { id type } } } }');
+  const waiting = receivedRemarks.nodes.find(
+    ({ state, campaign }) => state === 'APPLIED' && campaign.type === 'PAID',
   );
-  const id = myCampaigns.nodes.find(({ title }) => title.startsWith('Laksa week'))?.id;
-  await page.goto(`/campaigndetail/${rowNumber(id ?? '')}`, { waitUntil: 'commit' });
+  await page.goto(`/campaigndetail/${rowNumber(waiting?.campaign.id ?? '')}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Make Offer' }).first().click();
   await expect(page.getByRole('dialog', { name: 'Make Offer' })).toBeVisible();
 });
