@@ -30,6 +30,6 @@ export interface Actor {
 /** A caller who is not signed in. */
 export const visitor: Actor = { accountId: null, sessionId: null, isVerified: false, isStaff: false };
 
-/** Whether somebody acts in a role of staff. A lead acts in all of them. */
+/** Whether an actor has a role of staff. A lead has all of them. */
 export const hasRole = ({ staffRoles = [] }: Actor, role: StaffRole): boolean =>
   staffRoles.includes(role) || staffRoles.includes('lead');

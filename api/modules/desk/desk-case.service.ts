@@ -2,7 +2,7 @@ import type { DeskKind } from '../../../schema/desk.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { sql } from '../../platform/sql.ts';
 
-/** Gives a case to the acting member of staff, whoever had it before, or to nobody. */
+/** Gives a case to the acting member of staff, also when another one had it, or to nobody. */
 export async function assignCase(
   ctx: Ctx,
   kind: DeskKind,
