@@ -94,7 +94,7 @@ export class SignUpInput {
   @Field(() => String, { description: 'Sign-in address; a verification link is mailed to it.' })
   email!: string;
 
-  @Field(() => String, { description: 'At least 8 characters.' })
+  @Field(() => String, { description: 'At least 8 characters, and not easy to guess.' })
   password!: string;
 
   @Field(() => String, { description: 'Calling code with plus sign.' })

@@ -27,6 +27,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
  */
 export const argumentTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of an account, the same as the profile’s.',
+  about: 'What the person is called: name, username, email address. At most 10.',
   address: 'Where the product is sent; in place of what was given before.',
   agree: 'True agrees to cancel, false continues the job.',
   allowedScopes: 'What the program may do, of the scopes it asked for; none refuses it.',

@@ -120,6 +120,10 @@ export const errorCatalogue = {
     when: 'Fewer than 8 characters.',
     text: 'Password must have at least 8 characters',
   },
+  PASSWORD_TOO_EASY: {
+    when: 'The password is on a list of leaked ones, follows a pattern, or is made of what its owner is called.',
+    text: 'This password is easy to guess. Choose a longer one without your name or email.',
+  },
   PASSWORD_WRONG: {
     when: 'The current password does not match.',
     text: 'Your current password is incorrect. Please enter it again.',

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fault } from '../support/fault.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { mailedToken, mailsTo } from '../support/mailbox.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
+import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
 let product: TestProduct;
@@ -124,6 +125,49 @@ test('changing the password asks for the present one and for a good new one', as
   expect((await visitor().refusal(change, { current: 'a', password: 'b' })).extensions.code).toBe(
     'SIGN_IN_REQUIRED',
   );
+});
+
+describe('a new password is told when it is easy to guess, and is not taken', () => {
+  // Mia Tan, mia.tan88, of Koli.
+  test.each([
+    ['password123', 0, 'COMMON'],
+    ['P@ssw0rd', 0, 'COMMON'],
+    ['Sunflower7', 1, 'COMMON'],
+    ['mia.tan88', 0, 'PERSONAL'],
+    ['Mia-&-Tan!', 1, 'PERSONAL'],
+    ['Tan12345', 1, 'COMMON'],
+    ['Koli2026', 1, 'PERSONAL'],
+    ['qwertyuiop', 0, 'COMMON'],
+    ['abcabcabcabc', 0, 'PATTERN'],
+    ['aB3$'.repeat(50), 1, 'PATTERN'],
+    ['tiny teal tapir', 4, null],
+    ['รหัสลับของฉันเอง', 4, null],
+    ['Demo-pass-1', 3, null],
+    ['👍🏽🦖🍜🛶🪁🎋🧿🪔', 4, null],
+  ])('%s', async (typed, score, hint) => {
+    const person = await createPerson(product, { first: 'Mia', last: 'Tan' });
+    await sql(product.databaseUrl, "update profile set username = 'mia.tan88' where id = $1", [person.id]);
+    const ask =
+      'query ($password: String!, $about: [String!]) { passwordStrength(password: $password, about: $about) { score hint } }';
+    const told = { passwordStrength: { score, hint } };
+    expect(await person.client.data(ask, { password: typed })).toEqual(told);
+    expect(await visitor().data(ask, { password: typed, about: ['Mia', 'Tan', 'mia.tan88'] })).toEqual(told);
+    const { errors } = await person.client.send(change, { current: password, password: typed });
+    expect(errors?.[0]?.extensions).toEqual(hint ? fault('PASSWORD_TOO_EASY', 'password') : undefined);
+    await sql(product.databaseUrl, 'update profile set username = null where id = $1', [person.id]);
+  });
+});
+
+test('a reset refuses a password made of the name, and its link still works afterwards', async () => {
+  const person = await createPerson(product, { first: 'Siti', last: 'Rahman' });
+  await visitor().data(request, { email: person.email });
+  const token = await mailedToken(product, person.email);
+  const refusal = await visitor().refusal(reset, { token, password: 'siti.rahman' });
+  expect(refusal).toMatchObject({
+    message: 'This password is easy to guess. Choose a longer one without your name or email.',
+    extensions: fault('PASSWORD_TOO_EASY', 'password'),
+  });
+  await visitor().data(reset, { token, password: 'A-new-pass-2' });
 });
 
 test('guessing is slowed down: of one account from anywhere, and of resets', async () => {

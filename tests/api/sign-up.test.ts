@@ -62,6 +62,12 @@ describe('every rule of the form has its text at its field and writes nothing', 
     ['email', 'mei\u0000@example.test', 'EMAIL_INVALID', 'Invalid email address'],
     ['password', '', 'PASSWORD_REQUIRED', 'Password is required'],
     ['password', 'seven77', 'PASSWORD_TOO_SHORT', 'Password must have at least 8 characters'],
+    [
+      'password',
+      'Mei.Tan.88',
+      'PASSWORD_TOO_EASY',
+      'This password is easy to guess. Choose a longer one without your name or email.',
+    ],
     ['password', 'x'.repeat(201), 'BAD_INPUT', 'password must be at most 200 characters.'],
     ['phonePrefix', '', 'FIELD_REQUIRED', 'This field is required'],
     [

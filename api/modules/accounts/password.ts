@@ -1,5 +1,7 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
+import type { PasswordStrength } from '../../../schema/password.ts';
+import { MIN_SCORE } from './passwords/password-strength.ts';
 
 /** Minimum length of a new password. */
 export const MIN_PASSWORD = 8;
@@ -30,4 +32,9 @@ export function checkNewPassword(password: string, field = 'password'): string {
   if (password.length < MIN_PASSWORD) throw new DomainError(ErrorCode.PASSWORD_TOO_SHORT, field);
   if (password.length > MAX_PASSWORD) throw outOfBounds(field, { maxCharacters: MAX_PASSWORD });
   return password;
+}
+
+/** Refuses a new password that is easy to guess (`measurePassword`). Throws PASSWORD_TOO_EASY. */
+export function checkStrength({ score }: PasswordStrength, field = 'password'): void {
+  if (score < MIN_SCORE) throw new DomainError(ErrorCode.PASSWORD_TOO_EASY, field);
 }

@@ -27,6 +27,9 @@ export const tries = {
 /** Usernames are checked while they are typed, so this limit is per minute. */
 export const usernameLookups: Limit = { name: 'username-available', points: 60, seconds: 60 };
 
+/** Passwords are measured while they are typed. */
+export const strengthLookups: Limit = { name: 'password-strength', points: 120, seconds: 60 };
+
 /**
  * Counts a try of the caller's address and of an account (its id, address or token hash). Tries stay counted when the
  * transaction fails. Throws RATE_LIMITED.

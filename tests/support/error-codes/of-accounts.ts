@@ -27,6 +27,7 @@ export const ofAccounts: Rows = {
   EMAIL_UNKNOWN: wrong('a reset for nobody', 'requestPasswordReset', { email: 'nobody@people.test' }),
   PASSWORD_REQUIRED: wrong('an export without the password', 'exportMyData', { password: '' }),
   PASSWORD_TOO_SHORT: wrong('five letters', 'changePassword', { password: 'short' }),
+  PASSWORD_TOO_EASY: wrong('a leaked password', 'changePassword', { password: 'password123' }),
   PASSWORD_WRONG: wrong('an export with a guess', 'exportMyData', { password: 'Guess-1-2-3' }),
   FIRST_REQUIRED: wrong('no first name', 'updateProfile', { first: ' ' }),
   LAST_REQUIRED: wrong('no last name', 'updateProfile', { last: ' ' }),

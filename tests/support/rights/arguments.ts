@@ -107,6 +107,7 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Query.clientConfig, the one': none,
   'Query.uploadPolicy, the one': none,
   'Query.usernameAvailable, a free one': () => ({ username: 'free1' }),
+  'Query.passwordStrength, a new one': () => ({ password: 'tiny teal tapir', about: ['Mei'] }),
   'Query.profile, the owner': (w) => ({ id: w.owner.id }),
   'Query.topInfluencers, all': none,
   'Query.influencers, all': none,

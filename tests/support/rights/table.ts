@@ -18,6 +18,7 @@ Query.siteText               | the FAQ             | ok               ok        
 Query.news                      | published           | empty            empty            empty            empty            empty            empty
 Query.newsArticle               | a draft             | null             null             null             null             null             ok
 Query.usernameAvailable         | a free one          | ok               ok               ok               ok               ok               ok
+Query.passwordStrength          | a new one           | ok               ok               ok               ok               ok               ok
 Query.profile                   | the owner           | ok               ok               ok               ok               ok               ok
 Query.topInfluencers            | all                 | ok               ok               ok               ok               ok               ok
 Query.influencers               | all                 | ok               ok               ok               ok               ok               ok

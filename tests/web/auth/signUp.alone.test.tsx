@@ -24,9 +24,22 @@ const free = (taken: string[] = []) =>
     HttpResponse.json({ data: { usernameAvailable: !taken.includes(variables.username) } }),
   );
 
+const measured = api.query('PasswordStrength', ({ variables }) => {
+  const isEasy = variables.password === 'password123';
+  return HttpResponse.json({
+    data: {
+      passwordStrength: {
+        __typename: 'PasswordStrength',
+        score: isEasy ? 0 : 3,
+        hint: isEasy ? 'COMMON' : null,
+      },
+    },
+  });
+});
+
 async function open(handlers: RequestHandler[] = [free()]) {
   const page = renderPage('/terms-condition?auth=signup', {
-    handlers: [...handlers, clientConfig(), callingCodes()],
+    handlers: [...handlers, measured, clientConfig(), callingCodes()],
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign up' }));
   await dialog.findByRole('button', { name: 'I am a person' });
@@ -48,6 +61,18 @@ async function fill({ user, dialog }: Open, username = 'meieats') {
 }
 
 describe('sign up', () => {
+  it('says how easy a password is to guess while it is typed', async () => {
+    const { user, dialog } = await open();
+    const field = dialog.getByLabelText('Password');
+    await user.type(field, 'pass');
+    expect(dialog.getByText('At least 8 characters')).toBeVisible();
+    await user.type(field, 'word123');
+    expect(await dialog.findByText('Easy to guess: many people use it')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'tiny teal tapir');
+    expect(await dialog.findByText('Good password')).toBeVisible();
+  });
+
   it('says at each field what is missing', async () => {
     const { dialog, submit } = await open();
     await submit();

@@ -402,6 +402,8 @@ export type ErrorCode =
   | 'PAID_TYPE'
   /** No password. */
   | 'PASSWORD_REQUIRED'
+  /** The password is on a list of leaked ones, follows a pattern, or is made of what its owner is called. */
+  | 'PASSWORD_TOO_EASY'
   /** Fewer than 8 characters. */
   | 'PASSWORD_TOO_SHORT'
   /** The current password does not match. */
@@ -778,6 +780,17 @@ export type PaperKind =
   | 'REFUND'
   /** A refund that the bank of the card sent back. */
   | 'REFUND_RETURNED';
+
+/** What makes a password easy to guess. */
+export type PasswordHint =
+  /** It is on a list of leaked passwords, or close to one of them. */
+  | 'COMMON'
+  /** It repeats, counts, is a date or follows the keyboard. */
+  | 'PATTERN'
+  /** It is made of a name, a username, an email address or the name of the product. */
+  | 'PERSONAL'
+  /** It has too little in it. */
+  | 'SHORT';
 
 /** States of paying for a hire. */
 export type PaymentState =

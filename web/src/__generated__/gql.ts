@@ -74,6 +74,7 @@ type Documents = {
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, first: 20) {\n      totalCount\n      nodes { id state turn }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, first: 20) {\n      totalCount\n      nodes { id state turn }\n    }\n  }\n": typeof types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) { id online lastSeenAt }\n  }\n": typeof types.PeoplePresenceDocument,
     "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture { id small medium large }\n  }\n": typeof types.NewsTileFragmentDoc,
+    "\n  query PasswordStrength($password: String!, $about: [String!]) {\n    passwordStrength(password: $password, about: $about) { score hint }\n  }\n": typeof types.PasswordStrengthDocument,
     "\n  query CallingCodes {\n    clientConfig { visitorCountry }\n    countries { code name phonePrefix }\n  }\n": typeof types.CallingCodesDocument,
     "\n  query CountryOptions {\n    countries { code name }\n  }\n": typeof types.CountryOptionsDocument,
     "\n  mutation BeginLinking($input: BeginLinkingInput!) {\n    beginLinking(input: $input) { url }\n  }\n": typeof types.BeginLinkingDocument,
@@ -376,6 +377,7 @@ const documents: Documents = {
     "\n  query OwnerJobs($campaignId: ID!) {\n    applications: campaignRemarks(campaignId: $campaignId, tab: APPLICATIONS, first: 20) {\n      totalCount\n      nodes { id state turn }\n    }\n    hired: campaignRemarks(campaignId: $campaignId, tab: HIRED, first: 20) {\n      totalCount\n      nodes { id state turn }\n    }\n  }\n": types.OwnerJobsDocument,
     "\n  subscription PeoplePresence($profileIds: [ID!]!) {\n    presenceChanged(profileIds: $profileIds) { id online lastSeenAt }\n  }\n": types.PeoplePresenceDocument,
     "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture { id small medium large }\n  }\n": types.NewsTileFragmentDoc,
+    "\n  query PasswordStrength($password: String!, $about: [String!]) {\n    passwordStrength(password: $password, about: $about) { score hint }\n  }\n": types.PasswordStrengthDocument,
     "\n  query CallingCodes {\n    clientConfig { visitorCountry }\n    countries { code name phonePrefix }\n  }\n": types.CallingCodesDocument,
     "\n  query CountryOptions {\n    countries { code name }\n  }\n": types.CountryOptionsDocument,
     "\n  mutation BeginLinking($input: BeginLinkingInput!) {\n    beginLinking(input: $input) { url }\n  }\n": types.BeginLinkingDocument,
@@ -872,6 +874,10 @@ export function graphql(source: "\n  subscription PeoplePresence($profileIds: [I
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture { id small medium large }\n  }\n"): (typeof documents)["\n  fragment NewsTile on NewsArticle {\n    id\n    title\n    excerpt\n    day\n    picture { id small medium large }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PasswordStrength($password: String!, $about: [String!]) {\n    passwordStrength(password: $password, about: $about) { score hint }\n  }\n"): (typeof documents)["\n  query PasswordStrength($password: String!, $about: [String!]) {\n    passwordStrength(password: $password, about: $about) { score hint }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,26 @@
 import { Arg, Resolver } from 'type-graphql';
 import { Access } from '../../../../schema/access.ts';
 import { Account } from '../../../../schema/account.ts';
-import { Call, Mutation } from '../../../platform/operation.ts';
+import { PasswordStrength } from '../../../../schema/password.ts';
+import { Call, Mutation, Query } from '../../../platform/operation.ts';
 import { readMe } from '../account.view.ts';
-import { changePassword, requestPasswordReset, resetPassword } from './password.service.ts';
+import { changePassword, passwordStrength, requestPasswordReset, resetPassword } from './password.service.ts';
 
 @Resolver()
 export class PasswordResolver {
+  @Access('public')
+  @Query(() => PasswordStrength, {
+    description:
+      'How hard a new password is to guess, to be shown while it is typed; also against what the viewer is called. Nothing is stored or logged. Errors: RATE_LIMITED, BAD_INPUT. For: everybody.',
+  })
+  passwordStrength(
+    @Call() { ctx }: Call,
+    @Arg('password', () => String) password: string,
+    @Arg('about', () => [String], { nullable: true }) about?: string[] | null,
+  ) {
+    return passwordStrength(ctx, password, about ?? []);
+  }
+
   @Access('public', { answers: 'email' })
   @Mutation(() => String, {
     description:
@@ -19,7 +33,7 @@ export class PasswordResolver {
   @Access('public', { answers: 'email' })
   @Mutation(() => String, {
     description:
-      'Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody.',
+      'Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody.',
   })
   resetPassword(
     @Call() { ctx }: Call,
@@ -32,7 +46,7 @@ export class PasswordResolver {
   @Access('session')
   @Mutation(() => Account, {
     description:
-      'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in.',
+      'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: signed in.',
   })
   async changePassword(
     @Call() { ctx, fields }: Call,

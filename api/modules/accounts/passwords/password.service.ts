@@ -1,14 +1,17 @@
-import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import { DomainError, ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
+import type { PasswordStrength } from '../../../../schema/password.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
+import { clearAttempts, countAttempt, strengthLookups } from '../../../platform/rate-limit/tries.ts';
+import { Profile } from '../../profiles/profile.entity.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
-import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
+import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
 import { endAllSessions, startSession } from '../sessions/session.service.ts';
 import { consumeMailLink, revokeMailLinks } from '../sign-up/mail-link.service.ts';
 import { hashToken } from '../token.ts';
+import { measurePassword } from './password-strength.ts';
 
 /**
  * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses share a limit
@@ -23,6 +26,38 @@ export async function confirmPassword(ctx: Ctx, password: string, field: string)
     throw new DomainError(ErrorCode.PASSWORD_WRONG, field);
   }
   return account;
+}
+
+/** The strength of a password for a person, by what their account and profile say about them. */
+async function strengthFor(
+  ctx: Ctx,
+  accountId: number | null,
+  password: string,
+  about: readonly string[] = [],
+): Promise<PasswordStrength> {
+  const { productName } = ctx.ports.config;
+  const id = accountId ?? 0;
+  const account = await ctx.em.findOne(Account, { id }, { fields: ['email'] });
+  const profile = await ctx.em.findOne(Profile, { id }, { fields: ['first', 'last', 'username'] });
+  const own = [account?.email, profile?.first, profile?.last, profile?.username];
+  return measurePassword(password, [
+    productName,
+    ...about,
+    ...own.filter((text) => typeof text === 'string'),
+  ]);
+}
+
+const MAX_ABOUT = 10;
+
+/** How hard a new password is to guess, for the caller. Throws RATE_LIMITED, BAD_INPUT. */
+export async function passwordStrength(
+  ctx: Ctx,
+  password: string,
+  about: readonly string[],
+): Promise<PasswordStrength> {
+  if (about.length > MAX_ABOUT) throw outOfBounds('about', { maxItems: MAX_ABOUT });
+  await ctx.ports.limiter.consume(strengthLookups, ctx.caller.address);
+  return strengthFor(ctx, ctx.actor.accountId, password, about);
 }
 
 /** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
@@ -52,6 +87,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   checkNewPassword(password);
   await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
   const id = await consumeMailLink(ctx, token, 'reset_password');
+  checkStrength(await strengthFor(ctx, id, password));
   const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
@@ -66,6 +102,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
 export async function changePassword(ctx: Ctx, current: string, password: string): Promise<void> {
   if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');
   checkNewPassword(password);
+  checkStrength(await strengthFor(ctx, accountIdOf(ctx), password));
   const account = await confirmPassword(ctx, current, 'current');
   await setPassword(ctx, account, password);
   await startSession(ctx, account.id);

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { SignUpInput } from '../../../../schema/account.ts';
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { PasswordStrength } from '../../../../schema/password.ts';
 import { checkAll, must } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
@@ -13,7 +14,8 @@ import { toFirst, toLast } from '../../profiles/profile.policy.ts';
 import { isUsernameTaken, toUsername } from '../../profiles/username.service.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
-import { checkNewPassword, hashPassword, isPassword } from '../password.ts';
+import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
+import { measurePassword } from '../passwords/password-strength.ts';
 import { hashToken } from '../token.ts';
 import { consumeMailLink } from './mail-link.service.ts';
 
@@ -29,13 +31,16 @@ async function assertHuman(ctx: Ctx, input: SignUpInput, proof: HumanProof): Pro
 }
 
 /** The form's values as stored, validated in the order of the form. */
-function checked(input: SignUpInput, proof: HumanProof) {
-  const { phone, first, last, username, email, password } = checkAll({
+function checked(input: SignUpInput, proof: HumanProof, strength: PasswordStrength) {
+  const { phone, first, last, username, email } = checkAll({
     first: () => toFirst(input.first),
     last: () => toLast(input.last),
     username: () => toUsername(input.username),
     email: () => toEmail(input.email),
-    password: () => checkNewPassword(input.password),
+    password: () => {
+      checkNewPassword(input.password);
+      checkStrength(strength);
+    },
     phone: () => toPhone(input),
     terms: must(input.termsAccepted, () => new DomainError(ErrorCode.TERMS_REQUIRED, 'termsAccepted')),
     captcha: must(
@@ -43,7 +48,7 @@ function checked(input: SignUpInput, proof: HumanProof) {
       () => new DomainError(ErrorCode.CAPTCHA_REQUIRED, 'captcha'),
     ),
   });
-  return { first, last, username, email, password, ...phone };
+  return { first, last, username, email, password: input.password, ...phone };
 }
 
 const emailTaken = () => new DomainError(ErrorCode.EMAIL_TAKEN, 'email');
@@ -75,7 +80,9 @@ async function justMade(ctx: Ctx, email: string, username: string) {
  * returns the account that it created; legacy clients get the refusal instead.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
-  const { email, password, ...person } = checked(input, proof);
+  const about = [input.first, input.last, input.username, input.email, ctx.ports.config.productName];
+  const strength = await measurePassword(input.password, about);
+  const { email, password, ...person } = checked(input, proof, strength);
   await countAttempt(ctx, 'signUp', email);
   const made = proof === 'captcha' ? await justMade(ctx, email, person.username) : null;
   if (made) {

@@ -2019,6 +2019,8 @@ export const ErrorCode = {
   PAID_TYPE: 'PAID_TYPE',
   /** No password. */
   PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
+  /** The password is on a list of leaked ones, follows a pattern, or is made of what its owner is called. */
+  PASSWORD_TOO_EASY: 'PASSWORD_TOO_EASY',
   /** Fewer than 8 characters. */
   PASSWORD_TOO_SHORT: 'PASSWORD_TOO_SHORT',
   /** The current password does not match. */
@@ -3173,7 +3175,7 @@ export type Mutation = {
   cancelOrder?: Maybe<CancelOrderPayload>;
   /** Changes the brief of a published campaign; null removes it. Applications, offers and deals keep the work that they were made with. Errors: WRONG_STATE, DATE_IN_PAST, FIELD_REQUIRED. For: its owner. */
   changeBrief?: Maybe<ChangeBriefPayload>;
-  /** Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: signed in. */
+  /** Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: signed in. */
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in. */
   chooseUsername?: Maybe<ChooseUsernamePayload>;
@@ -3305,7 +3307,7 @@ export type Mutation = {
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the verification link again. Errors: RATE_LIMITED. For: signed in. */
   resendVerification?: Maybe<ResendVerificationPayload>;
-  /** Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, RATE_LIMITED. For: everybody. */
+  /** Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody. */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
   resolveHelpRequest?: Maybe<ResolveHelpRequestPayload>;
@@ -3389,7 +3391,7 @@ export type Mutation = {
   signIn?: Maybe<SignInPayload>;
   /** Signs out: ends the session. For: everybody. */
   signOut?: Maybe<SignOutPayload>;
-  /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
+  /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
   signUp?: Maybe<SignUpPayload>;
   /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
   suspendAccount?: Maybe<SuspendAccountPayload>;
@@ -4744,6 +4746,27 @@ export const PaperKind = {
 } as const;
 
 export type PaperKind = typeof PaperKind[keyof typeof PaperKind];
+/** What makes a password easy to guess. */
+export const PasswordHint = {
+  /** It is on a list of leaked passwords, or close to one of them. */
+  COMMON: 'COMMON',
+  /** It repeats, counts, is a date or follows the keyboard. */
+  PATTERN: 'PATTERN',
+  /** It is made of a name, a username, an email address or the name of the product. */
+  PERSONAL: 'PERSONAL',
+  /** It has too little in it. */
+  SHORT: 'SHORT'
+} as const;
+
+export type PasswordHint = typeof PasswordHint[keyof typeof PasswordHint];
+/** How hard a password is to guess. */
+export type PasswordStrength = {
+  /** What makes it easy to guess; null from a score of 2 on. */
+  hint?: Maybe<PasswordHint>;
+  /** 0 to 4; new passwords need 2. */
+  score: Scalars['Int']['output'];
+};
+
 /** Input of `payForHire`, which charges the accepted offer and hires. */
 export type PayForHireInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -5480,6 +5503,8 @@ export type Query = {
   paper?: Maybe<Paper>;
   /** The viewer's receipts and payout statements, newest first. For: signed in. */
   papers?: Maybe<PaperConnection>;
+  /** How hard a new password is to guess, to be shown while it is typed; also against what the viewer is called. Nothing is stored or logged. Errors: RATE_LIMITED, BAD_INPUT. For: everybody. */
+  passwordStrength?: Maybe<PasswordStrength>;
   /** Payments, newest first; of one job or person when given. For: staff (payments). */
   payments?: Maybe<StaffPaymentConnection>;
   /** A product; null when there is none or the viewer may not see it. For: everybody. */
@@ -6008,6 +6033,13 @@ export type QueryPapersArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   year?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. A refused field is null beside its error, and the others answer. Lists are connections: they take `first` and `after`, `last` and `before`, or `offset`, and answer `nodes`, `edges`, `pageInfo` and `totalCount`; what the caller may not see is null, or not in the list. Each operation says for whom it is: everybody, signed in, verified (whoever has also verified the mail address), staff, or named people. Any may answer SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, BAD_INPUT (a value of the wrong form; `extensions.field` names it, `extensions.faults` all that are wrong), QUERY_TOO_COMPLEX, COST_EXCEEDED, OVERLOADED, INTERNAL, and to access tokens TOKEN_INVALID, TOKEN_NOT_ALLOWED and INSUFFICIENT_SCOPE. */
+export type QueryPasswordStrengthArgs = {
+  about?: InputMaybe<Array<Scalars['String']['input']>>;
+  password: Scalars['String']['input'];
 };
 
 
@@ -7707,7 +7739,7 @@ export type SignUpInput = {
   last: Scalars['String']['input'];
   /** Digits only, at most 10. */
   mobile: Scalars['String']['input'];
-  /** At least 8 characters. */
+  /** At least 8 characters, and not easy to guess. */
   password: Scalars['String']['input'];
   /** Calling code with plus sign. */
   phonePrefix: Scalars['String']['input'];
