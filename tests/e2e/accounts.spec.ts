@@ -20,6 +20,33 @@ test('a wrong password is told, and the text clears after 5 seconds', async ({ e
   await expect(dialog).toBeVisible();
 });
 
+test('a link pressed from an empty field is followed: no text moves it away', async ({ enter }) => {
+  const page = await enter();
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const [screen, link, next] of [
+      ['login', 'Forgot password?', 'Forgot password'],
+      ['login', 'Sign up', 'Sign up'],
+      ['forgot', 'Back to login', 'Login'],
+      ['signup', 'Login', 'Login'],
+    ] as const) {
+      await page.goto(`/?auth=${screen}`);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox').first().focus();
+      const button = dialog.getByRole('button', { name: link, exact: true });
+      await button.hover();
+      await page.mouse.down();
+      // As long as a finger takes: the form has been checked by then.
+      await page.waitForTimeout(150);
+      await page.mouse.up();
+      await expect(page.getByRole('dialog', { name: next, exact: true })).toBeVisible();
+    }
+  }
+});
+
 test('a new member: unverified banner with resend, username, logout, forgotten password', async ({
   enter,
 }) => {

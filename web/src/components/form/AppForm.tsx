@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { Form, Formik, type FormikConfig, type FormikValues, useFormikContext } from 'formik';
+import { Form, type FormikConfig, type FormikValues, useFormikContext } from 'formik';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SteadyFormik } from './SteadyFormik.tsx';
 
 type Props<V> = Omit<FormikConfig<V>, 'children' | 'render' | 'component'> & {
   label?: string;
@@ -10,12 +11,12 @@ type Props<V> = Omit<FormikConfig<V>, 'children' | 'render' | 'component'> & {
 /** A Formik form without the browser's own checks. After a refused submit the first wrong field takes the focus. */
 export function AppForm<V extends FormikValues>({ label, children, ...config }: Props<V>) {
   return (
-    <Formik {...config}>
+    <SteadyFormik {...config}>
       <Form noValidate aria-label={label}>
         <FocusFirstError />
         {children}
       </Form>
-    </Formik>
+    </SteadyFormik>
   );
 }
 

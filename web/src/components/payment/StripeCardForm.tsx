@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Stripe, StripeCardElement } from '@stripe/stripe-js';
-import { Form, Formik } from 'formik';
+import { Form } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../languages/t.ts';
 import { SOMETHING_WRONG } from '../../lib/errors.ts';
@@ -8,6 +8,7 @@ import type { MoneyValue } from '../../lib/format/formatMoney.ts';
 import { FieldError } from '../form/FieldError.tsx';
 import { FormError } from '../form/FormError.tsx';
 import { FormTextField } from '../form/FormTextField.tsx';
+import { SteadyFormik } from '../form/SteadyFormik.tsx';
 import { LookingNote, PayButton, ResumeNote } from './PayButton.tsx';
 import { type CardPayment, CardRefused } from './useCardPayment.ts';
 
@@ -27,7 +28,7 @@ const nameRule = ({ name }: { name: string }) =>
 export default function StripeCardForm({ publishableKey, amount, payment, begun, savedCardId }: Props) {
   const card = useStripeCard(publishableKey);
   return (
-    <Formik
+    <SteadyFormik
       initialValues={{ name: '' }}
       validate={(values) => (savedCardId ? {} : nameRule(values))}
       onSubmit={({ name }) => {
@@ -61,7 +62,7 @@ export default function StripeCardForm({ publishableKey, amount, payment, begun,
         {payment.looking && <LookingNote />}
         <PayButton amount={amount} busy={payment.busy} disabled={!card.ready} />
       </Form>
-    </Formik>
+    </SteadyFormik>
   );
 }
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Form, Formik, type FormikHelpers, useField } from 'formik';
+import { type FormikHelpers, useField, useFormikContext } from 'formik';
 import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { t } from '../../../languages/t.ts';
-import { FocusFirstError } from '../../form/AppForm.tsx';
+import { AppForm } from '../../form/AppForm.tsx';
 import { FormError } from '../../form/FormError.tsx';
 import { FormTextField } from '../../form/FormTextField.tsx';
 import { PicturesField } from '../../upload/PicturesField.tsx';
@@ -29,53 +29,45 @@ export function StatementForm({ job }: { job: DisputedJob }) {
     return finish(input, { said: t('Statement added'), keptAs, onDone: resetForm });
   };
   return (
-    <Formik
-      initialValues={noEvidence}
-      validate={(values) => evidenceError(values, t('Please enter your statement!'))}
-      validateOnBlur={false}
-      onSubmit={onSubmit}
+    <Box
+      sx={{ p: 2.5, border: 1, borderColor: 'divider', borderRadius: '16px', bgcolor: 'background.paper' }}
     >
-      {({ isSubmitting }) => (
-        <Box
-          component={Form}
-          noValidate
-          aria-label={t('Add to the dispute')}
-          sx={{
-            p: 2.5,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '16px',
-            bgcolor: 'background.paper',
-          }}
-        >
-          <FocusFirstError />
-          <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
-            {t('Add a statement')}
-          </Typography>
-          <FormTextField
-            name="text"
-            keptAs={keptAs}
-            label={t('How you see it')}
-            multiline
-            minRows={3}
-            maxLength={2000}
-            sx={{ mb: 1.5 }}
-          />
-          <EvidenceField onPending={setPending} />
-          <FormError text={failure?.message} />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
-            {/* An open proposal of the other side has the papaya button. */}
-            <Button
-              type="submit"
-              variant={theirProposal(job) ? 'outlined' : 'contained'}
-              disabled={isSubmitting || pending > 0}
-            >
-              {t('Add statement')}
-            </Button>
-          </Box>
+      <AppForm
+        label={t('Add to the dispute')}
+        initialValues={noEvidence}
+        validate={(values) => evidenceError(values, t('Please enter your statement!'))}
+        validateOnBlur={false}
+        onSubmit={onSubmit}
+      >
+        <Typography variant="h5" component="h3" sx={{ mb: 1 }}>
+          {t('Add a statement')}
+        </Typography>
+        <FormTextField
+          name="text"
+          keptAs={keptAs}
+          label={t('How you see it')}
+          multiline
+          minRows={3}
+          maxLength={2000}
+          sx={{ mb: 1.5 }}
+        />
+        <EvidenceField onPending={setPending} />
+        <FormError text={failure?.message} />
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 2 }}>
+          {/* An open proposal of the other side has the papaya button. */}
+          <AddButton isPlain={!!theirProposal(job)} isBlocked={pending > 0} />
         </Box>
-      )}
-    </Formik>
+      </AppForm>
+    </Box>
+  );
+}
+
+function AddButton({ isPlain, isBlocked }: { isPlain: boolean; isBlocked: boolean }) {
+  const { isSubmitting } = useFormikContext();
+  return (
+    <Button type="submit" variant={isPlain ? 'outlined' : 'contained'} disabled={isSubmitting || isBlocked}>
+      {t('Add statement')}
+    </Button>
   );
 }
 

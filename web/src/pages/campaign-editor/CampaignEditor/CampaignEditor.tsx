@@ -1,6 +1,6 @@
-import { Formik } from 'formik';
 import { useState } from 'react';
 import type { DraftForEditFragment } from '../../../__generated__/graphql.ts';
+import { SteadyFormik } from '../../../components/form/SteadyFormik.tsx';
 import { SlideOver } from '../../../components/overlay/SlideOver.tsx';
 import { EmptyState } from '../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../components/page/ErrorState.tsx';
@@ -95,7 +95,7 @@ function EditorSheet(props: SheetProps) {
   const [kept] = useState(() => readKept(accountId, composing));
   const [step, setStep] = useState<EditorStep>('form');
   return (
-    <Formik
+    <SteadyFormik
       initialValues={kept ?? base}
       validationSchema={campaignRules}
       validateOnChange={false}
@@ -103,6 +103,6 @@ function EditorSheet(props: SheetProps) {
       onSubmit={() => setStep('preview')}
     >
       <EditorSteps {...props} restored={kept !== null} step={step} onStep={setStep} />
-    </Formik>
+    </SteadyFormik>
   );
 }
