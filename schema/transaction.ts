@@ -75,7 +75,12 @@ export class TransactionConnection extends connectionOf(Transaction) {}
 
 @InputType({ description: 'Filter of the statement. Absent members do not filter.' })
 export class TransactionFilter extends RowFilter {
-  @Field(() => TransactionDirection, orNull('Earned or spent only.'))
+  @Field(
+    () => TransactionDirection,
+    orNull(
+      'Earnings (EARNED: pay, and payouts that were taken back) or payments (SPENT: payments, and what came back of them) only.',
+    ),
+  )
   direction?: TransactionDirection | null;
 
   @Field(() => [CampaignType], orNull('Any of these campaign types.'))

@@ -50,10 +50,16 @@ export const ownTransactions: ReadModel<Transaction> = {
   isOwn: true,
 };
 
+/**
+ * SQL: whether a row is about what the viewer earns. What goes back to a card is about a payment, and a payout that was
+ * taken back about an earning, whatever the sign.
+ */
+const isEarning = sql`case r.account when 'card' then false when 'payout' then true else r.amount_minor > 0 end`;
+
 function conditionsOf(filter: TransactionFilter): Sql[] {
   const parts: Sql[] = rowConditions(filter, 'created_at');
   const { direction, types, from, to } = filter;
-  if (direction) parts.push(direction === 'earned' ? sql`r.amount_minor > 0` : sql`r.amount_minor < 0`);
+  if (direction) parts.push(sql`${isEarning} = ${direction === 'earned'}`);
   if (types?.length) {
     parts.push(sql`exists (select from remark as job join campaign as about on about.id = job.campaign_id
       where job.id = r.remark_id and about.type in (${sql.join(types)}))`);

@@ -104,6 +104,30 @@ describe('transaction history', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
+  const order = (own: object) => ({
+    __typename: 'Order',
+    id: 'ord_8',
+    title: 'Tote bag',
+    method: 'CARD',
+    state: 'PAID',
+    total: { __typename: 'Money', amount: 45_000, currency: 'SGD' },
+    isPaidOut: false,
+    isChargedBack: false,
+    ...own,
+  });
+
+  it.each([
+    [{}, 'Held by us until you have received it, then with the seller.'],
+    [{ state: 'DELIVERED', isPaidOut: true }, 'Paid out to the seller.'],
+    [{ state: 'REFUNDING' }, 'S$450 is on its way back to your card.'],
+    [{ state: 'REFUNDED' }, 'S$450 went back to your card.'],
+    [{ isChargedBack: true }, 'Your bank took it back (a chargeback).'],
+  ])('tells where the money of an order is: %o', async (own, text) => {
+    const { user } = statement([row('6', { kind: 'PRODUCT_PURCHASE', campaign: null, order: order(own) })]);
+    await user.click(await screen.findByRole('button', { name: /Product Purchase/ }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('tells a refund from earnings', async () => {
     const { user } = statement([row('3', { direction: 'EARNED' })]);
     const refund = await screen.findByRole('button', { name: /Campaign Fees, refunded/ });

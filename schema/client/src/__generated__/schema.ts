@@ -8476,7 +8476,7 @@ export type TransactionEdge = {
 
 /** Filter of the statement. Absent members do not filter. */
 export type TransactionFilter = {
-  /** Earned or spent only. */
+  /** Earnings (EARNED: pay, and payouts that were taken back) or payments (SPENT: payments, and what came back of them) only. */
   direction?: InputMaybe<TransactionDirection>;
   /** First day. */
   from?: InputMaybe<Scalars['Date']['input']>;

@@ -5,7 +5,7 @@ import type { TransactionKind } from '../../../__generated__/enums.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
 import { formatDate, formatTime } from '../../../lib/format/formatDate.ts';
-import { formatMoneyFull } from '../../../lib/format/formatMoney.ts';
+import { formatMoney, formatMoneyFull } from '../../../lib/format/formatMoney.ts';
 import { campaignPath, orderPath, receiptPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link as RouterLink } from '../../../routing/Link.tsx';
 import { HeldWhere } from './HeldWhere.tsx';
@@ -21,6 +21,16 @@ const cameBack: Readonly<Partial<Record<TransactionKind, Text>>> = {
     'The payment provider took the payout back. It is held for you until it is released again.',
   ),
 };
+
+/** Where the money of an order is that its buyer paid by card. */
+function whereOrderMoneyIs(order: NonNullable<StatementRow['order']>): string {
+  const back = formatMoney(order.total);
+  if (order.isPaidOut) return t('Paid out to the seller.');
+  if (order.isChargedBack) return t('Your bank took it back (a chargeback).');
+  if (order.state === 'REFUNDING') return t('{back} is on its way back to your card.', { back });
+  if (order.state === 'REFUNDED') return t('{back} went back to your card.', { back });
+  return t('Held by us until you have received it, then with the seller.');
+}
 
 /** Whether the row is about being paid, not about paying. */
 const isOfInfluencer = ({ kind }: Pick<StatementRow, 'kind'>) =>
@@ -78,8 +88,8 @@ export function TransactionDetails({ row }: { row: StatementRow }) {
       <Pair name={t('Where the money is')}>
         {order?.method === 'CASH' ? (
           t('Paid in cash at the door.')
-        ) : order && !earned ? (
-          t('Held by us until you have received it, then with the seller.')
+        ) : order && row.kind === 'PRODUCT_PURCHASE' && !earned ? (
+          whereOrderMoneyIs(order)
         ) : cameBack[row.kind] ? (
           t(cameBack[row.kind] ?? '')
         ) : refund ? (

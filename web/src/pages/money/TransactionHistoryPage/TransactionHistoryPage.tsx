@@ -36,7 +36,7 @@ const MyTransactionsDocument = graphql(`
         paper { id number }
         createdAt
         campaign { id title }
-        order { id title method }
+        order { id title method state total { amount currency } isPaidOut isChargedBack }
         counterparty {
           id
           fullName
