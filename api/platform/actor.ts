@@ -9,6 +9,8 @@ export interface TokenGrant {
   readonly expiresAt: Date;
   /** Whether no use of it was recorded within the last minute. */
   readonly isUseDue: boolean;
+  /** Whether it was never used before. */
+  readonly isFirstUse: boolean;
 }
 
 /** The caller. Visitors have no account id. */

@@ -4,7 +4,10 @@ import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
 /** Id of the present request, for log lines; undefined in jobs. */
 export const requestScope = new AsyncLocalStorage<string>();
 
-/** Structured log lines. They contain ids only: never a name, address, mail, token or card. */
+/**
+ * Structured log lines. They contain ids only: never a name, mail address, token or card. Network addresses are in the
+ * security log alone.
+ */
 export type Log = Logger;
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;

@@ -9,6 +9,7 @@ import type { Presence } from './presence/presence.ts';
 import type { PubSub } from './pubsub/pub-sub.ts';
 import type { RateLimiter } from './rate-limit/rate-limiter.ts';
 import type { Secrets } from './secrets/secrets.ts';
+import type { SecurityLog } from './security-log.ts';
 import type { SocialPort } from './social/social-port.ts';
 import type { PictureStore } from './storage/picture-store.ts';
 import type { RecordStore } from './storage/record-store.ts';
@@ -18,6 +19,7 @@ export interface Ports {
   readonly config: Config;
   readonly log: Log;
   readonly secrets: Secrets;
+  readonly security: SecurityLog;
   readonly captcha: Captcha;
   readonly geo: Geo;
   readonly mail: MailPort;

@@ -98,7 +98,7 @@ export async function openPorts(config: Config, orm: MikroORM, clock: Clock, dat
   const payment = await openPayment(parts);
   const social = await openSocial(parts);
   const mail = await openMail(parts);
-  const ports: Omit<Ports, 'presence'> = {
+  const ports: Omit<Ports, 'presence' | 'security'> = {
     config,
     log,
     secrets,

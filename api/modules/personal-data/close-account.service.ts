@@ -3,6 +3,7 @@ import type { RemarkState } from '../../../schema/remark.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate, orNotFound } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
+import { noteSecurity } from '../../platform/security-log.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { confirmPassword } from '../accounts/passwords/password.service.ts';
@@ -77,6 +78,7 @@ export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
   await endAllSessions(ctx, id);
   await recordVisibilityChange(ctx, id);
   await record(ctx, { type: 'mail.accountClosed', accountId: id });
+  noteSecurity(ctx, 'account_closed');
 }
 
 /**

@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { countAttempt } from '../../platform/rate-limit/tries.ts';
+import { noteSecurity } from '../../platform/security-log.ts';
 import { confirmPassword } from '../accounts/passwords/password.service.ts';
 
 const MINUTES = 15;
@@ -21,6 +22,7 @@ export async function createExportLink(ctx: Ctx, password: string): Promise<Expo
   await confirmPassword(ctx, password, 'password');
   const id = accountIdOf(ctx);
   await countAttempt(ctx, 'exportData', id);
+  noteSecurity(ctx, 'data_export_asked');
   const expiresAt = new Date(ctx.clock.now().getTime() + MINUTES * 60_000);
   const content = `${id}.${expiresAt.getTime()}`;
   const token = `${content}.${signatureOf(ctx, content).toString('base64url')}`;

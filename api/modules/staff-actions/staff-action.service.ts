@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode, outOfBounds } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
+import { noteSecurity } from '../../platform/security-log.ts';
 import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 import type { Deed, Reading } from './staff-codes.ts';
@@ -92,6 +93,7 @@ export async function recordStaffAction(ctx: Ctx, deed: StaffActionRecord): Prom
     values (${accountIdOf(ctx)}, ${action}, ${subject}, ${subjectId}, ${whomId}, ${reason},
       ${data ? JSON.stringify(data) : null}::jsonb, ${ctx.proposal?.proposerId ?? null}, ${ctx.clock.now()},
       ${ctx.caller.address}, ${ctx.requestId})`.run(ctx);
+  noteSecurity(ctx, 'staff_action', { action, ...(whomId !== null && { accountId: whomId }) });
   // Rows are added one after the other, so what was decided at the same time counts here.
   if (amountMinor && !ctx.proposal && (await isAboveAlone(ctx, 0)))
     throw new DomainError(ErrorCode.SECOND_PERSON_NEEDED);
@@ -122,4 +124,5 @@ export async function recordStaffReading(
   await sql`insert into staff_action (staff_id, action, data, at, address, request_id)
     values (${accountIdOf(ctx)}, ${`read.${reading}`}, ${askedFor(args)}::jsonb, ${ctx.clock.now()},
       ${ctx.caller.address}, ${ctx.requestId})`.run(ctx);
+  noteSecurity(ctx, 'staff_reading', { action: reading });
 }

@@ -3,6 +3,7 @@ import type { CreateWebhookInput, UpdateWebhookInput, WebhookEvent } from '../..
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound, toId } from '../../platform/ids.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
+import { noteSecurity } from '../../platform/security-log.ts';
 import { sql } from '../../platform/sql.ts';
 import { failPending } from './fail-pending.ts';
 import { encryptSecret } from './webhook-secret.service.ts';
@@ -54,6 +55,7 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
   await sql`insert into webhook (id, owner_id, url, events, sealed_secret, state, created_at, updated_at)
     values (${id}, ${ownerId}, ${url}, ${events}::text[], ${encryptSecret(ctx, id, secret)}, 'enabled', ${now},
       ${now})`.run(ctx);
+  noteSecurity(ctx, 'webhook_created', { webhookId: id });
   return { id, secret };
 }
 
@@ -79,6 +81,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
       failing_since = case when ${state === 'enabled' || url !== null} then null else failing_since end
     where id = ${id}`.run(ctx);
   if (state === 'disabled') await failPending(ctx, id);
+  noteSecurity(ctx, 'webhook_changed', { webhookId: id });
   return id;
 }
 
@@ -86,6 +89,7 @@ export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promis
 export async function deleteWebhook(ctx: Ctx, typedId: string): Promise<void> {
   const { id } = await lockOwn(ctx, typedId, 'id');
   await sql`delete from webhook where id = ${id}`.run(ctx);
+  noteSecurity(ctx, 'webhook_deleted', { webhookId: id });
 }
 
 /** Creates a new secret. Messages are also signed with the earlier one for 24 hours. Throws NOT_FOUND. */
@@ -97,5 +101,6 @@ export async function rotateWebhookSecret(ctx: Ctx, typedId: string): Promise<Ne
   const encrypted = encryptSecret(ctx, id, secret);
   await sql`update webhook set sealed_secret = ${encrypted}, sealed_old_secret = sealed_secret, old_secret_until = ${until},
     updated_at = ${now} where id = ${id}`.run(ctx);
+  noteSecurity(ctx, 'webhook_secret_renewed', { webhookId: id });
   return { id, secret };
 }

@@ -57,9 +57,9 @@ async function sendExport(parts: ExportParts, request: FastifyRequest, reply: Fa
       .type('application/x-ndjson; charset=utf-8')
       .send(Readable.from(linesOf(first, rows), { objectMode: false }));
   } catch (error) {
-    if (!(error instanceof GraphQLError)) return sendFailure(reply, parts.ports.log, error);
+    if (!(error instanceof GraphQLError)) return sendFailure(reply, parts.ports, error);
     reply.header('retry-after', secondsToWait(error));
-    return sendFailure(reply, parts.ports.log, error.originalError);
+    return sendFailure(reply, parts.ports, error.originalError);
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from 'graphql';
 import { ErrorCode } from '../../../schema/errors.ts';
 import type { Deprecated } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
+import { noteRefusals } from '../../platform/security-log.ts';
 import { RETRY_AFTER } from '../http/load-shedder.ts';
 import type { RequestCtx } from '../transaction.ts';
 import { noteDeprecatedParts } from './deprecated-parts.ts';
@@ -133,6 +134,8 @@ export const operationPlugin: ApolloServerPlugin<RequestCtx> = {
         nameWrongField(answered);
         statusByMediaType(answered);
         statusOfOverload(answered);
+        const { body } = answered.response;
+        if (body.kind === 'single') noteRefusals(answered.contextValue, body.singleResult.errors);
       },
     };
   },

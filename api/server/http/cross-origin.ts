@@ -35,6 +35,6 @@ export function allowAnyOrigin(app: FastifyInstance, path: string, { ports }: { 
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     reply.headers(anyOrigin);
     if (!hasOnlyForeignCookie(request, ports, bearerOf(request))) done();
-    else void sendFailure(reply, ports.log, new DomainError(ErrorCode.FORBIDDEN));
+    else void sendFailure(reply, ports, new DomainError(ErrorCode.FORBIDDEN));
   };
 }

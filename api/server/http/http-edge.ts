@@ -1,6 +1,7 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isAccessToken } from '../../modules/accounts/access-tokens/access-token.policy.ts';
 import type { HttpEdge } from '../../platform/http-edge.ts';
+import { noteRefusal } from '../../platform/security-log.ts';
 import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
 import { spendPoints } from '../graphql/query-budget.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
@@ -23,14 +24,23 @@ export function httpEdge(parts: ServerParts): HttpEdge {
       if (token !== undefined && isAccessToken(token)) return requestContext(parts, request, null, token);
       return sessionContext(parts, request, reply, token);
     },
-    asCaller: (ctx, isRead, work) => asRealActor(ctx as RequestCtx, isRead, work),
+    async asCaller(ctx, isRead, work) {
+      try {
+        return await asRealActor(ctx as RequestCtx, isRead, work);
+      } catch (error) {
+        if (error instanceof DomainError) noteRefusal(ctx, error.code);
+        throw error;
+      }
+    },
     assertAllowed({ actor }, access, scope) {
       if (actor.token) assertScope(actor.token, scope);
       assertAccess(actor, access);
     },
     async spend(ctx, points) {
       const seconds = await spendPoints(ctx, points);
-      if (seconds !== null) throw new DomainError({ code: ErrorCode.COST_EXCEEDED, params: { seconds } });
+      if (seconds === null) return;
+      noteRefusal(ctx, ErrorCode.COST_EXCEEDED);
+      throw new DomainError({ code: ErrorCode.COST_EXCEEDED, params: { seconds } });
     },
   };
 }

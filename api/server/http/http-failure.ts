@@ -1,7 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { DomainError, ErrorCode, errorText } from '../../../schema/errors.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
-import type { Log } from '../../platform/log.ts';
+import type { Ports } from '../../platform/ports.ts';
+import { refusalOf } from '../../platform/security-log.ts';
 import { RETRY_AFTER } from './load-shedder.ts';
 
 const statuses: Partial<Record<ErrorCode, number>> = {
@@ -18,9 +19,16 @@ const statuses: Partial<Record<ErrorCode, number>> = {
 };
 
 /** Answers a failure on a plain route as `{ error: { code, message, field } }`; unexpected ones are logged. */
-export function sendFailure(reply: FastifyReply, log: Log, error: unknown): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  { log, security }: Pick<Ports, 'log' | 'security'>,
+  error: unknown,
+): FastifyReply {
   if (error instanceof DomainError) {
     const { code, message, field } = error;
+    const { id: requestId, ip: address, routeOptions } = reply.request;
+    const refusal = refusalOf(code);
+    if (refusal) security.note(refusal, { address, requestId, failure: code, action: routeOptions.url });
     if (code === ErrorCode.UNAVAILABLE) reply.header('retry-after', RETRY_AFTER);
     return reply.code(statuses[code] ?? 400).send({ error: { code, message, field: field ?? null } });
   }

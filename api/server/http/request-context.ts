@@ -4,12 +4,13 @@ import type { Registry } from 'prom-client';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { actorOfToken } from '../../modules/accounts/access-tokens/token-actor.service.ts';
 import { actorOf, guessActor, type SessionGuess } from '../../modules/accounts/sessions/session.service.ts';
-import type { Actor } from '../../platform/actor.ts';
+import { type Actor, visitor } from '../../platform/actor.ts';
 import { assume } from '../../platform/assumed-actor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Drain } from '../../platform/concurrency.ts';
 import type { Caller } from '../../platform/context.ts';
 import type { Ports } from '../../platform/ports.ts';
+import { noteSecurity } from '../../platform/security-log.ts';
 import { type RequestCtx, withTransactions } from '../transaction.ts';
 import { languageOfBrowser } from './browser-language.ts';
 import { isOwnPage, noCookie, sessionCookieName, sessionCookieOf } from './session-cookie.ts';
@@ -34,12 +35,22 @@ export function bearerOf({ headers }: FastifyRequest): string | undefined {
   return /^Bearer +(.*)$/i.exec(headers.authorization ?? '')?.[1];
 }
 
+/** Refuses an access token that is unknown, revoked or expired. Always throws. */
+function refuseToken(ports: Ports, request: FastifyRequest): never {
+  const caller = new RequestCaller(request);
+  noteSecurity({ ports, actor: visitor, caller, requestId: request.id }, 'token_refused');
+  throw new DomainError(ErrorCode.TOKEN_INVALID);
+}
+
 /** Looks up the caller. With a token the cookie is ignored. Throws TOKEN_INVALID. */
 function actorReader({ orm, clock, ports }: ServerParts, request: FastifyRequest, token: string | undefined) {
   if (token === undefined) return () => actorOf(orm, clock, request.cookies[sessionCookieName(ports)]);
   return async (): Promise<Actor> => {
     const actor = await actorOfToken(orm, clock, token);
-    if (!actor) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    if (!actor) return refuseToken(ports, request);
+    const caller = new RequestCaller(request);
+    if (actor.token?.isFirstUse)
+      noteSecurity({ ports, actor, caller, requestId: request.id }, 'token_first_used');
     return actor;
   };
 }
@@ -172,7 +183,7 @@ export async function sessionContext(
   const cookie = isOwn ? request.cookies[sessionCookieName(ports)] : undefined;
   const reloadActor = async (): Promise<Actor> => {
     const actor = await actorOf(orm, clock, token ?? cookie);
-    if (token !== undefined && actor.accountId === null) throw new DomainError(ErrorCode.TOKEN_INVALID);
+    if (token !== undefined && actor.accountId === null) return refuseToken(ports, request);
     return actor;
   };
   const known = { request, reply: isOwn ? reply : null, token: undefined, reloadActor };

@@ -5,6 +5,7 @@ import { type Extra, makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { actorsOf } from '../../modules/accounts/sessions/session.service.ts';
 import { isDatabaseFailure } from '../../platform/database/database-failure.ts';
+import { noteRefusals } from '../../platform/security-log.ts';
 import { formatErrorOf } from '../graphql/format-error.ts';
 import { documentLimits } from '../graphql/graphql-limits.ts';
 import type { CostAnswer } from '../graphql/query-budget.ts';
@@ -134,9 +135,11 @@ export async function registerGraphqlWs(
       },
       onNext: (_connection, _id, _payload, args, result) => {
         const cost = costs.get(args);
+        const errors = result.errors?.map(format);
+        noteRefusals(args.contextValue as RequestCtx, errors);
         return {
           ...result,
-          ...(result.errors && { errors: result.errors.map(format) }),
+          ...(errors && { errors }),
           ...(cost && { extensions: { ...result.extensions, cost } }),
         };
       },

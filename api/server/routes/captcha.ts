@@ -15,7 +15,7 @@ export function registerCaptcha(app: FastifyInstance, { ports }: ServerParts): v
       if (!challenge) throw new DomainError(ErrorCode.NOT_FOUND);
       return await reply.header('cache-control', 'no-store').send(challenge);
     } catch (error) {
-      return sendFailure(reply, ports.log, error);
+      return sendFailure(reply, ports, error);
     }
   });
 }

@@ -25,7 +25,7 @@ export function registerDataExport(app: FastifyInstance, parts: ServerParts): vo
         .type('application/zip')
         .send(Buffer.from(archive));
     } catch (error) {
-      return sendFailure(reply, parts.ports.log, error);
+      return sendFailure(reply, parts.ports, error);
     }
   });
 }

@@ -63,7 +63,7 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
     const bytes = await readFilePart(request, maxBytesFor(parts.ports.config, purpose));
     return await storePicture(ctx, { bytes, purpose });
   } catch (error) {
-    return sendFailure(reply, parts.ports.log, error);
+    return sendFailure(reply, parts.ports, error);
   }
 }
 
@@ -96,6 +96,6 @@ export async function registerFiles(app: FastifyInstance, parts: ServerParts): P
     });
   });
   app.get('/files/:id/:name', (request, reply) =>
-    download(parts, request, reply).catch((error: unknown) => sendFailure(reply, parts.ports.log, error)),
+    download(parts, request, reply).catch((error: unknown) => sendFailure(reply, parts.ports, error)),
   );
 }

@@ -74,7 +74,7 @@ async function send(parts: ServerParts, request: FastifyRequest, reply: FastifyR
       .type(type)
       .send(body);
   } catch (error) {
-    return sendFailure(reply, parts.ports.log, error);
+    return sendFailure(reply, parts.ports, error);
   }
 }
 

@@ -5,6 +5,7 @@ import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { sql } from '../../../platform/sql.ts';
 import { confirmPassword } from '../passwords/password.service.ts';
 import { announceSessionsEnded } from '../sessions/session.service.ts';
@@ -60,6 +61,7 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
   });
   await ctx.em.flush();
   await record(ctx, { type: 'mail.accessTokenMade', accountId, tokenId: token.id });
+  noteSecurity(ctx, 'token_created', { tokenId: token.id });
   return { id: token.id, secret };
 }
 
@@ -71,5 +73,6 @@ export async function revokeAccessToken(ctx: Ctx, id: string): Promise<number> {
     where id = ${tokenId} and account_id = ${accountId} and grant_id is null returning id`.rows(ctx);
   if (found.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   await announceSessionsEnded(ctx, accountId);
+  noteSecurity(ctx, 'token_revoked', { tokenId });
   return tokenId;
 }

@@ -46,7 +46,7 @@ export async function actorOfToken(orm: MikroORM, clock: Clock, secret: string):
   const { id, scopes, accountId, isVerified, lastUsedAt } = row;
   const isUseDue = !lastUsedAt || now.getTime() - new Date(lastUsedAt).getTime() >= MINUTE;
   if (isUseDue) await noteUse(orm, row, now);
-  const token = { id, scopes, expiresAt: new Date(row.expiresAt), isUseDue };
+  const token = { id, scopes, expiresAt: new Date(row.expiresAt), isUseDue, isFirstUse: !lastUsedAt };
   return { accountId, sessionId: null, isVerified, isStaff: false, token };
 }
 

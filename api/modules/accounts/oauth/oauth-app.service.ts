@@ -5,6 +5,7 @@ import { checkAll } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { orNotFound, toId } from '../../../platform/ids.ts';
 import { type Patch, patched } from '../../../platform/patch.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { sql } from '../../../platform/sql.ts';
 import { hashToken } from '../token.ts';
 import { MAX_APPS, toAppName, toRedirectUris, toWebsite } from './oauth-app.policy.ts';
@@ -37,7 +38,9 @@ export async function createOAuthApp(ctx: Ctx, input: CreateOAuthAppInput): Prom
       (client_id, owner_id, name, website, redirect_uris, secret_hash, created_at)
     values (${clientId}, ${ownerId}, ${name}, ${website}, ${redirectUris}, ${secret && hashToken(secret)},
       ${ctx.clock.now()}) returning id`.first(ctx);
-  return { id: Number(made?.id), secret };
+  const id = Number(made?.id);
+  noteSecurity(ctx, 'app_created', { appId: id });
+  return { id, secret };
 }
 
 type AppForm = Omit<UpdateOAuthAppInput, 'id'>;
@@ -55,6 +58,7 @@ export async function updateOAuthApp(ctx: Ctx, input: Patch<AppForm> & { id: str
   const { name, website, redirectUris } = checked(form);
   await sql`update oauth_app set name = ${name}, website = ${website}, redirect_uris = ${redirectUris}
     where id = ${id}`.run(ctx);
+  noteSecurity(ctx, 'app_changed', { appId: id });
   return id;
 }
 
@@ -65,4 +69,5 @@ export async function deleteOAuthApp(ctx: Ctx, typedId: string): Promise<void> {
   await endGrants(ctx, sql`app_id in (select id from oauth_app where ${own})`);
   const deleted = await sql`delete from oauth_app where ${own} returning id`.rows(ctx);
   if (deleted.length === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  noteSecurity(ctx, 'app_deleted', { appId: id });
 }

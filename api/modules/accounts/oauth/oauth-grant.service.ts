@@ -2,6 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import type { RecordCtx } from '../../../platform/outbox/outbox.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { announceSessionsEnded } from '../sessions/session.service.ts';
 
@@ -17,8 +18,10 @@ export async function endGrants(ctx: RecordCtx, which: Sql): Promise<number> {
 
 /** Ends a program for the caller. Throws NOT_FOUND when it is not connected. */
 export async function disconnectApp(ctx: Ctx, typedId: string): Promise<void> {
-  const mine = sql`app_id = ${toId(typedId, 'id')} and account_id = ${accountIdOf(ctx)}`;
+  const appId = toId(typedId, 'id');
+  const mine = sql`app_id = ${appId} and account_id = ${accountIdOf(ctx)}`;
   if ((await endGrants(ctx, mine)) === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
+  noteSecurity(ctx, 'app_ended', { appId });
 }
 
 /** Deletes expired codes and tokens, and grants of which none is left. */

@@ -3,6 +3,7 @@ import type { OAuthRequest } from '../../../../schema/oauth.ts';
 import { TokenScope } from '../../../../schema/token-scope.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { sql } from '../../../platform/sql.ts';
 import { hashToken } from '../token.ts';
 
@@ -66,6 +67,7 @@ export async function answerOAuthRequest(ctx: Ctx, id: string, allowed: readonly
     const login = { accountId: String(accountId), remember: false };
     result = { login, consent: { grantId: String(grant?.id) } };
     await record(ctx, { type: 'mail.appConnected', accountId, grantId: Number(grant?.id) });
+    noteSecurity(ctx, 'app_allowed', { appId: waiting.appId });
   }
   await sql`update oauth_secret set state = state || ${JSON.stringify({ result })}::jsonb
     where hash = ${hashToken(id)}`.run(ctx);

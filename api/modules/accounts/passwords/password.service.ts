@@ -4,6 +4,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { clearAttempts, countAttempt, strengthLookups } from '../../../platform/rate-limit/tries.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
@@ -67,6 +68,7 @@ export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promis
   const account = await ctx.em.findOne(Account, { email }, { fields: ['id', 'closedAt'] });
   if (!account || account.closedAt) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
   await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
+  noteSecurity(ctx, 'password_reset_asked', { accountId: account.id });
   return email;
 }
 
@@ -92,6 +94,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
   await clearAttempts(ctx, 'signIn', account.email);
+  noteSecurity(ctx, 'password_reset', { accountId: id });
   return account.email;
 }
 
@@ -106,4 +109,5 @@ export async function changePassword(ctx: Ctx, current: string, password: string
   const account = await confirmPassword(ctx, current, 'current');
   await setPassword(ctx, account, password);
   await startSession(ctx, account.id);
+  noteSecurity(ctx, 'password_changed');
 }

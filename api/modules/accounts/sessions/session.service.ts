@@ -8,6 +8,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { type RecordCtx, record } from '../../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../../platform/outbox/outbox-worker.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { revokeAllTokens } from '../access-tokens/token-actor.service.ts';
 import { Account } from '../account.entity.ts';
@@ -222,6 +223,7 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<void> {
   const ended = await ctx.em.nativeDelete(Session, { id: sessionId, accountId });
   if (ended === 0) throw new DomainError(ErrorCode.NOT_FOUND, 'id');
   await announceSessionsEnded(ctx, accountId);
+  noteSecurity(ctx, 'sessions_ended');
   if (sessionId === ctx.actor.sessionId) ctx.sessionCookie.clear();
 }
 
@@ -229,6 +231,8 @@ export async function revokeSession(ctx: Ctx, id: string): Promise<void> {
 export async function revokeOtherSessions(ctx: Ctx): Promise<number> {
   const accountId = accountIdOf(ctx);
   const ended = await ctx.em.nativeDelete(Session, { accountId, id: { $ne: ctx.actor.sessionId ?? 0 } });
-  if (ended > 0) await announceSessionsEnded(ctx, accountId);
+  if (ended === 0) return 0;
+  await announceSessionsEnded(ctx, accountId);
+  noteSecurity(ctx, 'sessions_ended');
   return ended;
 }

@@ -2,6 +2,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
 import { clearAttempts, countAttempt } from '../../../platform/rate-limit/tries.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { Account } from '../account.entity.ts';
 import { isDemoLeftOver } from '../demo-people.service.ts';
 import { toEmail } from '../email.policy.ts';
@@ -26,14 +27,19 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
   await countAttempt(ctx, 'signIn', email);
   const account = await ctx.em.findOne(Account, { email });
   const isRight = await isPassword(password, account?.passwordHash);
-  if (!account || !isRight || isDemoLeftOver(ctx, email) || !(await isUnchanged(ctx, account)))
+  if (!account || !isRight || isDemoLeftOver(ctx, email) || !(await isUnchanged(ctx, account))) {
+    noteSecurity(ctx, 'sign_in_failed', { accountId: account?.id });
     throw new DomainError(ErrorCode.SIGN_IN_FAILED);
+  }
   await clearAttempts(ctx, 'signIn', email);
+  if (account.closedAt || account.suspendedAt)
+    noteSecurity(ctx, 'sign_in_refused', { accountId: account.id });
   if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
   if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
   account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;
   await endOwnSession(ctx);
   await startSession(ctx, account.id);
+  noteSecurity(ctx, 'sign_in', { actorId: account.id });
   return account.id;
 }
 
@@ -41,5 +47,6 @@ export async function signIn(ctx: Ctx, typedEmail: string, password: string): Pr
 export async function signOut(ctx: Ctx): Promise<boolean> {
   await endOwnSession(ctx);
   ctx.sessionCookie.clear();
+  if (ctx.actor.accountId !== null) noteSecurity(ctx, 'sign_out');
   return true;
 }

@@ -7,6 +7,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { countAttempt } from '../../../platform/rate-limit/tries.ts';
+import { noteSecurity } from '../../../platform/security-log.ts';
 import { sql } from '../../../platform/sql.ts';
 import { toPhone } from '../../profiles/phone.policy.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
@@ -107,6 +108,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
     throw toTaken(error);
   }
   await record(ctx, { type: 'mail.verifyEmail', accountId: account.id });
+  noteSecurity(ctx, 'account_created', { actorId: account.id });
   return account.id;
 }
 
