@@ -2,22 +2,36 @@ import { mountRestCompat } from '../rest-compat/mount.ts';
 import { assertDatabase, DatabaseRefused } from './db/assert-database.ts';
 import { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { DataFolderInUse } from './db/embedded/folder-owner.ts';
+import { serverRoleFault } from './db/server-role.ts';
 import { endDemoSessions } from './modules/accounts/demo-people.service.ts';
 import { type Config, readConfig } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
-import { assertNothingIsPlayed } from './platform/config/public-address.ts';
+import { assertNothingIsPlayed, isPublic } from './platform/config/public-address.ts';
 import { RedisRefused } from './platform/redis/redis-link.ts';
 import { StorageRefused } from './platform/storage/s3-client.ts';
 import { compose, type Product } from './server/compose.ts';
 import { withTransactions } from './server/transaction.ts';
 
+interface OpenDatabase {
+  /** Of the role that the server runs as. */
+  readonly url: string;
+  /** Of the owner, when that is another. */
+  readonly ownerUrl: string | null;
+  stop(): Promise<void>;
+}
+
 /** The database to use: the configured one, or an embedded one that this process owns. */
-async function openDatabase(config: Config): Promise<{ url: string; stop(): Promise<void> }> {
+async function openDatabase(config: Config): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    await assertDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, stop: async () => undefined };
+    const { databaseUrl: url, databaseOwnerUrl: ownerUrl } = config;
+    await assertDatabase(ownerUrl ?? url);
+    return { url, ownerUrl, stop: async () => undefined };
   }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => console.log(line) });
+  const { url, serverUrl, stop } = await startEmbeddedPostgres({
+    dataDir: config.dataDir,
+    log: (line) => console.log(line),
+  });
+  return { url: serverUrl, ownerUrl: url, stop };
 }
 
 const demoSignIns = `Demo sign-ins, password Demo-pass-1:
@@ -41,7 +55,12 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   assertNothingIsPlayed(config);
   const database = await openDatabase(config);
-  const product = await compose(config, database.url, { mounted: [mountRestCompat] });
+  const product = await compose(config, database.url, {
+    mounted: [mountRestCompat],
+    ...(database.ownerUrl && { ownerUrl: database.ownerUrl }),
+  });
+  const fault = await serverRoleFault(product.orm, isPublic(config));
+  if (fault) console.warn(fault);
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;

@@ -2,6 +2,7 @@ import { assertDatabase, DatabaseRefused } from '../db/assert-database.ts';
 import { migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
 import { readConfig } from '../platform/config/config.ts';
+import { prepareDatabase } from '../server/prepare-database.ts';
 
 /** `npm run migrate`: migrates the database at DATABASE_URL, and does nothing else. */
 const config = readConfig(process.env);
@@ -10,12 +11,14 @@ if (!config.databaseUrl) {
   process.exit(1);
 }
 try {
-  await assertDatabase(config.databaseUrl);
-  const orm = await openOrm({ url: config.databaseUrl });
-  const names = await migrate(orm);
+  const { databaseUrl: serverUrl, databaseOwnerUrl: ownerUrl } = config;
+  await assertDatabase(ownerUrl ?? serverUrl);
+  const names = ownerUrl ? await prepareDatabase(config, { ownerUrl, serverUrl }) : null;
+  const orm = await openOrm({ url: ownerUrl ?? serverUrl });
+  const done = names ?? (await migrate(orm));
   await writeReferenceData(orm);
   await orm.close(true);
-  console.log(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'The database is up to date.');
+  console.log(done.length > 0 ? `Migrated: ${done.join(', ')}` : 'The database is up to date.');
 } catch (error) {
   console.error(error instanceof DatabaseRefused ? error.message : error);
   process.exit(1);

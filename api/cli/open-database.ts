@@ -9,12 +9,13 @@ export interface OpenDatabase {
   stop(): Promise<void>;
 }
 
-/** The configured database, the embedded one of a running server, or the embedded one started for this command. */
+/** As its owner: the configured database, the embedded one of a running server, or the embedded one started for this command. */
 export async function openDatabase(config: Config): Promise<OpenDatabase> {
   const stop = async (): Promise<void> => undefined;
   if (config.databaseUrl) {
-    await assertDatabase(config.databaseUrl);
-    return { url: config.databaseUrl, stop };
+    const url = config.databaseOwnerUrl ?? config.databaseUrl;
+    await assertDatabase(url);
+    return { url, stop };
   }
   try {
     return await startEmbeddedPostgres({ dataDir: config.dataDir });

@@ -100,6 +100,13 @@ export async function openOrm({
 /** Key of the advisory lock under which migrations run. */
 const MIGRATION_LOCK = 4_211_965;
 
+const MAY_NOT_MIGRATE =
+  'The role of DATABASE_URL may not migrate. Set DATABASE_OWNER_URL to the address of the owner, here or for npm run migrate.';
+
+/** Whether a right is missing (insufficient_privilege). */
+const isForbidden = (error: unknown): boolean =>
+  [error, (error as Error | null)?.cause].some((one) => (one as { code?: unknown } | null)?.code === '42501');
+
 /** Throws DatabaseRefused for a database from before the first release, whose migrations no longer exist. */
 async function assertReleased(orm: MikroORM): Promise<void> {
   const names = (await orm.migrator.getExecuted()).map((migration) => migration.name);
@@ -117,7 +124,9 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(em.getKysely());
     await assertReleased(orm);
-    const done = await orm.migrator.up();
+    const done = await orm.migrator.up().catch((error: unknown) => {
+      throw isForbidden(error) ? new DatabaseRefused(MAY_NOT_MIGRATE) : error;
+    });
     return done.map((migration) => migration.name);
   });
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { boundConnections, migrate, openOrm } from '../db/orm.ts';
 import { writeReferenceData } from '../db/reference-data.ts';
+import { ownsTables } from '../db/server-role.ts';
 import { keepIssuer } from '../modules/papers/issuer.service.ts';
 import { startPresence } from '../modules/presence/presence-keeper.ts';
 import { type Clock, systemClock } from '../platform/clock.ts';
@@ -24,6 +25,7 @@ import { allJobs } from './jobs/schedule.ts';
 import { startWebhooks } from './jobs/webhooks.ts';
 import { type LocalProviderAccess, openPorts } from './open-ports.ts';
 import { loadWebServer, type WebServer } from './pages/web-server.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { measureRedis } from './shared-state.ts';
 import { shutDownStep } from './shut-down-step.ts';
 
@@ -45,6 +47,8 @@ export interface Overrides {
   readonly clock?: Clock;
   readonly ports?: Partial<Ports>;
   readonly onStatement?: (statement: string, values?: readonly unknown[]) => void;
+  /** Address of the role that owns the tables, when the server runs as another: it migrates and gives rights. */
+  readonly ownerUrl?: string;
   /** Scheduled jobs; empty runs none. */
   readonly schedule?: readonly Job[];
   /** Maximum number of pieces of work at once. */
@@ -60,18 +64,23 @@ const DOWN_AFTER = 1_500;
 
 const webFolder = fileURLToPath(new URL('../../dist/web', import.meta.url));
 
-/** Opens the database at `databaseUrl`, migrates it, and puts the product together. The caller listens and closes. */
+/**
+ * Prepares the database, and puts the product together on `databaseUrl`. Without an `ownerUrl` that role migrates.
+ * The caller listens and closes.
+ */
 export async function compose(
   config: Config,
   databaseUrl: string,
   overrides: Overrides = {},
 ): Promise<Product> {
   const clock = overrides.clock ?? systemClock;
+  const { ownerUrl } = overrides;
+  if (ownerUrl) await prepareDatabase(config, { ownerUrl, serverUrl: databaseUrl });
   const orm = await openOrm({
     url: databaseUrl,
     ...(overrides.onStatement && { onStatement: overrides.onStatement }),
   });
-  await migrate(orm);
+  if (!ownerUrl) await migrate(orm);
   await writeReferenceData(orm, config.productName);
   await keepIssuer(orm, config.operator);
   const connections = boundConnections(orm);
@@ -90,7 +99,11 @@ export async function compose(
   const parts: ServerParts = { ...inside, providerEvents };
   const webhooks = startWebhooks(inside);
   const schedule = overrides.schedule ?? allJobs;
-  const jobs = createJobs(parts, databaseUrl, { all: allJobs, scheduled: schedule });
+  const jobs = createJobs(
+    parts,
+    { url: databaseUrl, isInstalled: !(await ownsTables(orm)) },
+    { all: allJobs, scheduled: schedule },
+  );
   const watch = createDatabaseWatch({ url: databaseUrl, log, onDown: () => connections.drop(DOWN_AFTER) });
   const loadShedder = createLoadShedder({
     metrics,

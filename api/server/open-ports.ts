@@ -61,6 +61,13 @@ async function openPayment(parts: Parts): Promise<OpenedPayment> {
   return openLocalPayment({ ...parts, webhookPath: WEBHOOK_PATH });
 }
 
+/** Makes the tables of the local payment provider, as the owner of the database. */
+export async function makeProviderSchema(ownerUrl: string): Promise<void> {
+  const { ensureProviderSchema, openProviderPool } = await import('../dev/payment/provider-pool.ts');
+  const pool = openProviderPool(ownerUrl, () => undefined);
+  await ensureProviderSchema(pool).finally(() => pool.end());
+}
+
 async function openSocial(parts: Parts): Promise<Opened<SocialPort>> {
   const { instagram, facebook } = parts.config;
   // Elsewhere than on this machine nobody may link any account: without an app there is no linking.

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The superuser's address of the cluster that all test files share. */
     postgresAdminUrl: string;
+    /** The address of the role that servers run as. */
+    postgresServerUrl: string;
     /** A folder that is deleted after the run, for what test files share. */
     sharedFolder: string;
   }
@@ -23,6 +25,7 @@ export default async function startCluster(project: TestProject): Promise<() => 
     log: (line) => console.error(line),
   });
   project.provide('postgresAdminUrl', database.url);
+  project.provide('postgresServerUrl', database.serverUrl);
   project.provide('sharedFolder', folder);
   return async () => {
     await database.stop();

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { migrate, openOrm } from '../../api/db/orm.ts';
+import { openOrm } from '../../api/db/orm.ts';
 import { writeReferenceData } from '../../api/db/reference-data.ts';
 import type { Clock } from '../../api/platform/clock.ts';
 import { readConfig } from '../../api/platform/config/config.ts';
 import { createOutgoingHttp } from '../../api/platform/outgoing-http/node-outgoing-http.ts';
 import { compose, type Overrides, type Product } from '../../api/server/compose.ts';
+import { prepareDatabase } from '../../api/server/prepare-database.ts';
 import { createTestDatabase, ensureTemplate } from './test-database.ts';
 
 /** A clock that stands still until a test advances it. */
@@ -27,7 +28,7 @@ export class TestClock implements Clock {
 /** The product on its own database, with internals for tests. */
 export interface TestProduct extends Product {
   readonly clock: TestClock;
-  /** Address of the database. */
+  /** Address of the database, as its owner: the product itself runs as a role that owns nothing. */
   readonly databaseUrl: string;
   /** SQL statements since the last reset, for tests that count them. */
   readonly statements: string[];
@@ -39,8 +40,8 @@ const nowhere = async (host: string): Promise<never> => {
 };
 
 async function fill(url: string): Promise<void> {
+  await prepareDatabase({ stripe: null }, { ownerUrl: url, serverUrl: inject('postgresServerUrl') });
   const orm = await openOrm({ url });
-  await migrate(orm);
   await writeReferenceData(orm);
   await orm.close(true);
 }
@@ -67,7 +68,9 @@ export async function startTestProduct(
     /update outbox|update webhook_delivery|insert into presence|^set plan_cache_mode/.test(line);
   const statements: string[] = [];
   const clock = new TestClock();
-  const product = await compose(config, database.url, {
+  const serverUrl = new URL(inject('postgresServerUrl'));
+  serverUrl.pathname = new URL(database.url).pathname;
+  const product = await compose(config, serverUrl.href, {
     clock,
     schedule: [],
     onStatement: (line) => void (isAside(line) || statements.push(line)),

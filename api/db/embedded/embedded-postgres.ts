@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { Client } from 'pg';
 import { type Binaries, postgresBinaries } from './binaries.ts';
 import { createClusterOnce, DATABASE_NAME } from './create-cluster.ts';
 import { createDataFolder, type DatabaseHome, databaseHome } from './data-folder.ts';
@@ -65,9 +67,12 @@ async function startOwned(
   await clearLeftover(home.pgdata, binaries, log);
   createClusterOnce(home, binaries, fast);
   const server = await startOnFreePort(home, binaries, { port, fast });
+  const ownerUrl = addressOf(home, server.port);
   return {
     /** Connects the superuser to the database `koli`. */
-    url: addressOf(home, server.port),
+    url: ownerUrl,
+    /** Connects the role that the server runs as, which owns nothing. */
+    serverUrl: await addServerRole(ownerUrl),
     port: server.port,
     /** Ends the server and gives the folder free. Call it last: after the HTTP server and the connection pools. */
     stop: superviseServer({ ...server, home, binaries, fast, log, release }),
@@ -97,6 +102,28 @@ export function runningDatabaseUrl(dataDir: string): string | undefined {
   const home = databaseHome(createDataFolder(dataDir), () => undefined);
   const server = readPostmasterFile(home.pgdata);
   return server?.isReady ? addressOf(home, server.port) : undefined;
+}
+
+/** The role of the server. */
+const SERVER_ROLE = 'koli_server';
+
+/** Makes the role of the server, or gives it a new password, which only this process knows. Returns its address. */
+async function addServerRole(ownerUrl: string): Promise<string> {
+  const url = new URL(ownerUrl);
+  url.username = SERVER_ROLE;
+  url.password = randomBytes(24).toString('base64url');
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query(`select from pg_roles where rolname = '${SERVER_ROLE}'`);
+    const verb = rowCount ? 'alter' : 'create';
+    await client.query(
+      `${verb} role ${SERVER_ROLE} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls password '${url.password}'`,
+    );
+  } finally {
+    await client.end();
+  }
+  return url.href;
 }
 
 function addressOf({ passwordFile }: DatabaseHome, port: number): string {

@@ -80,9 +80,15 @@ const SCHEMA = `
   );
   create index if not exists events_due on payment_provider.events (due_at) where due_at is not null`;
 
-/** Makes the provider's own schema and tables when they are missing. Safe to call at every start. */
+/**
+ * Makes the provider's own schema and tables when they are missing. Safe to call at every start. A role that may not
+ * make any finds what the owner has made.
+ */
 export const ensureProviderSchema = (pool: Pool): Promise<void> =>
   inTransaction(pool, async (client) => {
     await client.query('select pg_advisory_xact_lock($1)', [SCHEMA_LOCK]);
-    await client.query(SCHEMA);
+    const { rows } = await client.query(
+      `select has_database_privilege(current_database(), 'create') as "mayMake"`,
+    );
+    if (rows[0]?.mayMake) await client.query(SCHEMA);
   });

@@ -15,6 +15,8 @@ export interface Config {
   host: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Address of the role that owns the tables and migrates; null when that is the server's. */
+  databaseOwnerUrl: string | null;
   /** Redis or Valkey, for several processes; null for a single process. */
   redisUrl: string | null;
   /** Storage of pictures; null for files in `dataDir`. */
@@ -69,6 +71,7 @@ const shape = object({
   HOST: string().default('127.0.0.1'),
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_OWNER_URL: string().matches(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
   REDIS_URL: string().test(
     'redis',
     'must be like redis://:password@host:6379/0, or rediss:// for TLS',
@@ -161,6 +164,8 @@ export function readConfig(env: Env): Config {
       'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set when STRIPE_API_BASE is.',
     );
   }
+  if (values.DATABASE_OWNER_URL && !values.DATABASE_URL)
+    throw new ConfigError('DATABASE_URL must be set when DATABASE_OWNER_URL is.');
   const recaptcha = group(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY']);
   const publicUrl =
     values.PUBLIC_URL ?? `http://${values.HOST === '0.0.0.0' ? 'localhost' : values.HOST}:${values.PORT}`;
@@ -176,6 +181,7 @@ export function readConfig(env: Env): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    databaseOwnerUrl: values.DATABASE_OWNER_URL ?? null,
     redisUrl: values.REDIS_URL ?? null,
     s3: readS3(env),
     secretsKeys: readSecretsKeys(values.SECRETS_KEY),

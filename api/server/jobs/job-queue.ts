@@ -13,6 +13,8 @@ export interface Job {
 
 interface JobQueueParts {
   readonly databaseUrl: string;
+  /** Whether the owner has made its tables, because the role here may not. */
+  readonly isInstalled: boolean;
   readonly log: Log;
   readonly jobs: readonly Job[];
   /** Runs a job; a thrown failure is tried again. */
@@ -45,11 +47,21 @@ function toError(told: unknown): Error {
   return Object.assign(new Error(String(message ?? told)), code !== undefined && { code });
 }
 
-async function open({ databaseUrl, log, jobs }: JobQueueParts): Promise<PgBoss> {
+/** Makes or changes the tables of the queue, as the owner of the database. */
+export async function installJobQueue(ownerUrl: string): Promise<void> {
+  const { PgBoss: Boss } = await import('pg-boss');
+  const boss = new Boss({ connectionString: ownerUrl, max: 1, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  await boss.stop({ graceful: false });
+}
+
+async function open({ databaseUrl, isInstalled, log, jobs }: JobQueueParts): Promise<PgBoss> {
   const { PgBoss: Boss } = await import('pg-boss');
   const boss = new Boss({
     connectionString: databaseUrl,
     application_name: 'jobs',
+    migrate: !isInstalled,
     max: 4,
     connectionTimeoutMillis: 5_000,
     schedule: false,

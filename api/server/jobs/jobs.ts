@@ -6,7 +6,7 @@ import { createJobQueue, type Job } from './job-queue.ts';
 /** Prepares all jobs, of which some run on schedule; none runs before `start`. */
 export function createJobs(
   parts: ServerParts,
-  databaseUrl: string,
+  database: { readonly url: string; readonly isInstalled: boolean },
   { all, scheduled }: { readonly all: readonly Job[]; readonly scheduled: readonly Job[] },
 ) {
   const { log } = parts.ports;
@@ -27,7 +27,13 @@ export function createJobs(
       throw error;
     }
   };
-  const queue = createJobQueue({ databaseUrl, log, jobs: scheduled, run: attempt });
+  const queue = createJobQueue({
+    databaseUrl: database.url,
+    isInstalled: database.isInstalled,
+    log,
+    jobs: scheduled,
+    run: attempt,
+  });
   return {
     /** Starts to run each job at its interval, once for all processes on the database. Returns immediately. */
     start: queue.start,
