@@ -112,6 +112,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   side: 'Side of the viewer in these jobs.',
   sha256: 'Hash of what is confirmed, as it was shown.',
   slug: 'Page: about, faq, terms-and-conditions or privacy-policy.',
+  staffOnly: 'Only accounts with a role of staff.',
   state: 'State of the rows.',
   subjectId: 'Global id of what it is about, for example a campaign or an account.',
   toMe: 'True takes the case, false puts it back.',

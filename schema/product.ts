@@ -121,7 +121,7 @@ export class ProductFilter extends RowFilter {
   )
   maxPrice?: MoneyInput | null;
 
-  @Field(() => [ProductState], orNull('Any of these states.'))
+  @Field(() => [ProductState], orNull('Any of these states; only staff see others than ACTIVE.'))
   states?: ProductState[] | null;
 
   @Field(() => ID, orNull('Only products of this seller.'))

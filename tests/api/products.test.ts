@@ -180,6 +180,9 @@ test('staff deactivates a product: its seller is told why and cannot bring it ba
   const own =
     'query ($id: ID!) { product(id: $id) { state deactivatedReason permissions { buy { code } } } }';
   expect((await seller.client.data(own, { id })).product).toMatchObject({ deactivatedReason: 'A copy.' });
+  const deactivated = '{ products(filter: { states: [DEACTIVATED] }) { nodes { title } } }';
+  expect((await staff.client.data(deactivated)).products.nodes).toContainEqual({ title: 'Fake watch' });
+  expect((await seller.client.data(deactivated)).products.nodes).toEqual([]);
   const show =
     'mutation ($id: ID!) { setProductHidden(input: { id: $id, hidden: false }) { product { id } } }';
   const { extensions } = await seller.client.refusal(show, { id });

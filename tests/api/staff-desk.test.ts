@@ -153,6 +153,13 @@ describe('accounts', () => {
     expect(findUsers.nodes[0].campaignCount).toBeGreaterThan(0);
   });
 
+  test('of staff alone are those with a role', async () => {
+    const { findUsers } = await staff.client.data(
+      '{ findUsers(search: "", staffOnly: true) { nodes { id isStaff } } }',
+    );
+    expect(findUsers.nodes).toEqual([{ id: idOf('StaffAccount', staff.id), isStaff: true }]);
+  });
+
   test('% and _ stand for themselves, and nothing means everybody', async () => {
     expect((await staff.client.data(find, { search: '%' })).findUsers.totalCount).toBe(0);
     expect((await staff.client.data(find, { search: 'n_odle' })).findUsers.totalCount).toBe(0);

@@ -23,7 +23,10 @@ export class ProductResolver {
   }
 
   @Access('public', { scope: 'any' })
-  @Query(() => ProductConnection, { description: 'Public products of the shop. For: everybody.' })
+  @Query(() => ProductConnection, {
+    description:
+      'Public products of the shop; for staff also those in the states that they ask for. For: everybody.',
+  })
   products(
     @Call() { ctx, fields }: Call,
     @Arg('filter', () => ProductFilter, { nullable: true }) filter?: ProductFilter,

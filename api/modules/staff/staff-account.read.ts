@@ -25,15 +25,23 @@ export const staffAccountView = viewOf(StaffAccount, AccountEntity, {
     where sent.applicant_id = ${sql.ref(`${row}.id`)} and sent.extra_of is null)`,
 });
 
-/** Accounts whose name, username or email contains a text, newest first; all when it is empty. */
-export function findUsers(ctx: Ctx, search: string, fields: Fields, page?: PageAsked) {
+/** Which accounts are wanted. */
+interface AccountQuery {
+  /** Part of a name, username or email; every account when it is empty. */
+  readonly search: string;
+  readonly staffOnly?: boolean | null;
+}
+
+/** Accounts of a search, newest first. */
+export function findUsers(ctx: Ctx, { search, staffOnly }: AccountQuery, fields: Fields, page?: PageAsked) {
   const pattern = containsPattern(search);
-  const where = pattern
+  const found = pattern
     ? sql`r.id in (
         select p.id from profile as p
           where (p.first || ' ' || p.last || ' ' || coalesce(p.username::text, '')) ilike ${pattern}
         union select a.id from account as a where a.email::text ilike ${pattern})`
     : sql`true`;
+  const where = staffOnly ? sql`r.is_staff and ${found}` : found;
   const reading = { view: staffAccountView, where: () => where, keys: newestFirst };
   return readPage(ctx, reading, fields, page);
 }

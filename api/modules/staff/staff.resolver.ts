@@ -26,8 +26,13 @@ export class StaffResolver {
   @Query(() => StaffAccountConnection, {
     description: 'Accounts by part of name, username or email. For: staff.',
   })
-  findUsers(@Call() { ctx, fields }: Call, @Arg('search', () => String) search: string, @Page() page?: Page) {
-    return findUsers(ctx, search, fields, page);
+  findUsers(
+    @Call() { ctx, fields }: Call,
+    @Arg('search', () => String) search: string,
+    @Arg('staffOnly', () => Boolean, { nullable: true }) staffOnly?: boolean | null,
+    @Page() page?: Page,
+  ) {
+    return findUsers(ctx, { search, staffOnly }, fields, page);
   }
 
   @Access('staff', { role: 'lead' })

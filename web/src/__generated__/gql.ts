@@ -162,6 +162,9 @@ type Documents = {
     "\n  mutation AssignCase($input: AssignCaseInput!) {\n    assignCase(input: $input) {\n      deskCase {\n        kind\n        id\n        assignedTo { id fullName }\n      }\n    }\n  }\n": typeof types.AssignCaseDocument,
     "\n  mutation ViewCase($input: ViewCaseInput!) {\n    viewCase(input: $input) {\n      deskCase {\n        kind\n        id\n        assignedTo { id fullName }\n        viewers { id fullName }\n      }\n    }\n  }\n": typeof types.ViewCaseDocument,
     "\n  query DeskRoles {\n    me { id staffRoles }\n  }\n": typeof types.DeskRolesDocument,
+    "\n  query DeskJobReviews($id: ID!) {\n    remark(id: $id) {\n      id\n      reviews {\n        byOwner { ...DeskReview }\n        byApplicant { ...DeskReview }\n      }\n    }\n  }\n  fragment DeskReview on JobReview {\n    id\n    rating\n    text\n    publishedAt\n    hiddenAt\n    hiddenReason\n    author { id fullName }\n  }\n": typeof types.DeskJobReviewsDocument,
+    "\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n": typeof types.DeskHideReviewDocument,
+    "\n  mutation DeskRestoreReview($input: RestoreReviewInput!) {\n    restoreReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n": typeof types.DeskRestoreReviewDocument,
     "\n  mutation DeskSettleRefund($input: SettleRefundInput!) {\n    settleRefund(input: $input) { remark { id state } }\n  }\n": typeof types.DeskSettleRefundDocument,
     "\n  mutation DeskOpenDispute($input: OpenDisputeInput!) {\n    openDispute(input: $input) {\n      remark {\n        id\n        state\n        dispute { id state }\n      }\n    }\n  }\n": typeof types.DeskOpenDisputeDocument,
     "\n  fragment JobStory on Remark {\n    id\n    state\n    text\n    createdAt\n    hiredAt\n    doneAt\n    doneText\n    workDueAt\n    cancelReason\n    held { amount currency }\n    heldUntil\n    refunded { amount currency }\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    deadline { kind at }\n    applicant { id first fullName avatar { id tiny small } }\n    campaign { id title type owner { id fullName avatar { id tiny small } } }\n    timeline { action state by at amount { amount currency } }\n    deals { id version createdAt amount { amount currency } fee { amount currency } dueAt }\n    deliverables {\n      id\n      by\n      platform\n      format\n      count\n      state\n      submissions {\n        id\n        version\n        kind\n        state\n        links\n        note\n        changes\n        createdAt\n        pictures { id small medium large }\n      }\n    }\n    shipping { state sentAt receivedAt carrier trackingNumber }\n    money { place amount { amount currency } promisedOn arrivedOn hold { reason since until text } }\n    chargeback { id state reason createdAt closedAt amount { amount currency } }\n    dispute {\n      id\n      state\n      raisedBy\n      reason\n      createdAt\n      isOverdue\n      answerFrom\n      answerDeadline\n      rulingDeadline\n      ruling\n      rulingReason\n      ruledAt\n      isSettled\n      released { amount currency }\n      refunded { amount currency }\n      pictures { id small medium large }\n      statements { by text createdAt pictures { id small medium large } }\n      settlements { id by state createdAt release { amount currency } refund { amount currency } }\n    }\n  }\n": typeof types.JobStoryFragmentDoc,
@@ -181,11 +184,31 @@ type Documents = {
     "\n  query ReportCase($kind: DeskKind!, $id: ID!) {\n    deskCase(kind: $kind, caseId: $id) {\n      ...CaseHead\n      report { ...DeskReport }\n    }\n  }\n": typeof types.ReportCaseDocument,
     "\n  fragment DeskReport on Report {\n    id\n    comment\n    createdAt\n    picture { id small medium large }\n    reporter { id fullName }\n    person { id fullName username bio }\n    campaign { ...CampaignStory }\n    review { id rating text campaignTitle hiddenAt publishedAt author { id fullName } }\n  }\n": typeof types.DeskReportFragmentDoc,
     "\n  mutation DeskResolveReport($input: ResolveReportInput!) {\n    resolveReport(input: $input) { report { id resolvedAt } }\n  }\n": typeof types.DeskResolveReportDocument,
-    "\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt } }\n  }\n": typeof types.DeskHideReviewDocument,
     "\n  query DisputeCase($id: ID!) {\n    deskCase(kind: DISPUTE, caseId: $id) {\n      ...CaseHead\n      remark { ...JobStory }\n    }\n  }\n": typeof types.DisputeCaseDocument,
     "\n  query DeskRulingEffect($remarkId: ID!, $release: MoneyInput!) {\n    rulingEffect(remarkId: $remarkId, release: $release) {\n      held { amount currency }\n      release { amount currency }\n      refund { amount currency }\n      fee { amount currency }\n      feeBack { amount currency }\n    }\n  }\n": typeof types.DeskRulingEffectDocument,
     "\n  mutation DeskRule($input: RuleDisputeInput!) {\n    ruleDispute(input: $input) {\n      remark {\n        id\n        state\n        dispute { id state ruling }\n      }\n    }\n  }\n": typeof types.DeskRuleDocument,
     "\n  mutation DeskExtend($input: ExtendDisputeInput!) {\n    extendDispute(input: $input) {\n      remark {\n        id\n        dispute { id answerFrom answerDeadline rulingDeadline }\n      }\n    }\n  }\n": typeof types.DeskExtendDocument,
+    "\n  query DeskLog($filter: StaffActionFilter, $first: Int, $offset: Int) {\n    staffActions(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        action\n        subject\n        details\n        reason\n        createdAt\n        address\n        staff { id fullName }\n        second { id fullName }\n        whom { id fullName }\n      }\n    }\n  }\n": typeof types.DeskLogDocument,
+    "\n  query DeskFeatured {\n    campaigns(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedCampaign }\n    }\n    influencers(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedPerson }\n    }\n  }\n  fragment FeaturedCampaign on Campaign {\n    id\n    title\n    featurePosition\n    cover { id small }\n    owner { id fullName }\n  }\n  fragment FeaturedPerson on Profile {\n    id\n    fullName\n    username\n    avatar { id tiny small }\n  }\n": typeof types.DeskFeaturedDocument,
+    "\n  query DeskFindCampaigns($search: String!) {\n    campaigns(filter: { search: $search }, first: 6) { nodes { ...FeaturedCampaign } }\n  }\n": typeof types.DeskFindCampaignsDocument,
+    "\n  query DeskFindInfluencers($search: String!) {\n    influencers(filter: { search: $search }, first: 6) { nodes { ...FeaturedPerson } }\n  }\n": typeof types.DeskFindInfluencersDocument,
+    "\n  mutation DeskFeatureCampaign($input: FeatureCampaignInput!) {\n    featureCampaign(input: $input) { campaign { id featurePosition } }\n  }\n": typeof types.DeskFeatureCampaignDocument,
+    "\n  mutation DeskFeatureInfluencer($input: FeatureInfluencerInput!) {\n    featureInfluencer(input: $input) { profileId }\n  }\n": typeof types.DeskFeatureInfluencerDocument,
+    "\n  query DeskNews($first: Int, $offset: Int) {\n    newsDesk(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        state\n        title\n        day\n        picture { id small }\n      }\n    }\n  }\n": typeof types.DeskNewsDocument,
+    "\n  query DeskNewsArticle($id: ID!) {\n    newsArticle(id: $id) { ...DeskArticle }\n  }\n  fragment DeskArticle on NewsArticle {\n    id\n    state\n    title\n    html\n    day\n    picture { id tiny small medium large }\n  }\n": typeof types.DeskNewsArticleDocument,
+    "\n  mutation DeskSaveNews($input: SaveNewsInput!) {\n    saveNews(input: $input) { newsArticle { ...DeskArticle } }\n  }\n": typeof types.DeskSaveNewsDocument,
+    "\n  mutation DeskPublishNews($input: PublishNewsInput!) {\n    publishNews(input: $input) { newsArticle { id state } }\n  }\n": typeof types.DeskPublishNewsDocument,
+    "\n  mutation DeskWithdrawNews($input: WithdrawNewsInput!) {\n    withdrawNews(input: $input) { newsArticle { id state } }\n  }\n": typeof types.DeskWithdrawNewsDocument,
+    "\n  query DeskProducts($search: String, $states: [ProductState!], $first: Int, $offset: Int) {\n    products(filter: { search: $search, states: $states }, sort: NEWEST, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...DeskProduct }\n    }\n  }\n  fragment DeskProduct on Product {\n    id\n    title\n    state\n    stockCount\n    deactivatedReason\n    price { amount currency }\n    cover { id small }\n    seller { id fullName }\n  }\n": typeof types.DeskProductsDocument,
+    "\n  mutation DeskDeactivateProduct($input: DeactivateProductInput!) {\n    deactivateProduct(input: $input) { product { id state deactivatedReason } }\n  }\n": typeof types.DeskDeactivateProductDocument,
+    "\n  query DeskProviderEvents($state: ProviderEventState, $first: Int, $offset: Int) {\n    providerEvents(state: $state, first: $first, offset: $offset) {\n      totalCount\n      nodes { id type state about tries lastError createdAt nextTryAt }\n    }\n  }\n": typeof types.DeskProviderEventsDocument,
+    "\n  mutation DeskRetryEvent($input: RetryProviderEventInput!) {\n    retryProviderEvent(input: $input) { providerEvent { id state tries nextTryAt } }\n  }\n": typeof types.DeskRetryEventDocument,
+    "\n  query DeskRevisions($kind: ContentKind!, $key: String!) {\n    contentRevisions(kind: $kind, key: $key, first: 20) {\n      totalCount\n      nodes { ...RevisionParts }\n    }\n  }\n  fragment RevisionParts on ContentRevision {\n    id\n    title\n    html\n    createdAt\n    editor { id fullName }\n  }\n": typeof types.DeskRevisionsDocument,
+    "\n  query DeskSiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": typeof types.DeskSiteTextDocument,
+    "\n  mutation DeskSaveSiteText($input: SaveSiteTextInput!) {\n    saveSiteText(input: $input) { siteText { slug name html updatedAt } }\n  }\n": typeof types.DeskSaveSiteTextDocument,
+    "\n  query DeskStaff {\n    findUsers(search: \"\", staffOnly: true, first: 100) {\n      totalCount\n      nodes { ...DeskStaffMember }\n    }\n  }\n  fragment DeskStaffMember on StaffAccount {\n    id\n    email\n    isStaff\n    staffRoles\n    profile { id fullName avatar { id tiny small } }\n  }\n": typeof types.DeskStaffDocument,
+    "\n  query DeskFindAccounts($search: String!) {\n    findUsers(search: $search, first: 6) { nodes { ...DeskStaffMember } }\n  }\n": typeof types.DeskFindAccountsDocument,
+    "\n  mutation DeskSetRoles($input: SetStaffRolesInput!) {\n    setStaffRoles(input: $input) { staffAccount { id isStaff staffRoles } }\n  }\n": typeof types.DeskSetRolesDocument,
     "\n  query StaffNotes($subjectId: ID!) {\n    staffNotes(subjectId: $subjectId, first: 20) {\n      totalCount\n      nodes { id text createdAt author { id fullName } }\n    }\n  }\n": typeof types.StaffNotesDocument,
     "\n  mutation AddStaffNote($input: AddStaffNoteInput!) {\n    addStaffNote(input: $input) {\n      staffNote { id }\n    }\n  }\n": typeof types.AddStaffNoteDocument,
     "\n  fragment OrderStory on Order {\n    id\n    state\n    method\n    title\n    quantity\n    problem\n    isChargedBack\n    isHeld\n    isPaidOut\n    tracking\n    endReason\n    createdAt\n    shippedAt\n    deliveredAt\n    dueAt\n    total { amount currency }\n    held { amount currency }\n    picture { id small medium large }\n    buyer { id fullName }\n    seller { id fullName }\n    timeline { action state by at }\n  }\n": typeof types.OrderStoryFragmentDoc,
@@ -465,6 +488,9 @@ const documents: Documents = {
     "\n  mutation AssignCase($input: AssignCaseInput!) {\n    assignCase(input: $input) {\n      deskCase {\n        kind\n        id\n        assignedTo { id fullName }\n      }\n    }\n  }\n": types.AssignCaseDocument,
     "\n  mutation ViewCase($input: ViewCaseInput!) {\n    viewCase(input: $input) {\n      deskCase {\n        kind\n        id\n        assignedTo { id fullName }\n        viewers { id fullName }\n      }\n    }\n  }\n": types.ViewCaseDocument,
     "\n  query DeskRoles {\n    me { id staffRoles }\n  }\n": types.DeskRolesDocument,
+    "\n  query DeskJobReviews($id: ID!) {\n    remark(id: $id) {\n      id\n      reviews {\n        byOwner { ...DeskReview }\n        byApplicant { ...DeskReview }\n      }\n    }\n  }\n  fragment DeskReview on JobReview {\n    id\n    rating\n    text\n    publishedAt\n    hiddenAt\n    hiddenReason\n    author { id fullName }\n  }\n": types.DeskJobReviewsDocument,
+    "\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n": types.DeskHideReviewDocument,
+    "\n  mutation DeskRestoreReview($input: RestoreReviewInput!) {\n    restoreReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n": types.DeskRestoreReviewDocument,
     "\n  mutation DeskSettleRefund($input: SettleRefundInput!) {\n    settleRefund(input: $input) { remark { id state } }\n  }\n": types.DeskSettleRefundDocument,
     "\n  mutation DeskOpenDispute($input: OpenDisputeInput!) {\n    openDispute(input: $input) {\n      remark {\n        id\n        state\n        dispute { id state }\n      }\n    }\n  }\n": types.DeskOpenDisputeDocument,
     "\n  fragment JobStory on Remark {\n    id\n    state\n    text\n    createdAt\n    hiredAt\n    doneAt\n    doneText\n    workDueAt\n    cancelReason\n    held { amount currency }\n    heldUntil\n    refunded { amount currency }\n    applicantHasBankAccount\n    applicantPayoutsPaused\n    deadline { kind at }\n    applicant { id first fullName avatar { id tiny small } }\n    campaign { id title type owner { id fullName avatar { id tiny small } } }\n    timeline { action state by at amount { amount currency } }\n    deals { id version createdAt amount { amount currency } fee { amount currency } dueAt }\n    deliverables {\n      id\n      by\n      platform\n      format\n      count\n      state\n      submissions {\n        id\n        version\n        kind\n        state\n        links\n        note\n        changes\n        createdAt\n        pictures { id small medium large }\n      }\n    }\n    shipping { state sentAt receivedAt carrier trackingNumber }\n    money { place amount { amount currency } promisedOn arrivedOn hold { reason since until text } }\n    chargeback { id state reason createdAt closedAt amount { amount currency } }\n    dispute {\n      id\n      state\n      raisedBy\n      reason\n      createdAt\n      isOverdue\n      answerFrom\n      answerDeadline\n      rulingDeadline\n      ruling\n      rulingReason\n      ruledAt\n      isSettled\n      released { amount currency }\n      refunded { amount currency }\n      pictures { id small medium large }\n      statements { by text createdAt pictures { id small medium large } }\n      settlements { id by state createdAt release { amount currency } refund { amount currency } }\n    }\n  }\n": types.JobStoryFragmentDoc,
@@ -484,11 +510,31 @@ const documents: Documents = {
     "\n  query ReportCase($kind: DeskKind!, $id: ID!) {\n    deskCase(kind: $kind, caseId: $id) {\n      ...CaseHead\n      report { ...DeskReport }\n    }\n  }\n": types.ReportCaseDocument,
     "\n  fragment DeskReport on Report {\n    id\n    comment\n    createdAt\n    picture { id small medium large }\n    reporter { id fullName }\n    person { id fullName username bio }\n    campaign { ...CampaignStory }\n    review { id rating text campaignTitle hiddenAt publishedAt author { id fullName } }\n  }\n": types.DeskReportFragmentDoc,
     "\n  mutation DeskResolveReport($input: ResolveReportInput!) {\n    resolveReport(input: $input) { report { id resolvedAt } }\n  }\n": types.DeskResolveReportDocument,
-    "\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt } }\n  }\n": types.DeskHideReviewDocument,
     "\n  query DisputeCase($id: ID!) {\n    deskCase(kind: DISPUTE, caseId: $id) {\n      ...CaseHead\n      remark { ...JobStory }\n    }\n  }\n": types.DisputeCaseDocument,
     "\n  query DeskRulingEffect($remarkId: ID!, $release: MoneyInput!) {\n    rulingEffect(remarkId: $remarkId, release: $release) {\n      held { amount currency }\n      release { amount currency }\n      refund { amount currency }\n      fee { amount currency }\n      feeBack { amount currency }\n    }\n  }\n": types.DeskRulingEffectDocument,
     "\n  mutation DeskRule($input: RuleDisputeInput!) {\n    ruleDispute(input: $input) {\n      remark {\n        id\n        state\n        dispute { id state ruling }\n      }\n    }\n  }\n": types.DeskRuleDocument,
     "\n  mutation DeskExtend($input: ExtendDisputeInput!) {\n    extendDispute(input: $input) {\n      remark {\n        id\n        dispute { id answerFrom answerDeadline rulingDeadline }\n      }\n    }\n  }\n": types.DeskExtendDocument,
+    "\n  query DeskLog($filter: StaffActionFilter, $first: Int, $offset: Int) {\n    staffActions(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        action\n        subject\n        details\n        reason\n        createdAt\n        address\n        staff { id fullName }\n        second { id fullName }\n        whom { id fullName }\n      }\n    }\n  }\n": types.DeskLogDocument,
+    "\n  query DeskFeatured {\n    campaigns(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedCampaign }\n    }\n    influencers(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedPerson }\n    }\n  }\n  fragment FeaturedCampaign on Campaign {\n    id\n    title\n    featurePosition\n    cover { id small }\n    owner { id fullName }\n  }\n  fragment FeaturedPerson on Profile {\n    id\n    fullName\n    username\n    avatar { id tiny small }\n  }\n": types.DeskFeaturedDocument,
+    "\n  query DeskFindCampaigns($search: String!) {\n    campaigns(filter: { search: $search }, first: 6) { nodes { ...FeaturedCampaign } }\n  }\n": types.DeskFindCampaignsDocument,
+    "\n  query DeskFindInfluencers($search: String!) {\n    influencers(filter: { search: $search }, first: 6) { nodes { ...FeaturedPerson } }\n  }\n": types.DeskFindInfluencersDocument,
+    "\n  mutation DeskFeatureCampaign($input: FeatureCampaignInput!) {\n    featureCampaign(input: $input) { campaign { id featurePosition } }\n  }\n": types.DeskFeatureCampaignDocument,
+    "\n  mutation DeskFeatureInfluencer($input: FeatureInfluencerInput!) {\n    featureInfluencer(input: $input) { profileId }\n  }\n": types.DeskFeatureInfluencerDocument,
+    "\n  query DeskNews($first: Int, $offset: Int) {\n    newsDesk(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        state\n        title\n        day\n        picture { id small }\n      }\n    }\n  }\n": types.DeskNewsDocument,
+    "\n  query DeskNewsArticle($id: ID!) {\n    newsArticle(id: $id) { ...DeskArticle }\n  }\n  fragment DeskArticle on NewsArticle {\n    id\n    state\n    title\n    html\n    day\n    picture { id tiny small medium large }\n  }\n": types.DeskNewsArticleDocument,
+    "\n  mutation DeskSaveNews($input: SaveNewsInput!) {\n    saveNews(input: $input) { newsArticle { ...DeskArticle } }\n  }\n": types.DeskSaveNewsDocument,
+    "\n  mutation DeskPublishNews($input: PublishNewsInput!) {\n    publishNews(input: $input) { newsArticle { id state } }\n  }\n": types.DeskPublishNewsDocument,
+    "\n  mutation DeskWithdrawNews($input: WithdrawNewsInput!) {\n    withdrawNews(input: $input) { newsArticle { id state } }\n  }\n": types.DeskWithdrawNewsDocument,
+    "\n  query DeskProducts($search: String, $states: [ProductState!], $first: Int, $offset: Int) {\n    products(filter: { search: $search, states: $states }, sort: NEWEST, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...DeskProduct }\n    }\n  }\n  fragment DeskProduct on Product {\n    id\n    title\n    state\n    stockCount\n    deactivatedReason\n    price { amount currency }\n    cover { id small }\n    seller { id fullName }\n  }\n": types.DeskProductsDocument,
+    "\n  mutation DeskDeactivateProduct($input: DeactivateProductInput!) {\n    deactivateProduct(input: $input) { product { id state deactivatedReason } }\n  }\n": types.DeskDeactivateProductDocument,
+    "\n  query DeskProviderEvents($state: ProviderEventState, $first: Int, $offset: Int) {\n    providerEvents(state: $state, first: $first, offset: $offset) {\n      totalCount\n      nodes { id type state about tries lastError createdAt nextTryAt }\n    }\n  }\n": types.DeskProviderEventsDocument,
+    "\n  mutation DeskRetryEvent($input: RetryProviderEventInput!) {\n    retryProviderEvent(input: $input) { providerEvent { id state tries nextTryAt } }\n  }\n": types.DeskRetryEventDocument,
+    "\n  query DeskRevisions($kind: ContentKind!, $key: String!) {\n    contentRevisions(kind: $kind, key: $key, first: 20) {\n      totalCount\n      nodes { ...RevisionParts }\n    }\n  }\n  fragment RevisionParts on ContentRevision {\n    id\n    title\n    html\n    createdAt\n    editor { id fullName }\n  }\n": types.DeskRevisionsDocument,
+    "\n  query DeskSiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n": types.DeskSiteTextDocument,
+    "\n  mutation DeskSaveSiteText($input: SaveSiteTextInput!) {\n    saveSiteText(input: $input) { siteText { slug name html updatedAt } }\n  }\n": types.DeskSaveSiteTextDocument,
+    "\n  query DeskStaff {\n    findUsers(search: \"\", staffOnly: true, first: 100) {\n      totalCount\n      nodes { ...DeskStaffMember }\n    }\n  }\n  fragment DeskStaffMember on StaffAccount {\n    id\n    email\n    isStaff\n    staffRoles\n    profile { id fullName avatar { id tiny small } }\n  }\n": types.DeskStaffDocument,
+    "\n  query DeskFindAccounts($search: String!) {\n    findUsers(search: $search, first: 6) { nodes { ...DeskStaffMember } }\n  }\n": types.DeskFindAccountsDocument,
+    "\n  mutation DeskSetRoles($input: SetStaffRolesInput!) {\n    setStaffRoles(input: $input) { staffAccount { id isStaff staffRoles } }\n  }\n": types.DeskSetRolesDocument,
     "\n  query StaffNotes($subjectId: ID!) {\n    staffNotes(subjectId: $subjectId, first: 20) {\n      totalCount\n      nodes { id text createdAt author { id fullName } }\n    }\n  }\n": types.StaffNotesDocument,
     "\n  mutation AddStaffNote($input: AddStaffNoteInput!) {\n    addStaffNote(input: $input) {\n      staffNote { id }\n    }\n  }\n": types.AddStaffNoteDocument,
     "\n  fragment OrderStory on Order {\n    id\n    state\n    method\n    title\n    quantity\n    problem\n    isChargedBack\n    isHeld\n    isPaidOut\n    tracking\n    endReason\n    createdAt\n    shippedAt\n    deliveredAt\n    dueAt\n    total { amount currency }\n    held { amount currency }\n    picture { id small medium large }\n    buyer { id fullName }\n    seller { id fullName }\n    timeline { action state by at }\n  }\n": types.OrderStoryFragmentDoc,
@@ -1229,6 +1275,18 @@ export function graphql(source: "\n  query DeskRoles {\n    me { id staffRoles }
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query DeskJobReviews($id: ID!) {\n    remark(id: $id) {\n      id\n      reviews {\n        byOwner { ...DeskReview }\n        byApplicant { ...DeskReview }\n      }\n    }\n  }\n  fragment DeskReview on JobReview {\n    id\n    rating\n    text\n    publishedAt\n    hiddenAt\n    hiddenReason\n    author { id fullName }\n  }\n"): (typeof documents)["\n  query DeskJobReviews($id: ID!) {\n    remark(id: $id) {\n      id\n      reviews {\n        byOwner { ...DeskReview }\n        byApplicant { ...DeskReview }\n      }\n    }\n  }\n  fragment DeskReview on JobReview {\n    id\n    rating\n    text\n    publishedAt\n    hiddenAt\n    hiddenReason\n    author { id fullName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n"): (typeof documents)["\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRestoreReview($input: RestoreReviewInput!) {\n    restoreReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n"): (typeof documents)["\n  mutation DeskRestoreReview($input: RestoreReviewInput!) {\n    restoreReview(input: $input) { jobReview { id hiddenAt hiddenReason } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeskSettleRefund($input: SettleRefundInput!) {\n    settleRefund(input: $input) { remark { id state } }\n  }\n"): (typeof documents)["\n  mutation DeskSettleRefund($input: SettleRefundInput!) {\n    settleRefund(input: $input) { remark { id state } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1305,10 +1363,6 @@ export function graphql(source: "\n  mutation DeskResolveReport($input: ResolveR
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt } }\n  }\n"): (typeof documents)["\n  mutation DeskHideReview($input: HideReviewInput!) {\n    hideReview(input: $input) { jobReview { id hiddenAt } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query DisputeCase($id: ID!) {\n    deskCase(kind: DISPUTE, caseId: $id) {\n      ...CaseHead\n      remark { ...JobStory }\n    }\n  }\n"): (typeof documents)["\n  query DisputeCase($id: ID!) {\n    deskCase(kind: DISPUTE, caseId: $id) {\n      ...CaseHead\n      remark { ...JobStory }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1322,6 +1376,90 @@ export function graphql(source: "\n  mutation DeskRule($input: RuleDisputeInput!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskExtend($input: ExtendDisputeInput!) {\n    extendDispute(input: $input) {\n      remark {\n        id\n        dispute { id answerFrom answerDeadline rulingDeadline }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation DeskExtend($input: ExtendDisputeInput!) {\n    extendDispute(input: $input) {\n      remark {\n        id\n        dispute { id answerFrom answerDeadline rulingDeadline }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskLog($filter: StaffActionFilter, $first: Int, $offset: Int) {\n    staffActions(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        action\n        subject\n        details\n        reason\n        createdAt\n        address\n        staff { id fullName }\n        second { id fullName }\n        whom { id fullName }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeskLog($filter: StaffActionFilter, $first: Int, $offset: Int) {\n    staffActions(filter: $filter, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        action\n        subject\n        details\n        reason\n        createdAt\n        address\n        staff { id fullName }\n        second { id fullName }\n        whom { id fullName }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFeatured {\n    campaigns(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedCampaign }\n    }\n    influencers(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedPerson }\n    }\n  }\n  fragment FeaturedCampaign on Campaign {\n    id\n    title\n    featurePosition\n    cover { id small }\n    owner { id fullName }\n  }\n  fragment FeaturedPerson on Profile {\n    id\n    fullName\n    username\n    avatar { id tiny small }\n  }\n"): (typeof documents)["\n  query DeskFeatured {\n    campaigns(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedCampaign }\n    }\n    influencers(filter: { featured: true }, first: 50) {\n      totalCount\n      nodes { ...FeaturedPerson }\n    }\n  }\n  fragment FeaturedCampaign on Campaign {\n    id\n    title\n    featurePosition\n    cover { id small }\n    owner { id fullName }\n  }\n  fragment FeaturedPerson on Profile {\n    id\n    fullName\n    username\n    avatar { id tiny small }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFindCampaigns($search: String!) {\n    campaigns(filter: { search: $search }, first: 6) { nodes { ...FeaturedCampaign } }\n  }\n"): (typeof documents)["\n  query DeskFindCampaigns($search: String!) {\n    campaigns(filter: { search: $search }, first: 6) { nodes { ...FeaturedCampaign } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFindInfluencers($search: String!) {\n    influencers(filter: { search: $search }, first: 6) { nodes { ...FeaturedPerson } }\n  }\n"): (typeof documents)["\n  query DeskFindInfluencers($search: String!) {\n    influencers(filter: { search: $search }, first: 6) { nodes { ...FeaturedPerson } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskFeatureCampaign($input: FeatureCampaignInput!) {\n    featureCampaign(input: $input) { campaign { id featurePosition } }\n  }\n"): (typeof documents)["\n  mutation DeskFeatureCampaign($input: FeatureCampaignInput!) {\n    featureCampaign(input: $input) { campaign { id featurePosition } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskFeatureInfluencer($input: FeatureInfluencerInput!) {\n    featureInfluencer(input: $input) { profileId }\n  }\n"): (typeof documents)["\n  mutation DeskFeatureInfluencer($input: FeatureInfluencerInput!) {\n    featureInfluencer(input: $input) { profileId }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskNews($first: Int, $offset: Int) {\n    newsDesk(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        state\n        title\n        day\n        picture { id small }\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeskNews($first: Int, $offset: Int) {\n    newsDesk(first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        state\n        title\n        day\n        picture { id small }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskNewsArticle($id: ID!) {\n    newsArticle(id: $id) { ...DeskArticle }\n  }\n  fragment DeskArticle on NewsArticle {\n    id\n    state\n    title\n    html\n    day\n    picture { id tiny small medium large }\n  }\n"): (typeof documents)["\n  query DeskNewsArticle($id: ID!) {\n    newsArticle(id: $id) { ...DeskArticle }\n  }\n  fragment DeskArticle on NewsArticle {\n    id\n    state\n    title\n    html\n    day\n    picture { id tiny small medium large }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveNews($input: SaveNewsInput!) {\n    saveNews(input: $input) { newsArticle { ...DeskArticle } }\n  }\n"): (typeof documents)["\n  mutation DeskSaveNews($input: SaveNewsInput!) {\n    saveNews(input: $input) { newsArticle { ...DeskArticle } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskPublishNews($input: PublishNewsInput!) {\n    publishNews(input: $input) { newsArticle { id state } }\n  }\n"): (typeof documents)["\n  mutation DeskPublishNews($input: PublishNewsInput!) {\n    publishNews(input: $input) { newsArticle { id state } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskWithdrawNews($input: WithdrawNewsInput!) {\n    withdrawNews(input: $input) { newsArticle { id state } }\n  }\n"): (typeof documents)["\n  mutation DeskWithdrawNews($input: WithdrawNewsInput!) {\n    withdrawNews(input: $input) { newsArticle { id state } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskProducts($search: String, $states: [ProductState!], $first: Int, $offset: Int) {\n    products(filter: { search: $search, states: $states }, sort: NEWEST, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...DeskProduct }\n    }\n  }\n  fragment DeskProduct on Product {\n    id\n    title\n    state\n    stockCount\n    deactivatedReason\n    price { amount currency }\n    cover { id small }\n    seller { id fullName }\n  }\n"): (typeof documents)["\n  query DeskProducts($search: String, $states: [ProductState!], $first: Int, $offset: Int) {\n    products(filter: { search: $search, states: $states }, sort: NEWEST, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...DeskProduct }\n    }\n  }\n  fragment DeskProduct on Product {\n    id\n    title\n    state\n    stockCount\n    deactivatedReason\n    price { amount currency }\n    cover { id small }\n    seller { id fullName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskDeactivateProduct($input: DeactivateProductInput!) {\n    deactivateProduct(input: $input) { product { id state deactivatedReason } }\n  }\n"): (typeof documents)["\n  mutation DeskDeactivateProduct($input: DeactivateProductInput!) {\n    deactivateProduct(input: $input) { product { id state deactivatedReason } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskProviderEvents($state: ProviderEventState, $first: Int, $offset: Int) {\n    providerEvents(state: $state, first: $first, offset: $offset) {\n      totalCount\n      nodes { id type state about tries lastError createdAt nextTryAt }\n    }\n  }\n"): (typeof documents)["\n  query DeskProviderEvents($state: ProviderEventState, $first: Int, $offset: Int) {\n    providerEvents(state: $state, first: $first, offset: $offset) {\n      totalCount\n      nodes { id type state about tries lastError createdAt nextTryAt }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskRetryEvent($input: RetryProviderEventInput!) {\n    retryProviderEvent(input: $input) { providerEvent { id state tries nextTryAt } }\n  }\n"): (typeof documents)["\n  mutation DeskRetryEvent($input: RetryProviderEventInput!) {\n    retryProviderEvent(input: $input) { providerEvent { id state tries nextTryAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskRevisions($kind: ContentKind!, $key: String!) {\n    contentRevisions(kind: $kind, key: $key, first: 20) {\n      totalCount\n      nodes { ...RevisionParts }\n    }\n  }\n  fragment RevisionParts on ContentRevision {\n    id\n    title\n    html\n    createdAt\n    editor { id fullName }\n  }\n"): (typeof documents)["\n  query DeskRevisions($kind: ContentKind!, $key: String!) {\n    contentRevisions(kind: $kind, key: $key, first: 20) {\n      totalCount\n      nodes { ...RevisionParts }\n    }\n  }\n  fragment RevisionParts on ContentRevision {\n    id\n    title\n    html\n    createdAt\n    editor { id fullName }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskSiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n"): (typeof documents)["\n  query DeskSiteText($slug: String!) {\n    siteText(slug: $slug) { slug name html updatedAt }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSaveSiteText($input: SaveSiteTextInput!) {\n    saveSiteText(input: $input) { siteText { slug name html updatedAt } }\n  }\n"): (typeof documents)["\n  mutation DeskSaveSiteText($input: SaveSiteTextInput!) {\n    saveSiteText(input: $input) { siteText { slug name html updatedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskStaff {\n    findUsers(search: \"\", staffOnly: true, first: 100) {\n      totalCount\n      nodes { ...DeskStaffMember }\n    }\n  }\n  fragment DeskStaffMember on StaffAccount {\n    id\n    email\n    isStaff\n    staffRoles\n    profile { id fullName avatar { id tiny small } }\n  }\n"): (typeof documents)["\n  query DeskStaff {\n    findUsers(search: \"\", staffOnly: true, first: 100) {\n      totalCount\n      nodes { ...DeskStaffMember }\n    }\n  }\n  fragment DeskStaffMember on StaffAccount {\n    id\n    email\n    isStaff\n    staffRoles\n    profile { id fullName avatar { id tiny small } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskFindAccounts($search: String!) {\n    findUsers(search: $search, first: 6) { nodes { ...DeskStaffMember } }\n  }\n"): (typeof documents)["\n  query DeskFindAccounts($search: String!) {\n    findUsers(search: $search, first: 6) { nodes { ...DeskStaffMember } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskSetRoles($input: SetStaffRolesInput!) {\n    setStaffRoles(input: $input) { staffAccount { id isStaff staffRoles } }\n  }\n"): (typeof documents)["\n  mutation DeskSetRoles($input: SetStaffRolesInput!) {\n    setStaffRoles(input: $input) { staffAccount { id isStaff staffRoles } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5078,7 +5078,7 @@ export type ProductFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only products of this seller (`usr_…`). */
   sellerId?: InputMaybe<Scalars['ID']['input']>;
-  /** Any of these states. */
+  /** Any of these states; only staff see others than ACTIVE. */
   states?: InputMaybe<Array<ProductState>>;
   /** Only rows that changed at this time or later. */
   updatedSince?: InputMaybe<Scalars['DateTime']['input']>;
@@ -5511,7 +5511,7 @@ export type Query = {
   product?: Maybe<Product>;
   /** Reviews of a product, newest first. For: everybody. */
   productReviews?: Maybe<ProductReviewConnection>;
-  /** Public products of the shop. For: everybody. */
+  /** Public products of the shop; for staff also those in the states that they ask for. For: everybody. */
   products?: Maybe<ProductConnection>;
   /** A person; null when there is none. For: everybody. */
   profile?: Maybe<Profile>;
@@ -5744,6 +5744,7 @@ export type QueryFindUsersArgs = {
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
   search: Scalars['String']['input'];
+  staffOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -6,7 +6,7 @@ import { SOMETHING_WRONG, UNREACHABLE } from '../../lib/errors.ts';
 /** A stored picture, as the upload answers it and as `Picture` of the API. */
 export type UploadedPicture = { id: string; tiny: string; small: string; medium: string; large: string };
 
-export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product' | 'help';
+export type UploadPurpose = 'campaign' | 'avatar' | 'report' | 'message' | 'product' | 'help' | 'news';
 
 export class UploadRefused extends Error {}
 

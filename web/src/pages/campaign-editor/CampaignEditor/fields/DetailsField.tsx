@@ -8,7 +8,7 @@ import { t } from '../../../../languages/t.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 
 const RichTextEditor = lazyPart(
-  async () => (await import('./RichTextEditor.tsx')).RichTextEditor,
+  async () => (await import('../../../../components/form/RichTextEditor.tsx')).RichTextEditor,
   <Skeleton variant="rounded" height={182} />,
 );
 

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
-import { useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import type { MeQuery } from '../../../../__generated__/graphql.ts';
 import { NotFoundPage } from '../../../../components/page/NotFoundPage.tsx';
 import { PageTitle } from '../../../../components/page/PageTitle.tsx';
+import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 import { useParams } from '../../../../routing/hooks.ts';
 import { CasePage } from '../case/CasePage.tsx';
+import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
+import { managePages } from '../manage/managePages.ts';
 import { kindInAddress } from '../queue/deskKinds.ts';
 import { QueueColumn } from '../queue/QueueColumn.tsx';
 import { QueueContext, useReadQueue } from '../queue/useQueue.ts';
@@ -12,6 +15,7 @@ import { Palette } from '../search/Palette.tsx';
 import { thingPages } from '../things/thingPages.ts';
 import { DeskHeader } from './DeskHeader.tsx';
 import { useDeskKeys } from './useDeskKeys.ts';
+import { useRoles } from './useRoles.ts';
 
 type Props = { me: NonNullable<MeQuery['me']> };
 
@@ -22,11 +26,12 @@ export function DeskFrame({ me }: Props) {
   const [searching, setSearching] = useState(false);
   const kind = kindInAddress(slug);
   const open = kind && id ? { kind, id } : null;
-  const Thing = slug && (id || slug === 'confirm') ? thingPages[slug] : undefined;
+  const Thing = slug && id ? thingPages[slug] : undefined;
+  const Desk = slug ? (alone[slug] ?? (managePages[slug] && ManagedPage)) : undefined;
   useDeskKeys({ onSearch: () => setSearching(true), onStep: (by) => queue.step(open, by) });
   useScrollTop(`${slug}/${id}`);
-  if (slug && !open && !Thing) return <NotFoundPage />;
-  const isOpen = !!open || !!Thing;
+  if (slug && !open && !Thing && !Desk) return <NotFoundPage />;
+  const isOpen = !!open || !!Thing || !!Desk;
   return (
     <QueueContext value={queue}>
       <PageTitle hidden>Desk</PageTitle>
@@ -57,7 +62,10 @@ export function DeskFrame({ me }: Props) {
           }}
         >
           {open && <CasePage key={`${open.kind} ${open.id}`} kind={open.kind} id={open.id} />}
-          {Thing && <Thing key={`${slug} ${id}`} id={id ?? ''} />}
+          <Suspense fallback={<CaseSkeleton />}>
+            {Thing && <Thing key={`${slug} ${id}`} id={id ?? ''} />}
+            {Desk && <Desk key={`${slug} ${id}`} slug={slug ?? ''} id={id} />}
+          </Suspense>
           {!isOpen && (
             <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
               Open a case with J, or search with Ctrl K.
@@ -68,6 +76,20 @@ export function DeskFrame({ me }: Props) {
       {searching && <Palette onClose={() => setSearching(false)} />}
     </QueueContext>
   );
+}
+
+/** Pages of the desk that are about no single case or thing. */
+const alone: Readonly<Record<string, ComponentType>> = {
+  confirm: lazy(() => loadChunk(() => import('../proposals/ProposalsPage.tsx'))),
+  manage: lazy(() => loadChunk(() => import('../manage/ManagePage.tsx'))),
+};
+
+/** What is looked after at the desk; not there for other roles. */
+function ManagedPage({ slug, id }: { slug: string; id?: string | undefined }) {
+  const has = useRoles();
+  const managed = managePages[slug];
+  if (!has) return <CaseSkeleton />;
+  return managed && has(managed.role) ? <managed.Page id={id} /> : <NotFoundPage />;
 }
 
 function useScrollTop(page: string) {

@@ -62,11 +62,18 @@ export function DeskHeader({ me, isOpen, onSearch }: Props) {
       <Box
         component={Link}
         to={`/desk${search}`}
-        sx={{ color: 'text.secondary', fontWeight: 600, textDecoration: 'none' }}
+        sx={{ color: 'text.secondary', fontWeight: 600, textDecoration: 'none', py: 1.25 }}
       >
         Desk
       </Box>
-      <Box sx={{ flex: { xs: 1, md: '0 0 40px' } }} />
+      <Box
+        component={Link}
+        to={`/desk/manage${search}`}
+        sx={{ color: 'text.secondary', fontWeight: 600, textDecoration: 'none', py: 1.25 }}
+      >
+        Manage
+      </Box>
+      <Box sx={{ flex: { xs: 1, md: '0 0 24px' } }} />
       <ButtonBase
         onClick={onSearch}
         sx={{

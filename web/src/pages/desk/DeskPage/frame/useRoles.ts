@@ -8,9 +8,13 @@ const RolesDocument = graphql(`
   }
 `);
 
-/** Whether the viewer has a role of staff; a lead has all. */
-export function useRole(role: Exclude<StaffRole, 'LEAD'>): boolean {
+/** Tells whether the viewer has a role of staff; a lead has all. Null while that is not known. */
+export function useRoles(): ((role: StaffRole) => boolean) | null {
   const { data } = useQuery(RolesDocument);
-  const roles = data?.me?.staffRoles ?? [];
-  return roles.includes(role) || roles.includes('LEAD');
+  if (!data) return null;
+  const roles = data.me?.staffRoles ?? [];
+  return (role) => roles.includes(role) || roles.includes('LEAD');
 }
+
+/** Whether the viewer has a role of staff. */
+export const useRole = (role: StaffRole): boolean => useRoles()?.(role) ?? false;

@@ -11,6 +11,7 @@ import { PersonLink } from '../people/HistoryTable.tsx';
 import { EvidencePanel } from './EvidencePanel.tsx';
 import { jobMoments } from './jobMoments.ts';
 import { JobPayments } from './LedgerPanel.tsx';
+import { ReviewsPanel } from './ReviewsPanel.tsx';
 
 /** All that staff know of a job. `children` come first. */
 export function JobPanels({ job, children }: { job: JobStoryFragment; children?: ReactNode }) {
@@ -43,6 +44,7 @@ export function JobPanels({ job, children }: { job: JobStoryFragment; children?:
       <EvidencePanel job={job} />
       <BothHistories one={campaign.owner.id} other={applicant.id} payee />
       <JobPayments remarkId={job.id} />
+      <ReviewsPanel remarkId={job.id} />
     </Panels>
   );
 }

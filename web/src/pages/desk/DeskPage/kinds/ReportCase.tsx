@@ -9,6 +9,7 @@ import { CaseBody } from '../case/CaseBody.tsx';
 import { CaseFrame } from '../case/CaseFrame.tsx';
 import type { CaseProps } from '../case/caseProps.ts';
 import { useDecided } from '../case/useDecided.ts';
+import { HideReviewDocument } from '../job/ReviewsPanel.tsx';
 import { Decisions, type DecisionWords } from '../parts/Decision.tsx';
 import { Panel, Panels, Written } from '../parts/Panel.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
@@ -44,12 +45,6 @@ const ResolveDocument = graphql(`
     resolveReport(input: $input) { report { id resolvedAt } }
   }
 `);
-const HideReviewDocument = graphql(`
-  mutation DeskHideReview($input: HideReviewInput!) {
-    hideReview(input: $input) { jobReview { id hiddenAt } }
-  }
-`);
-
 /** A report of a campaign, a person or a review. */
 export default function ReportCase({ kind, id }: CaseProps) {
   const answer = useQuery(ReportCaseDocument, { variables: { kind, id }, fetchPolicy: 'cache-and-network' });

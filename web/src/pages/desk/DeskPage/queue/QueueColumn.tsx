@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '../../../../components/page/EmptyState.tsx';
@@ -7,6 +6,7 @@ import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useNow } from '../../../../lib/format/useNow.ts';
 import { Link } from '../../../../routing/Link.tsx';
 import { Keys } from '../parts/Keys.tsx';
+import { ShowChips } from '../parts/ShowChips.tsx';
 import { useProposals } from '../proposals/useProposals.ts';
 import { QueueRow } from './QueueRow.tsx';
 import { type QueueCase, type Show, useQueue } from './useQueue.ts';
@@ -60,10 +60,10 @@ export function QueueColumn({ open }: Props) {
 /** `isAlone`: nothing is open beside it, whose heading would be the page's. */
 function QueueHead({ isAlone }: { isAlone: boolean }) {
   const { money, trust, show, sort, setShow, setSort } = useQueue();
-  const chips: readonly (readonly [Show, string, number | null])[] = [
-    ['all', 'All', null],
-    ['money', 'Money', money],
-    ['trust', 'Trust', trust],
+  const chips: readonly (readonly [Show, string])[] = [
+    ['all', 'All'],
+    ['money', `Money ${money}`],
+    ['trust', `Trust ${trust}`],
   ];
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, pt: 2.5, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -99,26 +99,8 @@ function QueueHead({ isAlone }: { isAlone: boolean }) {
         </Box>
       </Box>
       <ToConfirm />
-      <Box role="group" aria-label="Show" sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-        {chips.map(([name, label, count]) => (
-          <Chip
-            key={name}
-            clickable
-            variant={show === name ? 'filled' : 'outlined'}
-            aria-pressed={show === name}
-            onClick={() => setShow(name)}
-            label={count === null ? label : `${label} ${count}`}
-            sx={
-              show === name
-                ? {
-                    bgcolor: 'text.primary',
-                    color: 'background.paper',
-                    '&&:hover': { bgcolor: 'text.primary' },
-                  }
-                : undefined
-            }
-          />
-        ))}
+      <Box sx={{ mt: 1.5 }}>
+        <ShowChips choices={chips} chosen={show} onChoose={setShow} />
       </Box>
     </Box>
   );

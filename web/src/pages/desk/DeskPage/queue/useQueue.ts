@@ -28,7 +28,7 @@ export function useReadQueue() {
   const [params, change] = useSearchParams();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const show = (['money', 'trust'] as const).find((one) => one === params.get('show')) ?? 'all';
+  const show: Show = (['money', 'trust'] as const).find((one) => one === params.get('show')) ?? 'all';
   const sort: DeskSort = params.get('sort') === 'due' ? 'DUE' : 'OLDEST';
   const { data, previousData, error, refetch } = useQuery(QueueDocument, {
     variables: { kinds: kindsOf(show), sort },

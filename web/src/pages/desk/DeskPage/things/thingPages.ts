@@ -1,13 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from '../../../../lib/connection/loadChunk.ts';
 
-const ProposalsPage = lazy(() => loadChunk(() => import('../proposals/ProposalsPage.tsx')));
-
 type ThingPage = ComponentType<{ id: string }>;
 
 /** Pages of the desk about things, whether or not they wait: by what addresses call them. */
 export const thingPages: Readonly<Record<string, ThingPage>> = {
-  confirm: ProposalsPage,
   people: lazy(() => loadChunk(() => import('./PersonPage.tsx'))),
   jobs: lazy(() => loadChunk(() => import('./JobPage.tsx'))),
   orders: lazy(() => loadChunk(() => import('./OrderPage.tsx'))),

@@ -8,11 +8,19 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { ComponentType } from 'react';
-import { msg, type Text, t } from '../../../../languages/t.ts';
+import { msg, type Text, t } from '../../languages/t.ts';
 
 type Chain = ReturnType<Editor['chain']>;
 
-const tools: readonly [mark: string, label: Text, Icon: ComponentType, toggle: (chain: Chain) => Chain][] = [
+/** A button of the toolbar. `mark` names what is on, with its level where there are several. */
+export type EditorTool = readonly [
+  mark: string | readonly [name: string, attributes: object],
+  label: Text | string,
+  Icon: ComponentType,
+  toggle: (chain: Chain) => Chain,
+];
+
+const tools: readonly EditorTool[] = [
   ['bold', msg('Bold'), FormatBoldRounded, (chain) => chain.toggleBold()],
   ['italic', msg('Italic'), FormatItalicRounded, (chain) => chain.toggleItalic()],
   ['underline', msg('Underline'), FormatUnderlinedRounded, (chain) => chain.toggleUnderline()],
@@ -20,24 +28,39 @@ const tools: readonly [mark: string, label: Text, Icon: ComponentType, toggle: (
   ['orderedList', msg('Numbered list'), FormatListNumberedRounded, (chain) => chain.toggleOrderedList()],
 ];
 
-export function EditorToolbar({ editor }: { editor: Editor }) {
+type Props = { editor: Editor; more: readonly EditorTool[] };
+
+export function EditorToolbar({ editor, more }: Props) {
+  const all = [...tools, ...more];
   const active = useEditorState({
     editor,
-    selector: ({ editor: current }) => tools.map(([mark]) => mark).filter((mark) => current.isActive(mark)),
+    selector: ({ editor: current }) =>
+      all.flatMap(([mark, label]) => {
+        const isOn = typeof mark === 'string' ? current.isActive(mark) : current.isActive(...mark);
+        return isOn ? [label] : [];
+      }),
   });
   return (
     <Box
       role="toolbar"
       aria-label={t('Text style')}
-      sx={{ display: 'flex', gap: 0.25, px: 0.75, py: 0.5, borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 0.25,
+        px: 0.75,
+        py: 0.5,
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
-      {tools.map(([mark, label, Icon, toggle]) => (
-        <Tooltip key={mark} title={t(label)}>
+      {all.map(([, label, Icon, toggle]) => (
+        <Tooltip key={t(label)} title={t(label)}>
           <IconButton
             aria-label={t(label)}
-            aria-pressed={active.includes(mark)}
+            aria-pressed={active.includes(label)}
             onClick={() => toggle(editor.chain().focus()).run()}
-            sx={{ borderRadius: '8px', bgcolor: active.includes(mark) ? 'action.selected' : undefined }}
+            sx={{ borderRadius: '8px', bgcolor: active.includes(label) ? 'action.selected' : undefined }}
           >
             <Icon />
           </IconButton>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useMemo } from 'react';
-import { EditorToolbar } from './EditorToolbar.tsx';
+import { type EditorTool, EditorToolbar } from './EditorToolbar.tsx';
 
 type Props = {
   html: string;
@@ -10,18 +10,29 @@ type Props = {
   labelId: string;
   noteId: string;
   wrong: boolean;
+  /** Tools for texts that have headings, which briefs do not. */
+  headingTools?: readonly EditorTool[];
 };
 
-// Only what the server keeps of a brief.
-const extensions = [
-  StarterKit.configure({ heading: false, codeBlock: false, horizontalRule: false, code: false }),
+const none: readonly EditorTool[] = [];
+
+// Only what the server keeps.
+const kept = { codeBlock: false, horizontalRule: false, code: false } as const;
+const ofBriefs = [StarterKit.configure({ ...kept, heading: false })];
+const withHeadings = [
+  StarterKit.configure({
+    ...kept,
+    strike: false,
+    heading: { levels: [2, 3, 4] },
+    link: { openOnClick: false },
+  }),
 ];
 
 // As the outline of the other fields.
 const quiet = 'color-mix(in srgb, var(--mui-palette-text-secondary) 72%, transparent)';
 
-/** The brief with bold, lists and links. Fetched when the form opens. */
-export function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props) {
+/** A text with bold, lists and links. Fetched when the form opens. */
+export function RichTextEditor({ html, onChange, labelId, noteId, wrong, headingTools }: Props) {
   // The same object while nothing changes: the editor takes new options over with each new one.
   const editorProps = useMemo(
     () => ({
@@ -36,7 +47,7 @@ export function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props
     [labelId, noteId, wrong],
   );
   const editor = useEditor({
-    extensions,
+    extensions: headingTools ? withHeadings : ofBriefs,
     content: html,
     editorProps,
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
@@ -54,7 +65,7 @@ export function RichTextEditor({ html, onChange, labelId, noteId, wrong }: Props
         '& .tiptap ul, & .tiptap ol': { my: 0.75, pl: 3 },
       }}
     >
-      {editor && <EditorToolbar editor={editor} />}
+      {editor && <EditorToolbar editor={editor} more={headingTools ?? none} />}
       <EditorContent editor={editor} />
     </Box>
   );
