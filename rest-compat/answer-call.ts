@@ -124,6 +124,7 @@ export async function answerCall(
     const isRecorded = isRead && call.ctx.actor.isStaff;
     const work = async () => {
       edge.assertAllowed(call.ctx, operation.access, operation.scope);
+      if (operation.proof) edge.assertProof(call.ctx);
       if (isRecorded) await recordLegacyReading(call, target.path);
       return operation.handle(call);
     };

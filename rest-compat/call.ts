@@ -42,6 +42,8 @@ export interface Operation extends Described {
   readonly access: AccessLevel;
   /** Scope that an access token needs; without it the operation is closed to tokens. */
   readonly scope?: TokenScope | 'any';
+  /** Needs a session that began at most 15 minutes ago: old clients have no dialog to confirm who they are. */
+  readonly proof?: true;
   /** Failures of rules are sent with status 200 in the envelope of custom calls; otherwise as LoopBack errors. */
   readonly failureFormat?: 'envelope';
   /** The GraphQL operation that does the same. */

@@ -7,6 +7,7 @@ import { badRequest, invalid, LegacyError, unauthorized, unknownRow } from './lb
 /** Failures that are HTTP errors in every form: authentication and limits. */
 const statuses: Partial<Record<ErrorCode, number>> = {
   TOKEN_INVALID: 401,
+  PROOF_NEEDED: 401,
   INSUFFICIENT_SCOPE: 403,
   TOKEN_NOT_ALLOWED: 403,
   FORBIDDEN: 403,
@@ -79,6 +80,7 @@ export function legacyErrorOf(error: unknown, place: Place): LegacyError | undef
 const real: ReadonlySet<ErrorCode> = new Set([
   'SIGN_IN_REQUIRED',
   'TOKEN_INVALID',
+  'PROOF_NEEDED',
   'INSUFFICIENT_SCOPE',
   'TOKEN_NOT_ALLOWED',
   'COST_EXCEEDED',

@@ -56,8 +56,8 @@ export class CreateAccessTokenInput {
   @Field(() => Int, { description: 'Days until it expires, 1 to 366.', defaultValue: 90 })
   expiresInDays!: number;
 
-  @Field(() => String, { description: 'Password of the account, as confirmation.' })
-  password!: string;
+  @Field(() => String, orNull('Password of the account, as confirmation; a fresh proof stands in for it.'))
+  password?: string | null;
 }
 
 @PrivateType('A page of access tokens.', accountHolder)

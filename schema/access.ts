@@ -11,6 +11,12 @@ import type { TokenScope } from './token-scope.ts';
 export type AccessLevel = 'public' | 'session' | 'verified' | 'staff';
 
 export interface AccessOptions {
+  /**
+   * Needs a proof of who calls that is at most 15 minutes old: signing in, or `confirmIdentity`. `once`: by
+   * `confirmIdentity`, and for this one call. `password`: the password in its input is a proof, too. A token cannot prove
+   * anything, so what is open to tokens is only asked of sessions.
+   */
+  proof?: 'fresh' | 'once' | 'password';
   /** Asks, before the mutation runs, whether a second member of staff has to confirm it; null when one is enough. */
   // biome-ignore lint/suspicious/noExplicitAny: each mutation has its own context and arguments
   secondPerson?: (ctx: any, args: any) => Promise<SecondPerson | null>;

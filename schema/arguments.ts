@@ -3,6 +3,7 @@ export const answerTexts: Readonly<Record<string, string>> = {
   accountId: 'Id of the account that is open again.',
   app: 'The program as it is now.',
   closedAccountId: 'Id of the account that was closed.',
+  confirmedUntil: 'When the proof ends; one action of staff uses it up before.',
   conversationId: 'Id of the conversation.',
   deletedAppId: 'Id of the program that was deleted.',
   deletedWebhookId: 'Id of the webhook that was deleted.',

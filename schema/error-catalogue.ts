@@ -48,6 +48,14 @@ export const errorCatalogue = {
     when: 'There is no such thing, or the viewer may not see it.',
     text: 'We could not find this. It may have been removed.',
   },
+  PROOF_NEEDED: {
+    when: 'The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated.',
+    text: 'Please confirm it’s you, then try again.',
+  },
+  STAFF_FACTOR_NEEDED: {
+    when: 'Staff work only in a session in which a second factor was shown: a passkey or a code.',
+    text: 'Staff need a second factor. Set one up in Settings, or sign in with yours.',
+  },
   SECOND_PERSON_NEEDED: {
     when: 'Another member of staff has to confirm it; it waits among the proposals for 24 hours.',
     text: 'Another member of staff has to confirm this. It is waiting for them now.',

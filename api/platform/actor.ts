@@ -25,6 +25,14 @@ export interface Actor {
   readonly isStaff: boolean;
   /** Its roles; absent without any. */
   readonly staffRoles?: readonly StaffRole[];
+  /** When the owner of the session last proved who they are; absent without a session. */
+  readonly provedAt?: Date;
+  /** When they proved it for one action, which has not happened yet; null without such a proof. */
+  readonly confirmedAt?: Date | null;
+  /** When a second factor was shown in the session; null when none was. */
+  readonly factorAt?: Date | null;
+  /** The account has a role of staff, which the session has not: it lacks a second factor. */
+  readonly lacksFactor?: true;
   /** Access token of the request; absent for sessions and visitors. */
   readonly token?: TokenGrant;
 }

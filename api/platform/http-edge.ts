@@ -38,6 +38,8 @@ export interface HttpEdge {
   asCaller<T>(ctx: StepsCtx, isRead: boolean, work: () => Promise<T>): Promise<T>;
   /** Throws SIGN_IN_REQUIRED, EMAIL_NOT_VERIFIED, FORBIDDEN, TOKEN_NOT_ALLOWED or INSUFFICIENT_SCOPE. */
   assertAllowed(ctx: Ctx, access: AccessLevel, scope: TokenScope | 'any' | undefined): void;
+  /** Throws PROOF_NEEDED when the session has no fresh proof. */
+  assertProof(ctx: Ctx): void;
   /** Spends points of the caller's budget. Throws COST_EXCEEDED. */
   spend(ctx: Ctx, points: number): Promise<void>;
 }

@@ -45,7 +45,7 @@ async function write(call: Call, body: Body, known: Row | null): Promise<void> {
   await call.ctx.inTransaction((inner) => describeBankAccount(inner, words));
 }
 
-const common = { access: 'session', fields: bankFields } as const;
+const common = { access: 'session', proof: true, fields: bankFields } as const;
 const ofModel = { ...common, model: resource.name } as const;
 
 /** Bank accounts. Closed to access tokens, as everywhere. */

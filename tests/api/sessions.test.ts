@@ -99,10 +99,10 @@ test('many sessions are looked up together, and so is their use noted', async ()
   await people[2]?.client.data('mutation { signOut { isSignedOut } }');
   const ids = people.map(({ id }) => id);
   product.clock.advance({ minutes: 5 });
-  const found = await actorsOf(product.orm, product.clock, ['nonsense', ...tokens.toReversed()]);
+  const found = await actorsOf(product, ['nonsense', ...tokens.toReversed()]);
   expect(found.map(({ accountId }) => accountId)).toEqual([null, null, ids[1], ids[0]]);
-  expect(await actorsOf(product.orm, product.clock, tokens.slice(0, 1))).toEqual([
-    await actorOf(product.orm, product.clock, tokens[0]),
+  expect(await actorsOf(product, tokens.slice(0, 1))).toEqual([
+    await actorOf(product, tokens[0]),
   ]);
   const rows = await sql(
     product.databaseUrl,

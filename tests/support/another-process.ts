@@ -35,6 +35,8 @@ export async function startDying(
         LOG_LEVEL: 'silent',
         DEMO_DATA: 'off',
         STAFF_SECOND_PERSON_ABOVE: '0',
+        STAFF_SECOND_FACTOR: 'off',
+        FRESH_PROOF_MINUTES: '0',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },

@@ -42,6 +42,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       LOG_LEVEL: 'silent',
       DEMO_DATA: 'off',
       STAFF_SECOND_PERSON_ABOVE: '0',
+      STAFF_SECOND_FACTOR: 'off',
+      FRESH_PROOF_MINUTES: '0',
       STAFF_SESSION_HOURS: '0',
       ...env,
     },

@@ -13,10 +13,10 @@ import { saveBankAccount } from './save-bank-account.service.ts';
 
 @Resolver(() => BankAccount)
 export class BankAccountResolver {
-  @Access('verified', { steps: true, idempotent: true })
+  @Access('verified', { steps: true, idempotent: true, proof: 'fresh' })
   @Mutation(() => Account, {
     description:
-      "Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified.",
+      "Registers the bank account at the payment provider, or replaces it. Errors: PROOF_NEEDED, BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified.",
   })
   async saveBankAccount(
     @Call() { ctx, fields }: Call<StepsCtx>,
@@ -26,9 +26,9 @@ export class BankAccountResolver {
     return readMe(ctx, fields);
   }
 
-  @Access('session', { steps: true, idempotent: true })
+  @Access('session', { steps: true, idempotent: true, proof: 'fresh' })
   @Mutation(() => Account, {
-    description: 'Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in.',
+    description: 'Deletes the bank account. Errors: PROOF_NEEDED, PAYOUT_IN_FLIGHT. For: signed in.',
   })
   async deleteBankAccount(@Call() { ctx, fields }: Call<StepsCtx>) {
     await deleteBankAccount(ctx);

@@ -6,7 +6,7 @@ import { record } from '../../platform/outbox/outbox.ts';
 import { noteSecurity } from '../../platform/security-log.ts';
 import { sql } from '../../platform/sql.ts';
 import { Account } from '../accounts/account.entity.ts';
-import { confirmPassword } from '../accounts/passwords/password.service.ts';
+import { provenAccount } from '../accounts/proofs/proof.service.ts';
 import { endAllSessions } from '../accounts/sessions/session.service.ts';
 import { revokeAllMailLinks } from '../accounts/sign-up/mail-link.service.ts';
 import { withdrawCampaigns } from '../campaigns/review/owner-campaigns.service.ts';
@@ -58,12 +58,12 @@ async function withdrawWaiting(ctx: Ctx, personId: number): Promise<void> {
  * Closes the actor's account: it is hidden, all sessions, access tokens and webhooks end, saved cards
  * are removed, applications and offers are
  * withdrawn, campaigns are closed, a mail confirms it, and after 30 days personal data is erased (the ledger stays).
- * Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST and OPEN_ORDERS_FIRST while a job or an order
+ * Throws PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED, OPEN_JOBS_FIRST and OPEN_ORDERS_FIRST while a job or an order
  * is not finished.
  */
-export async function closeAccount(ctx: Ctx, password: string): Promise<void> {
+export async function closeAccount(ctx: Ctx, password: string | null | undefined): Promise<void> {
   const id = accountIdOf(ctx);
-  const account = await confirmPassword(ctx, password, 'password');
+  const account = await provenAccount(ctx, password);
   await withdrawWaiting(ctx, id);
   const openJobs = await countOpenJobs(ctx, id);
   if (openJobs > 0) throw new DomainError({ code: ErrorCode.OPEN_JOBS_FIRST, params: { n: openJobs } });

@@ -3,7 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { countAttempt } from '../../platform/rate-limit/tries.ts';
 import { noteSecurity } from '../../platform/security-log.ts';
-import { confirmPassword } from '../accounts/passwords/password.service.ts';
+import { provenAccount } from '../accounts/proofs/proof.service.ts';
 
 const MINUTES = 15;
 
@@ -17,9 +17,9 @@ function signatureOf(ctx: Ctx, content: string): Buffer {
   return createHmac('sha256', ctx.ports.secrets.get('export')).update(content).digest();
 }
 
-/** Creates the link to the actor's data. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
-export async function createExportLink(ctx: Ctx, password: string): Promise<ExportLink> {
-  await confirmPassword(ctx, password, 'password');
+/** Creates the link to the actor's data. Throws PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). */
+export async function createExportLink(ctx: Ctx, password: string | null | undefined): Promise<ExportLink> {
+  await provenAccount(ctx, password);
   const id = accountIdOf(ctx);
   await countAttempt(ctx, 'exportData', id);
   noteSecurity(ctx, 'data_export_asked');

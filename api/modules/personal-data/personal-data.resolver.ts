@@ -17,31 +17,37 @@ export class PersonalDataResolver {
     return readMyOpenJobs(ctx, fields, page);
   }
 
-  @Access('session')
+  @Access('session', { proof: 'password' })
   @Mutation(() => DataExport, {
     description:
-      'Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in.',
+      'Creates a link to everything stored about the viewer. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in.',
   })
-  async exportMyData(@Call() { ctx }: Call, @Arg('password', () => String) password: string) {
+  async exportMyData(
+    @Call() { ctx }: Call,
+    @Arg('password', () => String, { nullable: true }) password?: string | null,
+  ) {
     const { url, expiresAt } = await createExportLink(ctx, password);
     return { url, expiresAt: expiresAt.toISOString() };
   }
 
-  @Access('session', { answers: 'closedAccountId' })
+  @Access('session', { answers: 'closedAccountId', proof: 'password' })
   @Mutation(() => ID, {
     description:
-      'Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
+      'Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in.',
   })
-  async closeAccount(@Call() { ctx }: Call, @Arg('password', () => String) password: string) {
+  async closeAccount(
+    @Call() { ctx }: Call,
+    @Arg('password', () => String, { nullable: true }) password?: string | null,
+  ) {
     const id = accountIdOf(ctx);
     await closeAccount(ctx, password);
     return String(id);
   }
 
-  @Access('staff', { role: 'trust', answers: 'accountId' })
+  @Access('staff', { role: 'trust', answers: 'accountId', proof: 'once' })
   @Mutation(() => ID, {
     description:
-      'Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust).',
+      'Reopens a closed account, until it is erased. Errors: PROOF_NEEDED, NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust).',
   })
   async reopenAccount(
     @Call() { ctx }: Call,

@@ -18,10 +18,10 @@ export class ProposalResolver {
     return readStaffProposals(ctx, fields, page);
   }
 
-  @Access('staff', { role: 'any', steps: true })
+  @Access('staff', { role: 'any', steps: true, proof: 'once' })
   @Mutation(() => StaffProposal, {
     description:
-      'Confirms what another member of staff asked for, and does it. Errors: NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff.',
+      'Confirms what another member of staff asked for, and does it. Errors: PROOF_NEEDED, NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff.',
   })
   async confirmProposal(
     @Call() { ctx, fields }: Call<StepsCtx>,

@@ -48,10 +48,10 @@ export class StaffResolver {
     return readStaffActions(ctx, filter, fields, page);
   }
 
-  @Access('staff', { role: 'trust' })
+  @Access('staff', { role: 'trust', proof: 'once' })
   @Mutation(() => StaffAccount, {
     description:
-      'Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust).',
+      'Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: PROOF_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust).',
   })
   async suspendAccount(
     @Call() { ctx, fields }: Call,
@@ -62,10 +62,10 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff', { role: 'trust', secondPerson: restoreByTwo })
+  @Access('staff', { role: 'trust', secondPerson: restoreByTwo, proof: 'once' })
   @Mutation(() => StaffAccount, {
     description:
-      'Ends a suspension; campaigns hidden by it are shown again. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
+      'Ends a suspension; campaigns hidden by it are shown again. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust).',
   })
   async restoreAccount(
     @Call() { ctx, fields }: Call,
@@ -91,10 +91,10 @@ export class StaffResolver {
     return String(profileId);
   }
 
-  @Access('staff', { role: 'lead', secondPerson: rolesByTwo })
+  @Access('staff', { role: 'lead', secondPerson: rolesByTwo, proof: 'once' })
   @Mutation(() => StaffAccount, {
     description:
-      'Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead).',
+      'Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead).',
   })
   async setStaffRoles(
     @Call() { ctx, fields }: Call,
@@ -106,10 +106,10 @@ export class StaffResolver {
     return readStaffAccount(ctx, accountId, fields);
   }
 
-  @Access('staff', { role: 'lead', secondPerson: rolesByTwo })
+  @Access('staff', { role: 'lead', secondPerson: rolesByTwo, proof: 'once' })
   @Mutation(() => StaffAccount, {
     description:
-      'Makes an account staff with the role content, or takes all roles. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead).',
+      'Makes an account staff with the role content, or takes all roles. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead).',
   })
   async setStaff(
     @Call() { ctx, fields }: Call,

@@ -40,10 +40,10 @@ export class WebhookResolver {
     return readDeliveries(ctx, webhookId, fields, page);
   }
 
-  @Access('verified', writing)
+  @Access('verified', { ...writing, proof: 'fresh' })
   @Mutation(() => CreateWebhookPayload, {
     description:
-      'Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified.',
+      'Creates a webhook; an account has at most 10. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified.',
   })
   async createWebhook(
     @Call() { ctx, fields }: Call,
@@ -53,10 +53,10 @@ export class WebhookResolver {
     return { secret, webhook: await readWebhook(ctx, id, below(fields, 'webhook')) };
   }
 
-  @Access('verified', writing)
+  @Access('verified', { ...writing, proof: 'fresh' })
   @Mutation(() => Webhook, {
     description:
-      'Changes a webhook, or enables or disables it. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner.',
+      'Changes a webhook, or enables or disables it. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner.',
   })
   async updateWebhook(
     @Call() { ctx, fields }: Call,
@@ -73,10 +73,10 @@ export class WebhookResolver {
     return id;
   }
 
-  @Access('verified', writing)
+  @Access('verified', { ...writing, proof: 'fresh' })
   @Mutation(() => RotateWebhookSecretPayload, {
     description:
-      'Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner.',
+      'Creates a new secret; for 24 hours messages are also signed with the earlier one. Errors: PROOF_NEEDED. For: its owner.',
   })
   async rotateWebhookSecret(@Call() { ctx, fields }: Call, @Arg('id', () => ID) typedId: string) {
     const { id, secret } = await rotateWebhookSecret(ctx, typedId);

@@ -8,6 +8,7 @@ import { type OembedSources, oembedShape, readOembed } from './oembed.ts';
 import { type Operator, operatorShape, readOperator } from './operator.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
 import { platformFeeShape, readFeeRate } from './platform-fee.ts';
+import { isPublic } from './public-address.ts';
 
 /** Settings of the process, read once at start from the environment. */
 export interface Config {
@@ -44,6 +45,10 @@ export interface Config {
   secondPersonAbove: number;
   /** Hours after which members of staff sign in again; 0 treats them as members. */
   staffSessionHours: number;
+  /** Minutes for which a proof of who one is counts; 0 asks for none. */
+  freshProofMinutes: number;
+  /** Staff have their rights only in a session in which a second factor was shown. */
+  staffNeedFactor: boolean;
   /** Where rates for estimates come from, with `{from}` and `{to}` for currencies; null without estimates. */
   exchangeRateUrl: string | null;
   /** Where networks answer about public posts; null where they are not asked. */
@@ -108,6 +113,8 @@ const shape = object({
     .min(0)
     .max(24 * 30)
     .default(12),
+  FRESH_PROOF_MINUTES: number().integer().min(0).max(15).default(15),
+  STAFF_SECOND_FACTOR: string().oneOf(['required', 'off'], 'must be required or off'),
   STAFF_SECOND_PERSON_ABOVE: number().integer().min(0).max(1_000_000).default(200),
   API_BUDGET: number().positive().default(1),
   TRUSTED_DOCUMENTS: string().oneOf(['only', 'off'], 'must be only or off'),
@@ -176,6 +183,7 @@ export function readConfig(env: Env): Config {
     );
   }
   const demoData = (values.DEMO_DATA ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on';
+  const isTriedOut = demoData && !isPublic({ host: values.HOST, publicUrl });
   return {
     port: values.PORT,
     host: values.HOST,
@@ -206,6 +214,8 @@ export function readConfig(env: Env): Config {
     periods: readPeriods(values),
     platformFeeRate: readFeeRate(values.PLATFORM_FEE_PERCENT),
     staffSessionHours: values.STAFF_SESSION_HOURS,
+    freshProofMinutes: values.FRESH_PROOF_MINUTES,
+    staffNeedFactor: (values.STAFF_SECOND_FACTOR ?? (isTriedOut ? 'off' : 'required')) === 'required',
     secondPersonAbove: values.STAFF_SECOND_PERSON_ABOVE * 100,
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     oembed: readOembed(values),

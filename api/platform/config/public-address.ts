@@ -18,6 +18,7 @@ export function assertNothingIsPlayed(config: Config): void {
   if (!isPublic(config)) return;
   const missing = [
     config.demoData && 'DEMO_DATA=off',
+    !config.staffNeedFactor && 'STAFF_SECOND_FACTOR=required',
     !config.smtpUrl && 'SMTP_URL',
     !config.stripe && 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET',
   ].filter((line) => line !== false);

@@ -10,6 +10,7 @@ import {
 import type { AccessExtensions, AccessLevel } from '../../../schema/access.ts';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { noteOperation } from '../../modules/accounts/access-tokens/token-actor.service.ts';
+import { assertProof, spendingProof } from '../../modules/accounts/proofs/proof.service.ts';
 import { isConfirmed, propose } from '../../modules/staff-actions/proposal.service.ts';
 import { recordStaffReading } from '../../modules/staff-actions/staff-action.service.ts';
 import { isReading } from '../../modules/staff-actions/staff-codes.ts';
@@ -28,6 +29,7 @@ export function assertAccess(actor: Actor, level: AccessLevel): void {
   if (level === 'public') return;
   if (actor.accountId === null) throw new DomainError(ErrorCode.SIGN_IN_REQUIRED);
   if (level === 'verified' && !actor.isVerified) throw new DomainError(ErrorCode.EMAIL_NOT_VERIFIED);
+  if (level === 'staff' && actor.lacksFactor) throw new DomainError(ErrorCode.STAFF_FACTOR_NEEDED);
   if (level === 'staff' && !actor.isStaff) throw new DomainError(ErrorCode.FORBIDDEN);
 }
 
@@ -39,11 +41,14 @@ function accessOf(type: GraphQLObjectType, field: GraphQLField<unknown, RequestC
   return extensions as AccessExtensions;
 }
 
-function assertAllowed(actor: Actor, options: AccessExtensions, info: GraphQLResolveInfo): void {
+function assertAllowed(ctx: RequestCtx, options: AccessExtensions, info: GraphQLResolveInfo): void {
+  const { actor } = ctx;
   if (actor.token) assertTokenAccess(actor.token, options, info);
   assertAccess(actor, options.access);
   const { role = 'any' } = options;
   if (role !== 'any' && !hasRole(actor, role)) throw new DomainError(ErrorCode.FORBIDDEN);
+  // A password in the input is compared by the service.
+  if (options.proof && options.proof !== 'password') assertProof(ctx, options.proof);
 }
 
 /**
@@ -100,10 +105,11 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
     if (ctx.readsOnly && isMutation) throw new DomainError(ErrorCode.FORBIDDEN);
     const { token } = ctx.actor;
     const seen = viewOf(ctx, options, info);
-    if (seen === ctx) assertAllowed(ctx.actor, options, info);
-    const answer = () => run(source, decode(args), seen, info);
+    if (seen === ctx) assertAllowed(ctx, options, info);
+    const acting = options.proof === 'once' ? spendingProof(seen) : seen;
+    const answer = () => run(source, decode(args), acting, info);
     if (reading && ctx.actor.isStaff) return recordStaffReading(ctx, reading, args).then(answer);
-    if (secondPerson) return runByTwo(source, args, ctx, info);
+    if (secondPerson) return runByTwo(source, args, acting, info);
     if (!token) return answer();
     const asked = seen === ctx ? answer : () => orNeedsScope(token, options, answer);
     // Each change, of reads one in a minute, and no step of a subscription.
@@ -119,7 +125,7 @@ function guardField(type: GraphQLObjectType, field: GraphQLField<unknown, Reques
   if (subscribe) {
     field.subscribe = (source, args, ctx, info) => {
       const seen = viewOf(ctx, options, info);
-      if (seen === ctx) assertAllowed(ctx.actor, options, info);
+      if (seen === ctx) assertAllowed(ctx, options, info);
       const { token } = ctx.actor;
       if (!token) return subscribe(source, decode(args), ctx, info);
       return noteOperation(ctx, token.id, field.name).then(() => subscribe(source, decode(args), seen, info));

@@ -4,6 +4,7 @@ import { AccountResolver } from '../../modules/accounts/account.resolver.ts';
 import { OAuthResolver } from '../../modules/accounts/oauth/oauth.resolver.ts';
 import { OwnProfileResolver } from '../../modules/accounts/own-profile.resolver.ts';
 import { PasswordResolver } from '../../modules/accounts/passwords/password.resolver.ts';
+import { ProofResolver } from '../../modules/accounts/proofs/proof.resolver.ts';
 import { SessionResolver } from '../../modules/accounts/sessions/session.resolver.ts';
 import { BankAccountResolver } from '../../modules/bank-accounts/bank-account.resolver.ts';
 import { BlockResolver } from '../../modules/blocks/block.resolver.ts';
@@ -105,6 +106,7 @@ export const resolvers: NonEmptyArray<new () => object> = [
   HelpResolver,
   BlockResolver,
   PasswordResolver,
+  ProofResolver,
   SessionResolver,
   PersonalDataResolver,
   BankAccountResolver,

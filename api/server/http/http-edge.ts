@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { isAccessToken } from '../../modules/accounts/access-tokens/access-token.policy.ts';
+import { assertProof } from '../../modules/accounts/proofs/proof.service.ts';
 import type { HttpEdge } from '../../platform/http-edge.ts';
 import { noteRefusal } from '../../platform/security-log.ts';
 import { asRealActor, assertAccess } from '../graphql/guard-schema.ts';
@@ -36,6 +37,7 @@ export function httpEdge(parts: ServerParts): HttpEdge {
       if (actor.token) assertScope(actor.token, scope);
       assertAccess(actor, access);
     },
+    assertProof: (ctx) => assertProof(ctx, 'fresh'),
     async spend(ctx, points) {
       const seconds = await spendPoints(ctx, points);
       if (seconds === null) return;

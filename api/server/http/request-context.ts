@@ -43,8 +43,9 @@ function refuseToken(ports: Ports, request: FastifyRequest): never {
 }
 
 /** Looks up the caller. With a token the cookie is ignored. Throws TOKEN_INVALID. */
-function actorReader({ orm, clock, ports }: ServerParts, request: FastifyRequest, token: string | undefined) {
-  if (token === undefined) return () => actorOf(orm, clock, request.cookies[sessionCookieName(ports)]);
+function actorReader(parts: ServerParts, request: FastifyRequest, token: string | undefined) {
+  const { orm, clock, ports } = parts;
+  if (token === undefined) return () => actorOf(parts, request.cookies[sessionCookieName(ports)]);
   return async (): Promise<Actor> => {
     const actor = await actorOfToken(orm, clock, token);
     if (!actor) return refuseToken(ports, request);
@@ -60,7 +61,10 @@ function isSame(a: Actor, b: Actor): boolean {
     a.sessionId === b.sessionId &&
     a.accountId === b.accountId &&
     a.isVerified === b.isVerified &&
-    String(a.staffRoles) === String(b.staffRoles)
+    String(a.staffRoles) === String(b.staffRoles) &&
+    Number(a.provedAt) === Number(b.provedAt) &&
+    Number(a.confirmedAt) === Number(b.confirmedAt) &&
+    Number(a.factorAt) === Number(b.factorAt)
   );
 }
 
@@ -177,17 +181,17 @@ export async function sessionContext(
   reply: FastifyReply | null,
   token: string | undefined,
 ): Promise<RequestCtx> {
-  const { orm, clock, ports } = parts;
+  const { ports } = parts;
   // A page of another site must not sign our visitors in as somebody else.
   const isOwn = isOwnPage(request, ports);
   const cookie = isOwn ? request.cookies[sessionCookieName(ports)] : undefined;
   const reloadActor = async (): Promise<Actor> => {
-    const actor = await actorOf(orm, clock, token ?? cookie);
+    const actor = await actorOf(parts, token ?? cookie);
     if (token !== undefined && actor.accountId === null) return refuseToken(ports, request);
     return actor;
   };
   const known = { request, reply: isOwn ? reply : null, token: undefined, reloadActor };
-  const guess = token === undefined ? guessActor(orm, clock, cookie) : null;
+  const guess = token === undefined ? guessActor(parts, cookie) : null;
   return guess ? guessedContext(parts, known, guess) : contextOf(parts, known, await reloadActor());
 }
 

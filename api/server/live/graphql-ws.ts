@@ -74,8 +74,7 @@ export async function registerGraphqlWs(
   const prepare = socketOperations(schema, documentLimits());
   const format = formatErrorOf(parts.ports.log);
   const watches = new WeakMap<object, SocketWatch>();
-  const { orm, clock } = parts;
-  const sessions = sessionLoader((tokens) => actorsOf(orm, clock, tokens));
+  const sessions = sessionLoader((tokens) => actorsOf(parts, tokens));
   const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
   const events = new SharedEvents(format);
   const costs = new WeakMap<ExecutionArgs, CostAnswer>();

@@ -37,12 +37,12 @@ const metadata = [
  * The prompts of the library, and two more checks: every scope is known, and only who decided is sent back with a code,
  * not who got hold of the link.
  */
-function policyOf({ orm, clock, ports }: ServerParts) {
+function policyOf(parts: ServerParts) {
   const { base, Check } = interactionPolicy;
   const policy = base();
   const isOther = new Check('other_account', 'Another account is signed in.', async ({ cookies, oidc }) => {
     if (!oidc.session?.accountId) return Check.NO_NEED_TO_PROMPT;
-    const { accountId } = await actorOf(orm, clock, cookies.get(sessionCookieName(ports)));
+    const { accountId } = await actorOf(parts, cookies.get(sessionCookieName(parts.ports)));
     return String(accountId) === oidc.session.accountId ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT;
   });
   // The library drops scopes that it does not know, and knows those of OpenID Connect.

@@ -152,6 +152,7 @@ export const bases: Readonly<Record<string, Base>> = {
   disconnectApp: base('owner', async ({ product, owner }) => ({
     id: await makeConnectedApp(product, owner),
   })),
+  confirmIdentity: base('owner', () => ({ password })),
   exportMyData: base('owner', () => ({ password })),
   closeAccount: base('owner', async (world) => {
     await world.job('paid', 'hired');

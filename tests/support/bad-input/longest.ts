@@ -87,6 +87,7 @@ export const longest: Readonly<Record<string, number>> = {
   'cancelJob.reason': 2_000,
   'changePassword.current': 0,
   'closeAccount.password': 0,
+  'confirmIdentity.password': 0,
   'exportMyData.password': 0,
   'reopenAccount.reason': 1_000,
   'changePassword.password': 200,

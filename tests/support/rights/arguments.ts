@@ -515,6 +515,8 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.resetPassword, a made-up token': () => ({ token: 'x', password }),
   'Mutation.changePassword, the own': () => ({ current: password, password }),
   'Mutation.changePassword, not knowing it': () => ({ current: 'Guess-1-2-3', password }),
+  'Mutation.confirmIdentity, the own': () => ({ password }),
+  'Mutation.confirmIdentity, not knowing it': () => ({ password: 'Guess-1-2-3' }),
   'Query.blockedUsers, the own': none,
   'Mutation.blockUser, a newcomer': async (w) => ({ profileId: (await createPerson(w.product)).id }),
   'Mutation.unblockUser, nobody blocked': (w) => ({ profileId: w.nobody.id }),

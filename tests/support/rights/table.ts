@@ -282,6 +282,8 @@ Mutation.requestPasswordReset   | the owner           | ok               ok     
 Mutation.resetPassword          | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.changePassword         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.changePassword         | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Mutation.confirmIdentity        | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.confirmIdentity        | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
 Mutation.blockUser              | a newcomer          | sign-in          ok               ok               ok               ok               ok
 Mutation.unblockUser            | nobody blocked      | sign-in          ok               ok               ok               ok               ok
 Mutation.exportMyData           | the own             | sign-in          ok               ok               ok               ok               ok

@@ -442,6 +442,8 @@ export type ErrorCode =
   | 'PRODUCT_SENT'
   /** The profile lacks something that applying needs. */
   | 'PROFILE_INCOMPLETE'
+  /** The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated. */
+  | 'PROOF_NEEDED'
   /** The operation asks for more than one request may. */
   | 'QUERY_TOO_COMPLEX'
   /** Too many tries. */
@@ -482,6 +484,8 @@ export type ErrorCode =
   | 'SOCIAL_LOOKUP_FAILED'
   /** This installation does not link accounts of the network. */
   | 'SOCIAL_NOT_OFFERED'
+  /** Staff work only in a session in which a second factor was shown: a passkey or a code. */
+  | 'STAFF_FACTOR_NEEDED'
   /** The terms are not accepted. */
   | 'TERMS_REQUIRED'
   /** No title. */

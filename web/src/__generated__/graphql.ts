@@ -286,7 +286,7 @@ export type ChooseUsernameInput = {
 /** Input of `closeAccount`, which closes the account: hidden now, erased after 30 days; the ledger stays. */
 export type CloseAccountInput = {
   /** Password, at least 8 characters when it is set. */
-  password: string;
+  password?: string | null | undefined;
 };
 
 /** Input of `closeCampaign`, which closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. */
@@ -341,8 +341,8 @@ export type CreateAccessTokenInput = {
   expiresInDays?: number;
   /** Name, 1 to 60 characters. */
   name: string;
-  /** Password of the account, as confirmation. */
-  password: string;
+  /** Password of the account, as confirmation; a fresh proof stands in for it. */
+  password?: string | null | undefined;
   /** Scopes, at least one. When absent: campaigns, applications, profile and notifications, for reading. */
   scopes?: Array<TokenScope> | null | undefined;
 };
@@ -870,6 +870,8 @@ export type ErrorCode =
   | 'PRODUCT_SENT'
   /** The profile lacks something that applying needs. */
   | 'PROFILE_INCOMPLETE'
+  /** The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated. */
+  | 'PROOF_NEEDED'
   /** The operation asks for more than one request may. */
   | 'QUERY_TOO_COMPLEX'
   /** Too many tries. */
@@ -910,6 +912,8 @@ export type ErrorCode =
   | 'SOCIAL_LOOKUP_FAILED'
   /** This installation does not link accounts of the network. */
   | 'SOCIAL_NOT_OFFERED'
+  /** Staff work only in a session in which a second factor was shown: a passkey or a code. */
+  | 'STAFF_FACTOR_NEEDED'
   /** The terms are not accepted. */
   | 'TERMS_REQUIRED'
   /** No title. */
@@ -956,7 +960,7 @@ export type ErrorCode =
 /** Input of `exportMyData`, which creates a link to everything stored about the viewer. */
 export type ExportMyDataInput = {
   /** Password, at least 8 characters when it is set. */
-  password: string;
+  password?: string | null | undefined;
 };
 
 /** Input of `extendCampaign`, which moves the last day of an open campaign to a later one. */

@@ -23,10 +23,10 @@ export class AccessTokenResolver {
     return readMyTokens(ctx, fields, page);
   }
 
-  @Access('verified')
+  @Access('verified', { proof: 'password' })
   @Mutation(() => CreateAccessTokenPayload, {
     description:
-      'Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
+      'Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified.',
   })
   async createAccessToken(
     @Call() { ctx, fields }: Call,

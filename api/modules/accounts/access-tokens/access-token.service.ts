@@ -7,7 +7,7 @@ import { toId } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import { noteSecurity } from '../../../platform/security-log.ts';
 import { sql } from '../../../platform/sql.ts';
-import { confirmPassword } from '../passwords/password.service.ts';
+import { provenAccount } from '../proofs/proof.service.ts';
 import { announceSessionsEnded } from '../sessions/session.service.ts';
 import { AccessToken } from './access-token.entity.ts';
 import { MAX_TOKENS, TOKEN_PREFIX, toDays, toScopes, toTokenName } from './access-token.policy.ts';
@@ -37,7 +37,7 @@ async function assertRoom(ctx: Ctx, accountId: number): Promise<void> {
 
 /**
  * Creates a personal access token of the caller and notifies them by mail. Throws FIELD_REQUIRED and BAD_INPUT at the
- * form's fields, PASSWORD_REQUIRED and PASSWORD_WRONG at `password`, TOO_MANY_TOKENS, RATE_LIMITED.
+ * form's fields, PROOF_NEEDED, PASSWORD_REQUIRED and PASSWORD_WRONG at `password`, TOO_MANY_TOKENS, RATE_LIMITED.
  */
 export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput): Promise<NewAccessToken> {
   const accountId = accountIdOf(ctx);
@@ -46,7 +46,7 @@ export async function createAccessToken(ctx: Ctx, input: CreateAccessTokenInput)
     scopes: () => toScopes(input.scopes),
     days: () => toDays(input.expiresInDays),
   });
-  await confirmPassword(ctx, input.password, 'password');
+  await provenAccount(ctx, input.password);
   await assertRoom(ctx, accountId);
   const secret = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
   const createdAt = ctx.clock.now();

@@ -28,10 +28,10 @@ export class OAuthResolver {
     return readOAuthApps(ctx, fields, page);
   }
 
-  @Access('verified')
+  @Access('verified', { proof: 'fresh' })
   @Mutation(() => CreateOAuthAppPayload, {
     description:
-      'Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: TOO_MANY_APPS. For: verified.',
+      'Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: PROOF_NEEDED, TOO_MANY_APPS. For: verified.',
   })
   async createOAuthApp(
     @Call() { ctx, fields }: Call,
@@ -41,9 +41,9 @@ export class OAuthResolver {
     return { secret, app: await readOAuthApp(ctx, id, below(fields, 'app')) };
   }
 
-  @Access('verified', { patch: true, answers: 'app' })
+  @Access('verified', { patch: true, answers: 'app', proof: 'fresh' })
   @Mutation(() => OAuthApp, {
-    description: 'Changes a program. Members stay connected. For: its owner.',
+    description: 'Changes a program. Members stay connected. Errors: PROOF_NEEDED. For: its owner.',
   })
   async updateOAuthApp(
     @Call() { ctx, fields }: Call,
@@ -68,10 +68,10 @@ export class OAuthResolver {
     return readOAuthRequest(ctx, id);
   }
 
-  @Access('verified', { answers: 'url' })
+  @Access('verified', { answers: 'url', proof: 'fresh' })
   @Mutation(() => String, {
     description:
-      'Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. For: verified.',
+      'Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. Errors: PROOF_NEEDED. For: verified.',
   })
   answerOAuthRequest(
     @Call() { ctx }: Call,

@@ -43,7 +43,7 @@ export class PasswordResolver {
     return resetPassword(ctx, token, password);
   }
 
-  @Access('session')
+  @Access('session', { proof: 'password' })
   @Mutation(() => Account, {
     description:
       'Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: signed in.',

@@ -108,6 +108,6 @@ export async function changePassword(ctx: Ctx, current: string, password: string
   checkStrength(await strengthFor(ctx, accountIdOf(ctx), password));
   const account = await confirmPassword(ctx, current, 'current');
   await setPassword(ctx, account, password);
-  await startSession(ctx, account.id);
+  await startSession(ctx, account.id, ctx.actor.factorAt);
   noteSecurity(ctx, 'password_changed');
 }

@@ -14,6 +14,12 @@ export const Session = defineEntity({
     expiresAt: p.datetime(),
     /** When it ends however much it is used. */
     endsAt: p.datetime(),
+    /** When its owner last proved who they are: signing in, or by `confirmIdentity`. */
+    provedAt: p.datetime(),
+    /** When its owner proved it for one action of staff, which uses it up; null without such a proof. */
+    confirmedAt: p.datetime().nullable(),
+    /** When a second factor was shown in it; null when none was. */
+    factorAt: p.datetime().nullable(),
   },
 });
 export type Session = InferEntity<typeof Session>;

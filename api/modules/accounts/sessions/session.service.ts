@@ -8,6 +8,7 @@ import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { toId } from '../../../platform/ids.ts';
 import { type RecordCtx, record } from '../../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../../platform/outbox/outbox-worker.ts';
+import type { Ports } from '../../../platform/ports.ts';
 import { noteSecurity } from '../../../platform/security-log.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
 import { revokeAllTokens } from '../access-tokens/token-actor.service.ts';
@@ -37,8 +38,8 @@ export async function shortenSessions(ctx: Ctx, accountId: number): Promise<void
     where account_id = ${accountId}`.run(ctx);
 }
 
-/** Starts a session for an account and sends its token to the client. */
-export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
+/** Starts a session for an account and sends its token to the client. `factorAt`: when a second factor was shown. */
+export async function startSession(ctx: Ctx, accountId: number, factorAt: Date | null = null): Promise<void> {
   const { token, hash } = createSecretToken();
   const now = ctx.clock.now();
   const endsAt = await endFor(ctx, accountId);
@@ -51,6 +52,8 @@ export async function startSession(ctx: Ctx, accountId: number): Promise<void> {
     lastUsedAt: now,
     expiresAt,
     endsAt,
+    provedAt: now,
+    factorAt,
   });
   await ctx.em.flush();
   ctx.sessionCookie.set(token, expiresAt);
@@ -64,11 +67,15 @@ interface SessionFacts {
   readonly isVerified: boolean;
   readonly staffRoles: readonly StaffRole[];
   readonly lastUsedAt: string;
+  readonly provedAt: string;
+  readonly confirmedAt: string | null;
+  readonly factorAt: string | null;
 }
 
 /** SQL: `SessionFacts` of a row of `openSessions`. */
 const sessionFacts = sql`json_build_object('sessionId', s.id, 'accountId', a.id, 'lastUsedAt', s.last_used_at,
-  'isVerified', a.email_verified_at is not null, 'staffRoles', a.staff_roles)`;
+  'isVerified', a.email_verified_at is not null, 'staffRoles', a.staff_roles,
+  'provedAt', s.proved_at, 'confirmedAt', s.confirmed_at, 'factorAt', s.factor_at)`;
 
 /** Sessions with these token hashes that have not expired. */
 function openSessions(which: Sql, now: Date): Sql {
@@ -94,12 +101,33 @@ async function noteUse(orm: MikroORM, now: Date, used: readonly SessionFacts[]):
   });
 }
 
-/** The actor of a session; the visitor without one. */
-function actorFrom(facts: SessionFacts | null | undefined): Actor {
+const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** What looking up a session takes. */
+export interface SessionParts {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly ports: Pick<Ports, 'config'>;
+}
+
+/** The actor of a session; the visitor without one. Staff have their rights only with a second factor, where it is needed. */
+function actorFrom({ ports }: Pick<SessionParts, 'ports'>, facts: SessionFacts | null | undefined): Actor {
   if (!facts) return visitor;
   const { sessionId, accountId, isVerified, staffRoles } = facts;
-  const who = { accountId, sessionId, isVerified, isStaff: staffRoles.length > 0 };
-  return who.isStaff ? { ...who, staffRoles } : who;
+  const factorAt = instant(facts.factorAt);
+  const isStaff = staffRoles.length > 0;
+  const who = {
+    accountId,
+    sessionId,
+    isVerified,
+    isStaff: false,
+    provedAt: new Date(facts.provedAt),
+    confirmedAt: instant(facts.confirmedAt),
+    factorAt,
+  };
+  if (!isStaff) return who;
+  if (ports.config.staffNeedFactor && !factorAt) return { ...who, lacksFactor: true };
+  return { ...who, isStaff, staffRoles };
 }
 
 /** Last known actor of recently seen tokens. A guess that a read confirms; see `SessionGuess`. */
@@ -120,31 +148,33 @@ function remember(orm: MikroORM, tokenHash: Buffer, actor: Actor): void {
 }
 
 /** The actor of a token; the visitor when it is unknown or expired. Records the use. */
-export async function actorOf(orm: MikroORM, clock: Clock, token: string | undefined): Promise<Actor> {
+export async function actorOf(parts: SessionParts, token: string | undefined): Promise<Actor> {
   if (!token) return visitor;
+  const { orm, clock } = parts;
   const now = clock.now();
   const tokenHash = hashToken(token);
   const found = await sql<{
     who: SessionFacts | null;
   }>`select (${sessionQuery(tokenHash, now)}) as who`.first({ em: orm.em.fork() });
-  return recognise(orm, now, tokenHash, found?.who ?? null);
+  return recognise(parts, now, tokenHash, found?.who ?? null);
 }
 
 /** The actor of a token from its facts. Records the use and remembers the token. */
 async function recognise(
-  orm: MikroORM,
+  parts: SessionParts,
   now: Date,
   tokenHash: Buffer,
   facts: SessionFacts | null,
 ): Promise<Actor> {
-  if (facts) await noteUse(orm, now, [facts]);
-  const actor = actorFrom(facts);
-  remember(orm, tokenHash, actor);
+  if (facts) await noteUse(parts.orm, now, [facts]);
+  const actor = actorFrom(parts, facts);
+  remember(parts.orm, tokenHash, actor);
   return actor;
 }
 
 /** The actors of tokens, in their order; the visitor for those that are unknown or expired. Records their use. */
-export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly string[]): Promise<Actor[]> {
+export async function actorsOf(parts: SessionParts, tokens: readonly string[]): Promise<Actor[]> {
+  const { orm, clock } = parts;
   const now = clock.now();
   const hashes = tokens.map(hashToken);
   const { rows } = await sql<{
@@ -158,7 +188,7 @@ export async function actorsOf(orm: MikroORM, clock: Clock, tokens: readonly str
     rows.map(({ who }) => who),
   );
   const found = new Map(rows.map(({ hash, who }) => [hash.toString('latin1'), who]));
-  return hashes.map((hash) => actorFrom(found.get(hash.toString('latin1'))));
+  return hashes.map((hash) => actorFrom(parts, found.get(hash.toString('latin1'))));
 }
 
 /** The actor that a token had when it was last used in this process, and how a read verifies it. */
@@ -171,8 +201,9 @@ export interface SessionGuess {
 }
 
 /** The guessed actor of a token; null when it was not seen recently. Do not rely on it before it is confirmed. */
-export function guessActor(orm: MikroORM, clock: Clock, token: string | undefined): SessionGuess | null {
+export function guessActor(parts: SessionParts, token: string | undefined): SessionGuess | null {
   if (!token) return null;
+  const { orm, clock } = parts;
   const tokenHash = hashToken(token);
   const actor = guessesOf(orm).get(tokenHash.toString('latin1'));
   if (!actor) return null;
@@ -180,7 +211,7 @@ export function guessActor(orm: MikroORM, clock: Clock, token: string | undefine
   return {
     actor,
     query: sessionQuery(tokenHash, now),
-    toActor: (answer) => recognise(orm, now, tokenHash, answer as SessionFacts | null),
+    toActor: (answer) => recognise(parts, now, tokenHash, answer as SessionFacts | null),
   };
 }
 

@@ -77,10 +77,16 @@ export class OrderFulfilmentResolver {
     return readOrderProblems(ctx, fields, page);
   }
 
-  @Access('staff', { role: 'payments', steps: true, idempotent: true, secondPerson: orderByTwo })
+  @Access('staff', {
+    role: 'payments',
+    steps: true,
+    idempotent: true,
+    secondPerson: orderByTwo,
+    proof: 'once',
+  })
   @Mutation(() => Order, {
     description:
-      'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments).',
+      'Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments).',
   })
   async settleOrder(
     @Call() { ctx, fields }: Call<StepsCtx>,

@@ -32,10 +32,16 @@ export class HeldPaymentResolver {
     return readRefundProblems(ctx, fields, page);
   }
 
-  @Access('staff', { role: 'payments', steps: true, idempotent: true, secondPerson: refundByTwo })
+  @Access('staff', {
+    role: 'payments',
+    steps: true,
+    idempotent: true,
+    secondPerson: refundByTwo,
+    proof: 'once',
+  })
   @Mutation(() => Remark, {
     description:
-      "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).",
+      "Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).",
   })
   async settleRefund(
     @Call() { ctx, fields }: Call<StepsCtx>,

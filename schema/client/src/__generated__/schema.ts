@@ -887,7 +887,7 @@ export type ClientConfig = {
 /** Input of `closeAccount`, which closes the account: hidden now, erased after 30 days; the ledger stays. */
 export type CloseAccountInput = {
   /** Password, at least 8 characters when it is set. */
-  password: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `closeAccount`, which closes the account: hidden now, erased after 30 days; the ledger stays. */
@@ -920,6 +920,18 @@ export type ConfirmDeliveryInput = {
 export type ConfirmDeliveryPayload = {
   /** The order after the change. */
   order: Order;
+};
+
+/** Input of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED. */
+export type ConfirmIdentityInput = {
+  /** Password, at least 8 characters when it is set. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED. */
+export type ConfirmIdentityPayload = {
+  /** When the proof ends; one action of staff uses it up before. */
+  confirmedUntil: Scalars['DateTime']['output'];
 };
 
 /** Input of `confirmProposal`, which confirms what another member of staff asked for, and does it. */
@@ -1114,8 +1126,8 @@ export type CreateAccessTokenInput = {
   expiresInDays?: Scalars['Int']['input'];
   /** Name, 1 to 60 characters. */
   name: Scalars['String']['input'];
-  /** Password of the account, as confirmation. */
-  password: Scalars['String']['input'];
+  /** Password of the account, as confirmation; a fresh proof stands in for it. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Scopes, at least one. When absent: campaigns, applications, profile and notifications, for reading. */
   scopes?: InputMaybe<Array<TokenScope>>;
 };
@@ -2059,6 +2071,8 @@ export const ErrorCode = {
   PRODUCT_SENT: 'PRODUCT_SENT',
   /** The profile lacks something that applying needs. */
   PROFILE_INCOMPLETE: 'PROFILE_INCOMPLETE',
+  /** The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated. */
+  PROOF_NEEDED: 'PROOF_NEEDED',
   /** The operation asks for more than one request may. */
   QUERY_TOO_COMPLEX: 'QUERY_TOO_COMPLEX',
   /** Too many tries. */
@@ -2099,6 +2113,8 @@ export const ErrorCode = {
   SOCIAL_LOOKUP_FAILED: 'SOCIAL_LOOKUP_FAILED',
   /** This installation does not link accounts of the network. */
   SOCIAL_NOT_OFFERED: 'SOCIAL_NOT_OFFERED',
+  /** Staff work only in a session in which a second factor was shown: a passkey or a code. */
+  STAFF_FACTOR_NEEDED: 'STAFF_FACTOR_NEEDED',
   /** The terms are not accepted. */
   TERMS_REQUIRED: 'TERMS_REQUIRED',
   /** No title. */
@@ -2252,7 +2268,7 @@ export type EventSide = typeof EventSide[keyof typeof EventSide];
 /** Input of `exportMyData`, which creates a link to everything stored about the viewer. */
 export type ExportMyDataInput = {
   /** Password, at least 8 characters when it is set. */
-  password: Scalars['String']['input'];
+  password?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** Answer of `exportMyData`, which creates a link to everything stored about the viewer. */
@@ -3149,7 +3165,7 @@ export type Mutation = {
   addStaffNote?: Maybe<AddStaffNotePayload>;
   /** Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer. */
   answerCancel?: Maybe<AnswerCancelPayload>;
-  /** Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. For: verified. */
+  /** Allows a program what is named of the scopes it asked for, or refuses it. Answers where the browser goes next. Errors: PROOF_NEEDED. For: verified. */
   answerOAuthRequest?: Maybe<AnswerOAuthRequestPayload>;
   /** Answers a review in public, once. Errors: FIELD_REQUIRED, ALREADY_ANSWERED. For: the reviewed side. */
   answerReview?: Maybe<AnswerReviewPayload>;
@@ -3179,27 +3195,29 @@ export type Mutation = {
   changePassword?: Maybe<ChangePasswordPayload>;
   /** Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in. */
   chooseUsername?: Maybe<ChooseUsernamePayload>;
-  /** Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in. */
+  /** Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in. */
   closeAccount?: Maybe<CloseAccountPayload>;
   /** Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner. */
   closeCampaign?: Maybe<CloseCampaignPayload>;
   /** Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller. */
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
-  /** Confirms what another member of staff asked for, and does it. Errors: NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff. */
+  /** Proves who is signed in, for what answers PROOF_NEEDED. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED. For: signed in. */
+  confirmIdentity?: Maybe<ConfirmIdentityPayload>;
+  /** Confirms what another member of staff asked for, and does it. Errors: PROOF_NEEDED, NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff. */
   confirmProposal?: Maybe<ConfirmProposalPayload>;
   /** Confirms that the product of a sponsored job has arrived: from now on the days until the work is due count. Errors: NOTHING_TO_SEND, PRODUCT_NOT_SENT, PRODUCT_RECEIVED, WRONG_STATE. For: the hired influencer. */
   confirmReceipt?: Maybe<ConfirmReceiptPayload>;
-  /** Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified. */
+  /** Creates an access token and notifies its owner by mail. The secret is shown only once. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, TOO_MANY_TOKENS, RATE_LIMITED. For: verified. */
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
   /** Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: verified. */
   createCampaign?: Maybe<CreateCampaignPayload>;
-  /** Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: TOO_MANY_APPS. For: verified. */
+  /** Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: PROOF_NEEDED, TOO_MANY_APPS. For: verified. */
   createOAuthApp?: Maybe<CreateOAuthAppPayload>;
   /** Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified. */
   createProduct?: Maybe<CreateProductPayload>;
   /** Begins saving a card. A person then confirms the card in a browser, with the payment provider's form and the client secret, or in Settings; `savePaymentMethod` keeps it. Errors: RATE_LIMITED, UNAVAILABLE. For: verified. */
   createSetupIntent?: Maybe<CreateSetupIntentPayload>;
-  /** Creates a webhook; an account has at most 10. Errors: WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified. */
+  /** Creates a webhook; an account has at most 10. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, WEBHOOK_LIMIT, RATE_LIMITED. For: verified. */
   createWebhook?: Maybe<CreateWebhookPayload>;
   /** Deactivates a product, or brings it back; its seller is notified. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust). */
   deactivateProduct?: Maybe<DeactivateProductPayload>;
@@ -3209,7 +3227,7 @@ export type Mutation = {
   declineInvitation?: Maybe<DeclineInvitationPayload>;
   /** Declines what the other side of a dispute proposes; the dispute stays open. Errors: FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
   declineSettlement?: Maybe<DeclineSettlementPayload>;
-  /** Deletes the bank account. Errors: PAYOUT_IN_FLIGHT. For: signed in. */
+  /** Deletes the bank account. Errors: PROOF_NEEDED, PAYOUT_IN_FLIGHT. For: signed in. */
   deleteBankAccount?: Maybe<DeleteBankAccountPayload>;
   /** Deletes a program and ends it for everybody. For: its owner. */
   deleteOAuthApp?: Maybe<DeleteOAuthAppPayload>;
@@ -3223,7 +3241,7 @@ export type Mutation = {
   duplicateCampaign?: Maybe<DuplicateCampaignPayload>;
   /** Ends a paid job with a full refund: nothing was handed in until long after the work was due. Errors: NOT_LATE, CHARGEBACK_OPEN, REFUND_FAILED, WRONG_STATE, NOT_PAID_TYPE, IN_DISPUTE. For: the owner. */
   endLateJob?: Maybe<EndLateJobPayload>;
-  /** Creates a link to everything stored about the viewer. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
+  /** Creates a link to everything stored about the viewer. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED (five a day). For: signed in. */
   exportMyData?: Maybe<ExportMyDataPayload>;
   /** Moves the last day of an open campaign to a later one. It stays open and approved. Errors: WRONG_STATE. For: its owner. */
   extendCampaign?: Maybe<ExtendCampaignPayload>;
@@ -3289,7 +3307,7 @@ export type Mutation = {
   releasePayment?: Maybe<ReleasePaymentPayload>;
   /** Removes a saved card, here and soon after at the payment provider. Payments made with it stay. Errors: NOT_FOUND. For: its owner. */
   removePaymentMethod?: Maybe<RemovePaymentMethodPayload>;
-  /** Reopens a closed account, until it is erased. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
+  /** Reopens a closed account, until it is erased. Errors: PROOF_NEEDED, NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   reopenAccount?: Maybe<ReopenAccountPayload>;
   /** Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner. */
   replayWebhookDelivery?: Maybe<ReplayWebhookDeliveryPayload>;
@@ -3313,7 +3331,7 @@ export type Mutation = {
   resolveHelpRequest?: Maybe<ResolveHelpRequestPayload>;
   /** Resolves a report; the reporter is notified that it was looked into. Errors: NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   resolveReport?: Maybe<ResolveReportPayload>;
-  /** Ends a suspension; campaigns hidden by it are shown again. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
+  /** Ends a suspension; campaigns hidden by it are shown again. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
   restoreAccount?: Maybe<RestoreAccountPayload>;
   /** Shows a hidden review again. Errors: REASON_REQUIRED, WRONG_STATE. For: staff (trust). */
   restoreReview?: Maybe<RestoreReviewPayload>;
@@ -3329,11 +3347,11 @@ export type Mutation = {
   revokeOtherSessions?: Maybe<RevokeOtherSessionsPayload>;
   /** Ends one of the viewer's sessions. For: signed in. */
   revokeSession?: Maybe<RevokeSessionPayload>;
-  /** Creates a new secret; for 24 hours messages are also signed with the earlier one. For: its owner. */
+  /** Creates a new secret; for 24 hours messages are also signed with the earlier one. Errors: PROOF_NEEDED. For: its owner. */
   rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
-  /** Decides a dispute and moves the money. Idempotent. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
+  /** Decides a dispute and moves the money. Idempotent. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   ruleDispute?: Maybe<RuleDisputePayload>;
-  /** Registers the bank account at the payment provider, or replaces it. Errors: BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
+  /** Registers the bank account at the payment provider, or replaces it. Errors: PROOF_NEEDED, BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
   saveBankAccount?: Maybe<SaveBankAccountPayload>;
   /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
   saveDraft?: Maybe<SaveDraftPayload>;
@@ -3373,17 +3391,17 @@ export type Mutation = {
   setProductHidden?: Maybe<SetProductHiddenPayload>;
   /** Puts an application on the shortlist, which only the owner sees, or takes it off. Errors: WRONG_STATE. For: the owner. */
   setShortlisted?: Maybe<SetShortlistedPayload>;
-  /** Makes an account staff with the role content, or takes all roles. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead). */
+  /** Makes an account staff with the role content, or takes all roles. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND. For: staff (lead). */
   setStaff?: Maybe<SetStaffPayload>;
-  /** Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead). */
+  /** Gives an account these roles of staff, and takes the others; an empty list makes it a member. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, FORBIDDEN for the own account. For: staff (lead). */
   setStaffRoles?: Maybe<SetStaffRolesPayload>;
   /** Tells the other person that the viewer is typing; to be called every few seconds. For: the two people of the conversation. */
   setTyping?: Maybe<SetTypingPayload>;
   /** Accepts a typed-in count, or sets it back. Errors: WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   settleFollowerJump?: Maybe<SettleFollowerJumpPayload>;
-  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments). */
+  /** Decides about an order under way: refund to the buyer, or payout to the seller. A refund that was given up is tried again, or recorded as paid by hand. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, CHARGEBACK_OPEN, ORDER_BY_CASH, FORBIDDEN for an own order. For: staff (payments). */
   settleOrder?: Maybe<SettleOrderPayload>;
-  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: SECOND_PERSON_NEEDED, REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
+  /** Schedules a job's given-up refund again, or records that it was paid by hand; the latter also for a refund that was ruled and that the payment provider refused, after which the rest is ruled. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, REFUND_FAILED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   settleRefund?: Maybe<SettleRefundPayload>;
   /** Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller. */
   shipOrder?: Maybe<ShipOrderPayload>;
@@ -3393,7 +3411,7 @@ export type Mutation = {
   signOut?: Maybe<SignOutPayload>;
   /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
   signUp?: Maybe<SignUpPayload>;
-  /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
+  /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: PROOF_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
   suspendAccount?: Maybe<SuspendAccountPayload>;
   /** Unblocks a person. For: signed in. */
   unblockUser?: Maybe<UnblockUserPayload>;
@@ -3401,13 +3419,13 @@ export type Mutation = {
   unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
   /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: its owner. */
   updateCampaign?: Maybe<UpdateCampaignPayload>;
-  /** Changes a program. Members stay connected. For: its owner. */
+  /** Changes a program. Members stay connected. Errors: PROOF_NEEDED. For: its owner. */
   updateOAuthApp?: Maybe<UpdateOAuthAppPayload>;
   /** Changes a product; what is not given stays, and null empties it. Existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller. */
   updateProduct?: Maybe<UpdateProductPayload>;
   /** Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in. */
   updateProfile?: Maybe<UpdateProfilePayload>;
-  /** Changes a webhook, or enables or disables it. Errors: WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner. */
+  /** Changes a webhook, or enables or disables it. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
   /** Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
@@ -3565,6 +3583,12 @@ export type MutationCloseCampaignArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationConfirmDeliveryArgs = {
   input: ConfirmDeliveryInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationConfirmIdentityArgs = {
+  input: ConfirmIdentityInput;
 };
 
 

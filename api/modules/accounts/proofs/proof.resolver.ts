@@ -1,0 +1,20 @@
+import { Arg, Resolver } from 'type-graphql';
+import { Access } from '../../../../schema/access.ts';
+import { DateTimeScalar } from '../../../../schema/scalars.ts';
+import { Call, Mutation } from '../../../platform/operation.ts';
+import { confirmIdentity } from './proof.service.ts';
+
+@Resolver()
+export class ProofResolver {
+  @Access('session', { answers: 'confirmedUntil' })
+  @Mutation(() => DateTimeScalar, {
+    description:
+      'Proves who is signed in, for what answers PROOF_NEEDED. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED. For: signed in.',
+  })
+  async confirmIdentity(
+    @Call() { ctx }: Call,
+    @Arg('password', () => String, { nullable: true }) password?: string | null,
+  ) {
+    return (await confirmIdentity(ctx, password)).toISOString();
+  }
+}

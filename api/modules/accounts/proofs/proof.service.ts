@@ -1,0 +1,84 @@
+import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { forUpdate } from '../../../platform/ids.ts';
+import type { StepsCtx } from '../../../platform/process/steps.ts';
+import { clearAttempts } from '../../../platform/rate-limit/tries.ts';
+import { sql } from '../../../platform/sql.ts';
+import { Account } from '../account.entity.ts';
+import { confirmPassword } from '../passwords/password.service.ts';
+
+/** Instant since which a proof counts; null where none is asked for. */
+function countsSince({ clock, ports }: Pick<Ctx, 'clock' | 'ports'>): Date | null {
+  const minutes = ports.config.freshProofMinutes;
+  return minutes === 0 ? null : new Date(clock.now().getTime() - minutes * 60_000);
+}
+
+const isAfter = (proof: Date | null | undefined, since: Date): boolean =>
+  !!proof && proof.getTime() >= since.getTime();
+
+const dueOf = ({ provedAt, confirmedAt }: Actor, proof: 'fresh' | 'once') =>
+  proof === 'once' ? confirmedAt : provedAt;
+
+/** Throws PROOF_NEEDED unless the caller's session has the proof. Tokens have their scopes instead. */
+export function assertProof(ctx: Ctx, proof: 'fresh' | 'once'): void {
+  const since = countsSince(ctx);
+  // What two decide was proved when the second one confirmed it.
+  if (since === null || ctx.actor.token || ctx.proposal) return;
+  if (!isAfter(dueOf(ctx.actor, proof), since)) throw new DomainError(ErrorCode.PROOF_NEEDED);
+}
+
+/** Uses the proof for one action up, in its transaction. Throws PROOF_NEEDED when another action was faster. */
+async function spendProof(ctx: Ctx): Promise<void> {
+  const since = countsSince(ctx);
+  if (since === null || ctx.proposal) return;
+  const used = await sql`update session set confirmed_at = null
+    where id = ${ctx.actor.sessionId} and confirmed_at >= ${since} returning id`.rows(ctx);
+  if (used.length === 0) throw new DomainError(ErrorCode.PROOF_NEEDED);
+}
+
+/** A context whose first transaction that commits uses the proof for one action up. */
+export function spendingProof<C extends StepsCtx>(ctx: C): C {
+  let isUsed = false;
+  const inTransaction: StepsCtx['inTransaction'] = async (work) => {
+    const result = await ctx.inTransaction(async (inner) => {
+      if (!isUsed) await spendProof(inner);
+      return work(inner);
+    });
+    isUsed = true;
+    return result;
+  };
+  return { ...ctx, inTransaction };
+}
+
+/**
+ * The caller's account, locked, with a proof: the password when it is given, otherwise the one of the session. Throws
+ * PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ */
+export async function provenAccount(ctx: Ctx, password: string | null | undefined): Promise<Account> {
+  if (password != null || countsSince(ctx) === null) return confirmPassword(ctx, password ?? '', 'password');
+  assertProof(ctx, 'fresh');
+  return ctx.em.findOneOrFail(Account, { id: ctx.actor.accountId ?? 0 }, forUpdate);
+}
+
+/** Records in the caller's session that they proved who they are. Returns until when that counts at most. */
+async function noteProof(ctx: Ctx, isForOneAction: boolean): Promise<Date> {
+  const now = ctx.clock.now();
+  await sql`update session set proved_at = ${now}, confirmed_at = ${isForOneAction ? now : null}
+    where id = ${ctx.actor.sessionId}`.run(ctx);
+  return new Date(now.getTime() + ctx.ports.config.freshProofMinutes * 60_000);
+}
+
+/** Whether only a second factor proves what staff do. */
+const needsFactor = ({ actor, ports }: Ctx): boolean =>
+  ports.config.staffNeedFactor && (actor.isStaff || actor.lacksFactor === true);
+
+/**
+ * Proves who is signed in, for what needs a fresh proof, and for one action of staff. Returns until when it counts.
+ * Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ */
+export async function confirmIdentity(ctx: Ctx, password: string | null | undefined): Promise<Date> {
+  const account = await confirmPassword(ctx, password ?? '', 'password');
+  await clearAttempts(ctx, 'newPassword', account.id);
+  return noteProof(ctx, !needsFactor(ctx));
+}
