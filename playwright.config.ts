@@ -58,6 +58,7 @@ export default defineConfig({
       PORT: String(port + worker),
       DATA_DIR: dataDirOf(worker),
       DEMO_DATA: 'on',
+      FRESH_PROOF_MINUTES: '0',
       LOG_LEVEL: 'warn',
       // Journeys ask nobody outside.
       YOUTUBE_OEMBED_URL: 'off',

@@ -101,9 +101,7 @@ test('many sessions are looked up together, and so is their use noted', async ()
   product.clock.advance({ minutes: 5 });
   const found = await actorsOf(product, ['nonsense', ...tokens.toReversed()]);
   expect(found.map(({ accountId }) => accountId)).toEqual([null, null, ids[1], ids[0]]);
-  expect(await actorsOf(product, tokens.slice(0, 1))).toEqual([
-    await actorOf(product, tokens[0]),
-  ]);
+  expect(await actorsOf(product, tokens.slice(0, 1))).toEqual([await actorOf(product, tokens[0])]);
   const rows = await sql(
     product.databaseUrl,
     `select expires_at - last_used_at = interval '30 days' and last_used_at = $2 as "isNoted"
