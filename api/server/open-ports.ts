@@ -4,7 +4,7 @@ import { createAltchaCaptcha } from '../platform/captcha/altcha-captcha.ts';
 import { createRecaptchaCaptcha } from '../platform/captcha/recaptcha-captcha.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Config, dataFolder } from '../platform/config/config.ts';
-import { isPublic } from '../platform/config/public-address.ts';
+import { isPublic } from '../platform/config/loopback.ts';
 import { fileGeo } from '../platform/geo/file-geo.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import type { MailPort } from '../platform/mail/mail-port.ts';

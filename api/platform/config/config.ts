@@ -4,11 +4,11 @@ import { readSecretsKeys, secretsKeyShape } from '../secrets/secrets-key.ts';
 import { readLinks, type SiteLinks, siteLinkShape } from '../site-links.ts';
 import { readS3, type S3Settings, s3Shape } from '../storage/s3-settings.ts';
 import { ConfigError, group } from './config-error.ts';
+import { isPublic } from './loopback.ts';
 import { type OembedSources, oembedShape, readOembed } from './oembed.ts';
 import { type Operator, operatorShape, readOperator } from './operator.ts';
 import { type Periods, periodShape, readPeriods } from './periods.ts';
 import { platformFeeShape, readFeeRate } from './platform-fee.ts';
-import { isPublic } from './public-address.ts';
 
 /** Settings of the process, read once at start from the environment. */
 export interface Config {

@@ -1,14 +1,6 @@
 import type { Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
-
-/** Whether a host name is of this machine alone. */
-export const isLoopback = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(host);
-
-type Address = Pick<Config, 'host' | 'publicUrl'>;
-
-/** Whether other machines reach the process: where it listens, or what it calls itself, is not of this machine alone. */
-export const isPublic = ({ host, publicUrl }: Address): boolean =>
-  !isLoopback(host) || !isLoopback(new URL(publicUrl).hostname);
+import { isPublic } from './loopback.ts';
 
 /**
  * Refuses to serve other machines with what is only played: everybody knows the passwords of the demo's people, reads

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Config } from '../../platform/config/config.ts';
-import { isPublic } from '../../platform/config/public-address.ts';
+import { isPublic } from '../../platform/config/loopback.ts';
 import type { Ports } from '../../platform/ports.ts';
 import { sql } from '../../platform/sql.ts';
 import type { LoadShedder } from './load-shedder.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
-import { isLoopback } from '../../platform/config/public-address.ts';
+import { isLoopback } from '../../platform/config/loopback.ts';
 import type { Log } from '../../platform/log.ts';
 
 /** Asked by who does not know our name, such as an orchestrator. They say nothing that matters. */
