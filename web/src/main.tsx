@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createApollo } from './app/apollo.ts';
 import { Providers } from './app/Providers.tsx';
+import { renewPictures } from './app/renewPictures.ts';
 import { buildRoutes } from './app/router.tsx';
 import { readServerPage } from './app/serverPage.ts';
 import { languageOfPage, loadLanguage } from './languages/loadLanguage.ts';
@@ -24,6 +25,7 @@ async function start(root: HTMLElement) {
   speak(language);
   await nextTask();
   const client = createApollo({ uri: '/graphql', live: liveLink });
+  renewPictures(client);
   const router = createRouter(buildRoutes(client), browserHistory());
   const app = (
     <StrictMode>

@@ -19,7 +19,7 @@ const submissionView = viewOf(Submission, SubmissionEntity, {
     'createdAt',
     'updatedAt',
   ),
-  pictures: picturesOf(submission.column('pictures')),
+  pictures: picturesOf(submission.column('pictures'), 'private'),
   state: (row, _field, { now }) =>
     sql`case when ${isApprovedBySilence(row, now)} then 'approved' else ${sql.ref(`${row}.state`)} end`,
   answerBy: submission.column('answerDeadline'),

@@ -24,7 +24,7 @@ const forStaff =
 export const helpView = viewOf(HelpRequest, HelpRequestEntity, {
   ...columns('id', 'state', 'name', 'email', 'message', 'createdAt', 'updatedAt', 'answer', 'resolvedAt'),
   sender: profileOf(column('accountId')),
-  picture: pictureOf(column('pictureId')),
+  picture: pictureOf(column('pictureId'), 'private'),
   resolvedBy: forStaff(profileOf(column('resolvedBy'))),
 });
 

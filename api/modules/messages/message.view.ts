@@ -59,7 +59,7 @@ export const messageView = viewOf(Message, messageTable, {
         and ${sql.ref(`${member}.account_id`)} = ${viewerOf(plan)}`,
   ),
   mine: (row, _field, plan) => sql`${sql.ref(`${row}.sender_id`)} = ${viewerOf(plan)}`,
-  pictures: picturesOf(message.column('pictureIds')),
+  pictures: picturesOf(message.column('pictureIds'), 'private'),
   createdAt: message.column('createdAt'),
   // A message never changes.
   updatedAt: message.column('createdAt'),

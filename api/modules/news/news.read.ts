@@ -16,7 +16,7 @@ const { column, columns } = columnsOf(NewsEntity);
 
 const newsView = viewOf(NewsArticle, NewsEntity, {
   ...columns('id', 'state', 'title', 'html', 'excerpt', 'day', 'createdAt', 'updatedAt'),
-  picture: pictureOf(column('pictureId')),
+  picture: pictureOf(column('pictureId'), 'public'),
 });
 
 /** Published news. */

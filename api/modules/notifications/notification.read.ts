@@ -36,9 +36,9 @@ export const notificationView = viewOf(Notification, notificationTable, {
   ...columns('type', 'message', 'code', 'params', 'campaignTitle', 'path', 'createdAt', 'readAt'),
   // Only being read changes one.
   updatedAt: (row) => sql`greatest(${sql.ref(`${row}.created_at`)}, ${sql.ref(`${row}.read_at`)})`,
-  image: pictureOf(column('imageId')),
+  image: pictureOf(column('imageId'), 'public'),
   campaignId: (row) => sql`${sql.ref(`${row}.campaign_id`)}::text`,
-  campaignImage: pictureOf(column('campaignCover')),
+  campaignImage: pictureOf(column('campaignCover'), 'public'),
 });
 
 /** The viewer's notifications. */

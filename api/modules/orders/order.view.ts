@@ -120,7 +120,7 @@ export const orderView = viewOf(Order, OrderEntity, {
     'shippedAt',
     'deliveredAt',
   ),
-  picture: pictureOf(column('pictureId')),
+  picture: pictureOf(column('pictureId'), 'public'),
   product: productOf(column('productId')),
   unitPrice: money('unitMinor'),
   total: money('totalMinor'),

@@ -17,9 +17,12 @@ async function rowsOf(ctx: Ctx, rule: PersonalTable, id: number): Promise<string
   return found?.rows ?? '[]';
 }
 
+/** Pictures that a member uploaded, and those of drafts of their jobs, whose addresses end. */
 async function picturesOf(ctx: Ctx, id: number): Promise<Zippable> {
   const files: Zippable = {};
-  const found = await sql<{ id: string }>`select id from picture where owner_id = ${id}
+  const drafts = personalTables.find(({ table }) => table === 'submission') as PersonalTable;
+  const found = await sql<{ id: string }>`select id from picture where owner_id = ${id} or id in
+      (select unnest(r.pictures) from submission as r where ${sql.raw(ofPerson(drafts, id))})
     order by created_at limit 1000`.rows(ctx);
   for (const { id: picture } of found) {
     for (const width of [...pictureWidths].reverse()) {
@@ -32,14 +35,14 @@ async function picturesOf(ctx: Ctx, id: number): Promise<Zippable> {
   return files;
 }
 
-/** What the files are. Rows of jobs also name pictures that the other side uploaded, such as those of drafts. */
+/** What the files are. Rows also name pictures of others, such as avatars. */
 function readme({ productName, publicUrl }: Ctx['ports']['config'], at: Date): string {
   return [
     `What ${productName} holds about you, as of ${at.toISOString()}.`,
     '',
     'Each file is a list of rows in JSON. Amounts are in minor units (cents), times in UTC.',
     'Left out are secrets (hashes of passwords and tokens) and what belongs to other people.',
-    'Pictures that you uploaded lie in the folder pictures. Rows name pictures by their ids; the address of one is',
+    'Pictures that you uploaded, and those of drafts of your jobs, are in the folder pictures. Rows name pictures by their ids; the address of a public one is',
     `${publicUrl}/files/ID/1280.webp`,
     '',
   ].join('\n');

@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Picture as PictureAnswer } from '../../../schema/picture.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
+import { pictureKeyAt, signedQuery } from '../../platform/storage/picture-signature.ts';
 import { encodePicture } from './encode-picture.ts';
 import { Picture, type PicturePurpose } from './picture.entity.ts';
 import { isPicture, maxBytesFor } from './upload.policy.ts';
@@ -44,8 +47,27 @@ export async function countUpload(ctx: Ctx, purpose: PicturePurpose): Promise<vo
   else await ctx.ports.limiter.consume(uploads, String(uploader));
 }
 
-function addressesOf(id: string): PictureAnswer {
-  const of = (width: number) => `/files/${id}/${width}.webp`;
+/** Purposes of pictures that only some may see: by addresses that end. */
+const privatePurposes: readonly PicturePurpose[] = ['report', 'message', 'help'];
+
+const isPrivate = (purpose: PicturePurpose): boolean => privatePurposes.includes(purpose);
+
+/** Pictures that were public a moment ago: pages show many, and a purpose hardly ever changes. */
+const publicPictures = new LRUCache<string, true>({ max: 10_000, ttl: 60_000 });
+
+/** Whether a picture needs a signed address. Those of the demo are in no table, and public. */
+export async function isPrivatePicture(em: EntityManager, id: string): Promise<boolean> {
+  if (publicPictures.has(id)) return false;
+  const found = await em.findOne(Picture, { id }, { fields: ['purpose'] });
+  if (found && isPrivate(found.purpose)) return true;
+  publicPictures.set(id, true);
+  return false;
+}
+
+function addressesOf(ctx: Ctx, { id, purpose }: Picture): PictureAnswer {
+  const { secrets } = ctx.ports;
+  const query = isPrivate(purpose) ? signedQuery(id, pictureKeyAt(secrets, ctx.clock.now())) : '';
+  const of = (width: number) => `/files/${id}/${width}.webp${query}`;
   return { id, tiny: of(96), small: of(320), medium: of(640), large: of(1280) };
 }
 
@@ -63,10 +85,18 @@ export async function storePicture(ctx: Ctx, { bytes, purpose }: Upload): Promis
   const { width, height, renditions } = encoded;
   const createdAt = ctx.clock.now();
   // The row comes first: files that a crash leaves in the store are then deleted with unused uploads.
-  ctx.em.create(Picture, { id, ownerId, purpose, width, height, bytes: bytes.length, createdAt });
+  const picture = ctx.em.create(Picture, {
+    id,
+    ownerId,
+    purpose,
+    width,
+    height,
+    bytes: bytes.length,
+    createdAt,
+  });
   await ctx.em.flush();
   await Promise.all([...renditions].map(([size, webp]) => ctx.ports.pictures.put(id, size, webp)));
-  return addressesOf(id);
+  return addressesOf(ctx, picture);
 }
 
 /**

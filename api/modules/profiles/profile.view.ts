@@ -63,7 +63,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
     'updatedAt',
   ),
   fullName: (row) => sql`trim(${sql.ref(`${row}.first`)} || ' ' || ${sql.ref(`${row}.last`)})`,
-  avatar: pictureOf(column('avatarId')),
+  avatar: pictureOf(column('avatarId'), 'public'),
   country: countryOf(column('country')),
   followersUnverified,
   engagement,

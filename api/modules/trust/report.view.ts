@@ -29,6 +29,6 @@ export const reportView = viewOf(Report, reportTable, {
   campaign: oneById(campaignView, column('campaignId')),
   person: profileOf(column('personId')),
   review: oneById(jobReviewView, column('reviewId')),
-  picture: pictureOf(column('pictureId')),
+  picture: pictureOf(column('pictureId'), 'private'),
   resolvedBy: profileOf(column('resolvedBy')),
 });

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts';
 import { sql } from '../sql.ts';
+import { pictureKeyAt } from '../storage/picture-signature.ts';
 import { conditionSql } from './condition-sql.ts';
 import { type ReadModel, valueColumn } from './read-model.ts';
 import { type ReadyAsking, ReadyRead, readReady } from './ready-read.ts';
@@ -34,6 +35,10 @@ function planOf(ctx: Ctx): TimedPlan {
     },
     get isTimed() {
       return isTimed;
+    },
+    pictureKey() {
+      isTimed = true;
+      return pictureKeyAt(ctx.ports.secrets, now);
     },
     alias: () => `t${++count}`,
     publicUrl: ctx.ports.config.publicUrl,

@@ -2,6 +2,7 @@ import { defineEntity, types, UnderscoreNamingStrategy } from '@mikro-orm/core';
 import type { Actor } from '../actor.ts';
 import type { Ctx } from '../context.ts';
 import { type Sql, sql } from '../sql.ts';
+import { type PictureKey, pictureKeyAt } from '../storage/picture-signature.ts';
 import type { Field } from './selection.ts';
 
 /** What the SQL of a column may depend on. */
@@ -9,6 +10,8 @@ export interface Plan {
   readonly actor: Actor;
   /** The present instant, so that all of one statement agree. */
   readonly now: Date;
+  /** Signs addresses of private pictures. */
+  pictureKey(): PictureKey;
   /** A table alias that nothing else in the statement uses. */
   alias(): string;
 }
@@ -258,5 +261,11 @@ export function oneById(of: View | (() => View), id: StoredColumn): Column {
 /** The plan of one statement. */
 export function planOf(ctx: Ctx): Plan {
   let count = 0;
-  return { actor: ctx.actor, now: ctx.clock.now(), alias: () => `t${++count}` };
+  const now = ctx.clock.now();
+  return {
+    actor: ctx.actor,
+    now,
+    pictureKey: () => pictureKeyAt(ctx.ports.secrets, now),
+    alias: () => `t${++count}`,
+  };
 }

@@ -2,10 +2,11 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { PicturePurpose } from '../../modules/pictures/picture.entity.ts';
-import { countUpload, storePicture } from '../../modules/pictures/picture.service.ts';
+import { countUpload, isPrivatePicture, storePicture } from '../../modules/pictures/picture.service.ts';
 import { maxBytesFor, toPurpose } from '../../modules/pictures/upload.policy.ts';
 import type { TokenGrant } from '../../platform/actor.ts';
-import { pictureWidths } from '../../platform/storage/picture-store.ts';
+import { signedFor } from '../../platform/storage/picture-signature.ts';
+import { pictureKey, pictureWidths } from '../../platform/storage/picture-store.ts';
 import { assertScope } from '../graphql/token-scopes.ts';
 import { allowAnyOrigin } from '../http/cross-origin.ts';
 import { sendFailure } from '../http/http-failure.ts';
@@ -70,12 +71,21 @@ async function upload(parts: ServerParts, request: FastifyRequest, reply: Fastif
 async function download(parts: ServerParts, request: FastifyRequest, reply: FastifyReply) {
   const { id, name } = request.params as { id: string; name: string };
   const width = Number(/^(\d+)\.webp$/.exec(name)?.[1]);
-  const isKnown = pictureWidths.some((known) => known === width);
+  const isKnown = pictureWidths.some((known) => known === width) && pictureKey(id, width) !== null;
   reply.header('cache-control', 'no-store');
-  const webp = isKnown ? await parts.ports.pictures.get(id, width) : null;
+  const { orm, clock, ports } = parts;
+  const isSecret = isKnown && (await isPrivatePicture(orm.em.fork(), id));
+  const seconds = isSecret
+    ? signedFor(ports.secrets, clock.now(), id, request.query as Record<string, unknown>)
+    : null;
+  if (seconds === 0) ports.security.note('picture_refused', { address: request.ip, requestId: request.id });
+  const webp = isKnown && seconds !== 0 ? await ports.pictures.get(id, width) : null;
   if (!webp) return reply.code(404).send({ error: 'Not found' });
   return reply
-    .header('cache-control', 'public, max-age=31536000, immutable')
+    .header(
+      'cache-control',
+      seconds === null ? 'public, max-age=31536000, immutable' : `private, max-age=${seconds}, immutable`,
+    )
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin')
     .type('image/webp')
@@ -84,7 +94,7 @@ async function download(parts: ServerParts, request: FastifyRequest, reply: Fast
 
 /**
  * POST /files?purpose=campaign|product|avatar|report|message|help|news uploads a picture, GET /files/:id/:width.webp
- * serves it.
+ * serves it: a private one for as long as the signature in its address holds, whoever asks.
  */
 export async function registerFiles(app: FastifyInstance, parts: ServerParts): Promise<void> {
   await app.register(async (scope) => {

@@ -40,7 +40,7 @@ function member(name: string, type: ValueType): ValueColumn {
       ? sql`array(select ${itemsOf(row, name)})`
       : sql`(${sql.ref(`${row}.content`)}->>${sql.lit(name)})::${casts[type] ?? sql`text`}`;
   return type === 'pictures'
-    ? picturesOf({ isFull: false, value })
+    ? picturesOf({ isFull: false, value }, 'public')
     : Object.assign((row: string) => json(row), { type, isFull: false, value });
 }
 

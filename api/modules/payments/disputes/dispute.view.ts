@@ -20,7 +20,7 @@ const statementView = viewOf(DisputeStatement, disputeStatementTable, {
   ...disputeStatement.columns('text'),
   createdAt: disputeStatement.column('at'),
   by: disputeStatement.column('side'),
-  pictures: picturesOf(disputeStatement.column('pictures')),
+  pictures: picturesOf(disputeStatement.column('pictures'), 'private'),
 });
 
 const settlement = columnsOf(SettlementEntity, { updatedAt: 'instant' });
@@ -43,7 +43,7 @@ export const disputeView = viewOf(Dispute, DisputeEntity, {
   remark: remarkOf(column('remarkId')),
   raisedBy: (row) => sql`case ${sql.ref(`${row}.raised_by`)} when 'staff' then 'nobody'
     else ${sql.ref(`${row}.raised_by`)} end`,
-  pictures: picturesOf(column('pictures')),
+  pictures: picturesOf(column('pictures'), 'private'),
   statements: many(
     statementView,
     (said, row) => sql`${sql.ref(`${said}.dispute_id`)} = ${sql.ref(`${row}.id`)}
