@@ -48,11 +48,22 @@ describe('create campaign form', () => {
     expect(screen.queryByText('Please enter price')).not.toBeInTheDocument();
   });
 
-  it('takes digits only as an amount, and at most a million', async () => {
+  it.each(['-5', '1e5', '.5', 'abc'])('refuses %s as an amount, as it was typed', async (typed) => {
     const { user } = open();
     const budget = await screen.findByLabelText("Campaign's budget");
-    await user.type(budget, 'a1,2b00.505');
-    expect(budget).toHaveValue('1200.50');
+    await user.type(budget, typed);
+    await user.click(await preview());
+    expect(await screen.findByText('Please enter an amount in digits, for example 450.50')).toBeVisible();
+    expect(budget).toHaveValue(typed);
+  });
+
+  it('takes thousands and cents, and at most a million', async () => {
+    const { user } = open();
+    const budget = await screen.findByLabelText("Campaign's budget");
+    await user.type(budget, '1,200.50');
+    await user.click(await preview());
+    expect(await screen.findByText('Please enter title')).toBeVisible();
+    expect(screen.queryByText(/Please enter an amount/)).not.toBeInTheDocument();
     await user.clear(budget);
     await user.type(budget, '1000000.01');
     await user.click(await preview());

@@ -19,11 +19,11 @@ describe('names of countries', () => {
     expect(countryName({ code: 'SG', name: 'as stored' })).toBe('as stored');
   });
 
-  it('are those of the language spoken, and in its order', async () => {
+  it('are those of the language spoken, and in its order, South East Asia first', async () => {
     await loadLanguage('id');
     speak('id');
     const names = countriesInOrder([germany, singapore, thailand]).map(({ name }) => name);
-    expect(names).toEqual(['Jerman', 'Singapura', 'Thailand']);
+    expect(names).toEqual(['Singapura', 'Thailand', 'Jerman']);
     speak('vi');
     expect(countryName(germany)).toBe('Đức');
     expect(countryName({ code: 'ZZ', name: 'Somewhere' })).not.toBe('');

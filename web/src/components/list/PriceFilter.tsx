@@ -3,6 +3,7 @@ import Slider from '@mui/material/Slider';
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { t } from '../../languages/t.ts';
+import { parseMoney } from '../../lib/format/formatMoney.ts';
 import { dollars, type PriceScale } from './priceRange.ts';
 
 type Range = [min: number, max: number];
@@ -60,9 +61,9 @@ function PriceField({ label, most, value, onValue }: FieldProps) {
   const [text, setText] = useState(String(value));
   useEffect(() => setText(String(value)), [value]);
   const commit = () => {
-    // Cents are left out: '12.50' is twelve dollars.
-    const typed = Number(text.replace(/[.,]\d{0,2}$/, '').replaceAll(/\D/g, '') || value);
-    const next = Math.min(most, typed);
+    // Cents are left out: '12.50' is twelve dollars. What is no amount leaves the price as it was.
+    const minor = parseMoney(text);
+    const next = minor === null ? value : Math.min(most, Math.floor(minor / 100));
     setText(String(next));
     if (next !== value) onValue(next);
   };

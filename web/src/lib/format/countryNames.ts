@@ -32,9 +32,14 @@ export function nameOfCountry(code: string): string {
 const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
 const inEnglish = (a: string, b: string) => (plain(a) < plain(b) ? -1 : 1);
 
+/** Most members live here: these countries come first. */
+const SOUTH_EAST_ASIA = new Set(['BN', 'ID', 'KH', 'LA', 'MM', 'MY', 'PH', 'SG', 'TH', 'TL', 'VN']);
+const isFar = ({ code }: NamedCountry) => (SOUTH_EAST_ASIA.has(code) ? 0 : 1);
+
+/** Countries by name, those of South East Asia first. */
 export function countriesInOrder<C extends NamedCountry>(countries: readonly C[]): C[] {
   const compare = spoken() === 'en' ? inEnglish : new Intl.Collator(spoken()).compare;
   return countries
     .map((country) => ({ ...country, name: countryName(country) }))
-    .sort((a, b) => compare(a.name, b.name));
+    .sort((a, b) => isFar(a) - isFar(b) || compare(a.name, b.name));
 }

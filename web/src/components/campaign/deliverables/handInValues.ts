@@ -1,17 +1,12 @@
 import type { SubmissionKind } from '../../../__generated__/enums.ts';
 import { msg } from '../../../languages/t.ts';
+import { toLink } from '../../../lib/form/toLink.ts';
 import type { UploadedPicture } from '../../upload/uploadPicture.ts';
 
 export type HandInValues = { links: string[]; pictures: UploadedPicture[]; note: string };
 
 /** Most links of one version. */
 export const LINKS_MAX = 20;
-
-/** A link as people copy it: without its beginning, too. */
-function toLink(typed: string): string {
-  const link = typed.trim();
-  return link && !link.includes('://') ? `https://${link}` : link;
-}
 
 /** The links that were typed, each with its beginning. */
 export const toLinks = (typed: readonly string[]): string[] => typed.map(toLink).filter(Boolean);

@@ -2,6 +2,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { graphql } from '../../../__generated__/gql.ts';
 import { msg, t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
+import { amountFault } from '../../../lib/form/amountFault.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { onlyErrors } from '../../../lib/session/accountRules.ts';
 import { FormTextField } from '../../form/FormTextField.tsx';
@@ -59,15 +60,12 @@ type Props = {
   onClose: () => void;
 };
 
-const MOST = 100_000_000;
-
 /** What is wrong with a typed amount of an offer. */
 export function amountError(typed: string): string | undefined {
   if (!typed.trim()) return t('Please enter offer amount!');
-  const minor = parseMoney(typed);
-  if (minor === 0) return t('Please enter offer amount!');
-  if (minor !== null && minor <= MOST) return undefined;
-  return t('Please enter an amount of at most 1,000,000 with at most two decimals.');
+  if (parseMoney(typed) === 0) return t('Please enter offer amount!');
+  const fault = amountFault(typed);
+  return fault && t(fault);
 }
 
 export function AmountDialog({ title, text, initial, submit, failure, payer, onAmount, onClose }: Props) {

@@ -5,8 +5,6 @@ import { genderNames, optionsOf, typeNames } from '../../../lib/format/choiceNam
 export const TITLE_MAX = 60;
 export const PICTURES_MAX = 10;
 export const TAGS_MAX = 30;
-/** Highest budget or product value, US cents. */
-export const AMOUNT_MAX_MINOR = 100_000_000;
 
 export const typeOptions: { value: CampaignType; label: Text; hint: Text }[] = [
   { value: 'PAID', label: typeNames.PAID, hint: msg('You pay for posts') },

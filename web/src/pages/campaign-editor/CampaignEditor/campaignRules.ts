@@ -2,23 +2,24 @@ import { mixed, object, string, type TestContext, ValidationError } from 'yup';
 import { workFaults } from '../../../components/work/workRules.ts';
 import type { WorkValues } from '../../../components/work/workValues.ts';
 import { msg, type Text } from '../../../languages/t.ts';
+import { amountFault } from '../../../lib/form/amountFault.ts';
+import { toLink } from '../../../lib/form/toLink.ts';
 import { todayInSingapore } from '../../../lib/format/formatDate.ts';
 import { parseMoney } from '../../../lib/format/formatMoney.ts';
-import { AMOUNT_MAX_MINOR, TITLE_MAX } from './campaignOptions.ts';
+import { TITLE_MAX } from './campaignOptions.ts';
 import { type CampaignValues, emptyCampaign } from './campaignValues.ts';
 
 const DATE = msg('Please select date');
 
 const price = string()
   .test('price', msg('Please enter price'), (typed) => (parseMoney(typed ?? '') ?? 1) > 0 && !!typed)
-  .test(
-    'amount',
-    msg('Please enter an amount of at most 1,000,000 with at most two decimals.'),
-    (typed) => (parseMoney(typed ?? '') ?? AMOUNT_MAX_MINOR + 1) <= AMOUNT_MAX_MINOR,
-  );
+  .test('amount', (typed, { createError }) => {
+    const fault = typed ? amountFault(typed) : undefined;
+    return !fault || createError({ message: fault });
+  });
 
 const url = string()
-  .trim()
+  .transform(toLink)
   .matches(/^https?:\/\/\S+\.\S+$/i, {
     message: msg('Please enter an address that begins with http:// or https://'),
     excludeEmptyString: true,

@@ -8,6 +8,7 @@ import type {
 } from '../../../__generated__/graphql.ts';
 import type { UploadedPicture } from '../../../components/upload/uploadPicture.ts';
 import { fromWork, toWork, type WorkValues } from '../../../components/work/workValues.ts';
+import { toLink } from '../../../lib/form/toLink.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../lib/format/formatMoney.ts';
 import { fromAges, toAges } from './campaignOptions.ts';
 
@@ -148,7 +149,7 @@ export const fromCampaign = (campaign: CampaignForEditFragment): CampaignValues 
 const offerOf = (values: CampaignValues) => ({
   budget: values.type === 'PAID' ? inUsd(parseMoney(values.budget)) : null,
   productValue: values.type === 'SPONSORED' ? inUsd(parseMoney(values.productValue)) : null,
-  ...eachText((name, type) => (values.type === type && values[name].trim()) || null),
+  ...eachText((name, type) => (values.type === type && toLink(values[name])) || null),
 });
 
 export function toInput(values: CampaignValues): CreateCampaignInput {

@@ -98,7 +98,7 @@ function TimeFilter({ address }: { address: StatementAddress }) {
 
 /** As it stands in the address; empty for what is no amount. */
 function toAmount(text: string): string {
-  const minor = parseMoney(text.replace(/[^\d.,]/g, ''));
+  const minor = parseMoney(text);
   return minor === null ? '' : toTypedMoney(minor);
 }
 

@@ -12,7 +12,6 @@ import { PicturesField } from '../../../../components/upload/PicturesField.tsx';
 import type { UploadedPicture } from '../../../../components/upload/uploadPicture.ts';
 import { BriefField } from '../../../../components/work/BriefField.tsx';
 import { type Text, t } from '../../../../languages/t.ts';
-import { decimalSign, withoutThousands } from '../../../../lib/format/formatMoney.ts';
 import { useOpenState } from '../../../../routing/useCloseOnBack.ts';
 import { ageOptions, followerOptions, genderOptions, PICTURES_MAX, TITLE_MAX } from '../campaignOptions.ts';
 import type { CampaignValues } from '../campaignValues.ts';
@@ -116,14 +115,7 @@ function FieldGroup({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-/** Keeps digits, and two decimals, of what was typed or pasted. */
-function toAmountText(text: string): string {
-  const point = decimalSign();
-  const [whole = '', ...rest] = withoutThousands(text.replace(/[^\d.,]/g, '')).split(point);
-  return rest.length > 0 ? `${whole}${point}${rest.join('').slice(0, 2)}` : whole;
-}
-
-/** An amount in US dollars. Letters cannot be typed. */
+/** An amount in US dollars. */
 function AmountField({ name, label, helperText }: { name: string; label: string; helperText?: string }) {
   const [{ value }, { error }, { setValue }] = useField<string>(name);
   return (
@@ -133,7 +125,7 @@ function AmountField({ name, label, helperText }: { name: string; label: string;
       label={label}
       name={name}
       value={value}
-      onChange={(event) => setValue(toAmountText(event.target.value))}
+      onChange={(event) => setValue(event.target.value)}
       error={!!error}
       helperText={error ? <FieldError text={error} /> : helperText}
       slotProps={{

@@ -1,12 +1,11 @@
 import type { ProfileFormAccountFragment, UpdateProfileInput } from '../../../../__generated__/graphql.ts';
 import { t } from '../../../../languages/t.ts';
+import { amountFault } from '../../../../lib/form/amountFault.ts';
 import { HOME_CALLING_CODE } from '../../../../lib/form/phoneNumbers.ts';
 import { inUsd, parseMoney, toTypedMoney } from '../../../../lib/format/formatMoney.ts';
 import { firstError, lastError, mobileError, onlyErrors } from '../../../../lib/session/accountRules.ts';
 import { dateOfBirthError } from '../fields/DateOfBirthField.tsx';
 
-/** Most cents of a price per post. */
-const MOST_PRICE = 100_000_000;
 const MOST_FOLLOWERS = 2_000_000_000;
 
 /** The Profile tab as typed: amounts in US dollars, the day of birth as `YYYY-MM-DD`. */
@@ -48,10 +47,8 @@ export function toProfileInput(values: ProfileValues): UpdateProfileInput {
 }
 
 function priceError(typed: string): string | undefined {
-  if (!typed.trim()) return undefined;
-  const minor = parseMoney(typed);
-  const right = minor !== null && minor <= MOST_PRICE;
-  return right ? undefined : t('Please enter an amount of at most 1,000,000 with at most two decimals.');
+  const fault = typed.trim() ? amountFault(typed) : undefined;
+  return fault && t(fault);
 }
 
 function followersError(typed: string): string | undefined {
