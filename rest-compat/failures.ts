@@ -55,10 +55,13 @@ function ofDomain(error: DomainError, { operation, id, body }: Place): LegacyErr
   const model = operation?.model ?? 'Request';
   if (code === 'NOT_FOUND' && !field)
     return id === undefined ? new LegacyError(404, message, { code }) : unknownRow(model, id);
-  const name = field ?? 'base';
-  const property = operation?.fields?.[name] ?? name;
-  const value = sentIn(body, property);
-  return invalid(model, [{ property, code: validations[code] ?? 'custom', message, value }]);
+  const problems = error.faults.map((fault) => {
+    const name = fault.field ?? 'base';
+    const property = operation?.fields?.[name] ?? name;
+    const value = sentIn(body, property);
+    return { property, code: validations[fault.code] ?? 'custom', message: fault.message, value };
+  });
+  return invalid(model, problems);
 }
 
 /** A value of the right type that the database cannot read, such as an invalid pattern. */

@@ -1,7 +1,16 @@
 import type { ProfileInput } from '../../schema/profile.ts';
 import { usd } from '../../schema/usd.ts';
 import { listMember } from '../lb3/object-argument.ts';
-import { dayOf, isOn, minorOf, numberOf, pictureIds, textOf, textOrNull } from './read-values.ts';
+import {
+  callingCodeOf,
+  dayOf,
+  isOn,
+  minorOf,
+  numberOf,
+  pictureIds,
+  textOf,
+  textOrNull,
+} from './read-values.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
@@ -55,7 +64,7 @@ export function readProfileForm(shown: Body, body: Body): ProfileForm {
   return {
     first: textOf(all.first),
     last: textOf(all.last),
-    phonePrefix: textOf(all.countryCode),
+    phonePrefix: callingCodeOf(all.countryCode),
     mobile: textOf(all.mobile),
     gender: genders.has(gender) ? (gender as 'male') : null,
     city: textOrNull(all.city),

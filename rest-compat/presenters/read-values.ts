@@ -9,6 +9,9 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' && value !== NOTHING ? value : '';
 }
 
+/** A calling code with its plus: old clients send '65', too. */
+export const callingCodeOf = (value: unknown): string => textOf(value).replace(/^(?=\d)/, '+');
+
 /** A text; null when it is empty. */
 export function textOrNull(value: unknown): string | null {
   return textOf(value) || null;

@@ -4,23 +4,29 @@ import { DomainError } from '../../schema/errors.ts';
 import type { Call, Operation } from '../call.ts';
 import { objectBody } from '../lb3/body.ts';
 import { isObject } from '../lb3/is-object.ts';
-import { blank, invalid, LegacyError } from '../lb3/legacy-error.ts';
+import { blank, type Invalid, invalid, LegacyError } from '../lb3/legacy-error.ts';
 import { done } from '../presenters/envelope.ts';
-import { textOf } from '../presenters/read-values.ts';
+import { callingCodeOf, textOf } from '../presenters/read-values.ts';
 
 type Body = Record<string, unknown>;
 
-/** LoopBack's text for an account that cannot be created. */
-function refusedAccount(error: unknown, data: Body, profile: Body): unknown {
-  if (!(error instanceof DomainError) || !error.field) return error;
-  const { code, field, message } = error;
+/** One fault of an account that cannot be created, in LoopBack's words. */
+function toProblem({ code, field = 'base', message }: DomainError, data: Body, profile: Body): Invalid {
   const property = field === 'phonePrefix' ? 'countryCode' : field;
   // Answers never repeat the password.
   const value = property === 'email' ? data.email : profile[property];
-  if (code === 'EMAIL_INVALID')
-    return invalid('user', [{ property, code: 'custom.email', message: 'is invalid', value }]);
+  if (code === 'EMAIL_INVALID') return { property, code: 'custom.email', message: 'is invalid', value };
   const isTaken = code === 'EMAIL_TAKEN' || code === 'USERNAME_TAKEN';
-  return invalid('user', [{ property, code: isTaken ? 'uniqueness' : 'custom', message, value }]);
+  return { property, code: isTaken ? 'uniqueness' : 'custom', message, value };
+}
+
+/** LoopBack's text for an account that cannot be created, with all that is wrong. */
+function refusedAccount(error: unknown, data: Body, profile: Body): unknown {
+  if (!(error instanceof DomainError) || !error.field) return error;
+  return invalid(
+    'user',
+    error.faults.map((fault) => toProblem(fault, data, profile)),
+  );
 }
 
 function assertAccount({ email, password }: Body): void {
@@ -43,7 +49,7 @@ async function createAccount(call: Call): Promise<object> {
     first: textOf(profile.first),
     last: textOf(profile.last),
     username: textOf(profile.username),
-    phonePrefix: textOf(profile.countryCode),
+    phonePrefix: callingCodeOf(profile.countryCode),
     mobile: textOf(profile.mobile),
     // The legacy form checks both before it sends anything.
     termsAccepted: true,

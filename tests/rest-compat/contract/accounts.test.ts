@@ -132,9 +132,19 @@ describe('accounts', () => {
     ],
     [{ email: 'x@y.test', password: 'short', profile }, { password: ['custom'] }],
     [{ email: 'x@y.test', password, profile: { ...profile, countryCode: '' } }, { countryCode: ['custom'] }],
+    [
+      { email: 'nonsense', password: 'short', profile: { ...profile, first: '' } },
+      { first: ['custom'], email: ['custom.email'], password: ['custom'] },
+    ],
   ])('%j', async (data, codes) => {
     const { status, body } = await account(data);
     expect([status, body.error.details.codes]).toEqual([422, codes]);
+  });
+
+  test('are made with a calling code without its plus', async () => {
+    const plain = { ...profile, countryCode: '65', mobile: '81234568', username: 'ann.plain' };
+    const { body } = await account({ email: 'plain@new.test', password, profile: plain });
+    expect(body).toMatchObject({ error: false, userId: expect.any(Number) });
   });
 
   test('are refused with what was sent, but for the password', async () => {
@@ -151,19 +161,19 @@ describe('accounts', () => {
     [
       'as JSON',
       `data=${encodeURIComponent('{"email":"MAYA@people.test","password":"Long-enough-1"}')}`,
-      'first',
+      ['first', 'last', 'username', 'countryCode'],
     ],
     [
       'in brackets',
       'data[email]=maya@people.test&data[password]=Long-enough-1&data[profile][first]=A',
-      'last',
+      ['last', 'username', 'countryCode'],
     ],
   ])('take their data from the query too, %s', async (_, query, missing) => {
     const { status, body } = await visitor.send('POST', `/AppUsers/createAccount?${query}`);
     expect([status, body.error.details.context, body.error.details.codes]).toEqual([
       422,
       'user',
-      { [missing]: ['custom'] },
+      Object.fromEntries(missing.map((name) => [name, ['custom']])),
     ]);
   });
 
