@@ -14,6 +14,7 @@ const statuses: Partial<Record<ErrorCode, number>> = {
   EMAIL_NOT_VERIFIED: 403,
   CAMPAIGN_LOCKED: 403,
   RATE_LIMITED: 429,
+  CAPTCHA_NEEDED: 429,
   COST_EXCEEDED: 429,
   OVERLOADED: 503,
   UNAVAILABLE: 503,

@@ -117,6 +117,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   state: 'State of the rows.',
   subjectId: 'Global id of what it is about, for example a campaign or an account.',
   toMe: 'True takes the case, false puts it back.',
+  captcha: 'Solution of the captcha, after CAPTCHA_NEEDED only.',
   'Query.deskCase.kind': 'Kind of the case.',
   'Mutation.assignCase.kind': 'Kind of the case.',
   'Mutation.viewCase.kind': 'Kind of the case.',

@@ -161,6 +161,10 @@ export const errorCatalogue = {
     when: 'The captcha is not solved, or was used before.',
     text: 'Oops, you have to check the recaptcha!',
   },
+  CAPTCHA_NEEDED: {
+    when: 'After several failed tries, without a solved captcha: solve one and send the same again with it.',
+    text: "Please confirm that you're a person, then try again.",
+  },
   SIGN_IN_FAILED: { when: 'No account has this address and password.', text: 'Invalid email or password' },
   ACCOUNT_CLOSED: {
     when: 'The password is right, and the owner has closed the account.',

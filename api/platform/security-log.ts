@@ -120,6 +120,7 @@ const refusals: Partial<Record<ErrorCode, SecurityCode>> = {
   UNKNOWN_DOCUMENT: 'refused',
   RATE_LIMITED: 'rate_limited',
   COST_EXCEEDED: 'rate_limited',
+  CAPTCHA_NEEDED: 'captcha_asked',
   CAPTCHA_REQUIRED: 'captcha_asked',
   SECOND_PERSON_NEEDED: 'second_person_asked',
   PASSWORD_WRONG: 'password_wrong',

@@ -51,12 +51,13 @@ async function createAccount(call: Call): Promise<object> {
     username: textOf(profile.username),
     phonePrefix: callingCodeOf(profile.countryCode),
     mobile: textOf(profile.mobile),
-    // The legacy form checks both before it sends anything.
+    // The legacy form checks it before it sends anything.
     termsAccepted: true,
-    captcha: '',
+    captcha: textOf(data.captcha),
   };
+  const proof = input.captcha === '' ? 'few' : 'captcha';
   const userId = await call.ctx
-    .inTransaction((inner) => signUp(inner, input, 'few'))
+    .inTransaction((inner) => signUp(inner, input, proof))
     .catch((error: unknown) => {
       throw refusedAccount(error, data, profile);
     });
@@ -67,11 +68,11 @@ async function createAccount(call: Call): Promise<object> {
 }
 
 async function reset({ ctx, body }: Call): Promise<undefined> {
-  const { email } = objectBody(body);
+  const { email, captcha } = objectBody(body);
   if (typeof email !== 'string' || email === '')
     throw new LegacyError(400, 'Email is required', { code: 'EMAIL_REQUIRED' });
   try {
-    await ctx.inTransaction((inner) => requestPasswordReset(inner, email));
+    await ctx.inTransaction((inner) => requestPasswordReset(inner, email, textOf(captcha)));
   } catch (error) {
     if (!(error instanceof DomainError) || error.field !== 'email') throw error;
     throw new LegacyError(404, 'Email not found', { code: 'EMAIL_NOT_FOUND' });
@@ -99,7 +100,7 @@ export const accountOperations: readonly Operation[] = [
     replacedBy: 'requestPasswordReset',
     summary: 'Mails a link to set a new password; 204',
     answers: 'nothing',
-    body: ['email'],
+    body: ['email', 'captcha'],
     handle: reset,
   },
 ];

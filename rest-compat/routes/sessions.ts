@@ -18,9 +18,9 @@ export const sessionOperations: readonly Operation[] = [
     failureFormat: 'envelope',
     replacedBy: 'signIn',
     summary: 'Signs in: sets the cookie and answers a token',
-    body: ['email', 'password'],
+    body: ['email', 'password', 'captcha'],
     async handle({ ctx, body }) {
-      const { email, password } = objectBody(body);
+      const { email, password, captcha } = objectBody(body);
       let token: string | undefined;
       const sessionCookie = {
         ...ctx.sessionCookie,
@@ -31,11 +31,11 @@ export const sessionOperations: readonly Operation[] = [
       };
       try {
         const userId = await ctx.inTransaction((inner) =>
-          signIn({ ...inner, sessionCookie }, textIn(email), textIn(password)),
+          signIn({ ...inner, sessionCookie }, textIn(email), textIn(password), textIn(captcha)),
         );
         return done('Login successful', { userId, token });
       } catch (error) {
-        if (!(error instanceof DomainError) || error.code === 'RATE_LIMITED') throw error;
+        if (!(error instanceof DomainError) || error.code === 'CAPTCHA_NEEDED') throw error;
         return refusal(401, error.field ? WRONG : error.message);
       }
     },

@@ -226,13 +226,3 @@ test('mail that cannot be handed over is tried again and leaves no dead link beh
   await new Promise((resolve) => setTimeout(resolve, 20));
   await person.client.data(verify, { token: await mailedToken(product, person.email) });
 });
-
-test('a sixth sign-up of one address within the hour has to wait', async () => {
-  const client = new GraphqlClient(product);
-  const input = { ...form, email: 'eager@example.test', username: 'eager' };
-  for (let attempt = 1; attempt <= 6; attempt += 1) await client.refusal(signUp, { input });
-  expect(await client.refusal(signUp, { input })).toMatchObject({
-    message: 'Too many tries. Please wait a while and try again.',
-    extensions: { code: 'RATE_LIMITED' },
-  });
-});

@@ -3,7 +3,7 @@ import type { HelpRequestInput } from '../../../schema/help.ts';
 import { checkAll } from '../../platform/check-all.ts';
 import type { Ctx } from '../../platform/context.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
-import { countAttempt } from '../../platform/rate-limit/tries.ts';
+import { countAttempt, helpFromAddress } from '../../platform/rate-limit/tries.ts';
 import { sql } from '../../platform/sql.ts';
 import { checkLine, checkText } from '../../platform/text.ts';
 import { Account } from '../accounts/account.entity.ts';
@@ -87,6 +87,7 @@ export async function sendHelpRequest(
   const asker = await askerOf(ctx, input);
   const message = toMessage(input.message);
   const pictureId = input.picture ?? null;
+  await ctx.ports.limiter.consume(helpFromAddress, ctx.caller.address);
   await countAttempt(ctx, 'help', asker.accountId ?? asker.email);
   if (pictureId !== null) await claimPictures(ctx, [pictureId], 'help', 'picture');
   if (asker.accountId === null) await assertHuman(ctx, input.captcha ?? '', proof);

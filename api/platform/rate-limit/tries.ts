@@ -1,28 +1,25 @@
+import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { Ctx } from '../context.ts';
 import type { Limit } from './rate-limiter.ts';
 
 const QUARTER = 900;
 const HOUR = 3_600;
 
-function pair(name: string, account: number, address: number, seconds: number) {
-  return {
-    account: { name: `${name}-account`, points: account, seconds },
-    address: { name: `${name}-address`, points: address, seconds },
-  } satisfies Record<string, Limit>;
-}
-
-/** Limits of tries that concern accounts, per account and per network address. */
+/**
+ * Limits of tries per account (its id, address or token hash). Above them a try is refused, so they are only for what
+ * others cannot use up for somebody.
+ */
 export const tries = {
-  signIn: pair('sign-in', 10, 60, QUARTER),
-  signUp: pair('sign-up', 6, 40, HOUR),
-  reset: pair('reset', 5, 30, HOUR),
-  newPassword: pair('new-password', 10, 60, QUARTER),
-  exportData: pair('export-data', 5, 20, 24 * HOUR),
-  help: pair('help', 5, 20, HOUR),
-  link: pair('link', 10, 60, QUARTER),
-  resend: pair('resend', 5, 30, HOUR),
-  username: pair('username', 30, 60, QUARTER),
-} as const;
+  newPassword: { name: 'new-password', points: 10, seconds: QUARTER },
+  exportData: { name: 'export-data', points: 5, seconds: 24 * HOUR },
+  help: { name: 'help', points: 5, seconds: HOUR },
+  link: { name: 'link', points: 10, seconds: QUARTER },
+  resend: { name: 'resend', points: 5, seconds: HOUR },
+  username: { name: 'username', points: 30, seconds: QUARTER },
+} as const satisfies Record<string, Limit>;
+
+/** Requests for help from one network address; visitors choose the email address that they give. */
+export const helpFromAddress: Limit = { name: 'help-address', points: 20, seconds: HOUR };
 
 /** Usernames are checked while they are typed, so this limit is per minute. */
 export const usernameLookups: Limit = { name: 'username-available', points: 60, seconds: 60 };
@@ -30,17 +27,16 @@ export const usernameLookups: Limit = { name: 'username-available', points: 60, 
 /** Passwords are measured while they are typed. */
 export const strengthLookups: Limit = { name: 'password-strength', points: 120, seconds: 60 };
 
-/**
- * Counts a try of the caller's address and of an account (its id, address or token hash). Tries stay counted when the
- * transaction fails. Throws RATE_LIMITED.
- */
+/** Reset mails to one account. The links of the last hour still work, so that more would only fill the mailbox. */
+export const resetMails: Limit = { name: 'reset-mail', points: 5, seconds: HOUR };
+
+/** Counts a try of an account. Tries stay counted when the transaction fails. Throws RATE_LIMITED. */
 export async function countAttempt(
   ctx: Ctx,
   rule: keyof typeof tries,
   account: string | number,
 ): Promise<void> {
-  await ctx.ports.limiter.consume(tries[rule].address, ctx.caller.address);
-  await ctx.ports.limiter.consume(tries[rule].account, String(account));
+  await ctx.ports.limiter.consume(tries[rule], String(account));
 }
 
 /** Clears the tries of an account after a success. */
@@ -49,5 +45,79 @@ export async function clearAttempts(
   rule: keyof typeof tries,
   account: string | number,
 ): Promise<void> {
-  await ctx.ports.limiter.reset(tries[rule].account, String(account));
+  await ctx.ports.limiter.reset(tries[rule], String(account));
+}
+
+function failuresOf(name: string, seconds: number) {
+  return {
+    together: { name: `${name}-together`, points: 5, seconds },
+    account: { name: `${name}-account`, points: 40, seconds: HOUR },
+    address: { name: `${name}-address`, points: 30, seconds },
+  } satisfies Record<string, Limit>;
+}
+
+/**
+ * Failed tries after which a solved captcha is asked for: of an account from one network address, of an account from
+ * everywhere, and of a network address, which many people may share. Nobody is refused, or a stranger could lock a
+ * member out.
+ */
+export const failures = {
+  signIn: failuresOf('sign-in', QUARTER),
+  reset: failuresOf('reset', HOUR),
+  signUp: failuresOf('sign-up', HOUR),
+} as const;
+
+type Counted = readonly (readonly [Limit, key: string])[];
+
+function countedFor(ctx: Ctx, rule: keyof typeof failures, email: string): Counted {
+  const { together, account, address } = failures[rule];
+  return [
+    [together, `${email} ${ctx.caller.address}`],
+    [account, email],
+    [address, ctx.caller.address],
+  ];
+}
+
+/** Counts a try. False above the limit. */
+export async function isWithin(ctx: Ctx, limit: Limit, key: string): Promise<boolean> {
+  try {
+    await ctx.ports.limiter.consume(limit, key);
+    return true;
+  } catch (error) {
+    if (error instanceof DomainError && error.code === ErrorCode.RATE_LIMITED) return false;
+    throw error;
+  }
+}
+
+/**
+ * Counts a try as failed until `forgiveTry`, so that many at the same moment are counted too. Returns whether it went
+ * over a limit and thus used up a solved captcha. Throws CAPTCHA_NEEDED over a limit without one.
+ */
+export async function beginTry(
+  ctx: Ctx,
+  rule: keyof typeof failures,
+  email: string,
+  captcha: string | null | undefined,
+): Promise<boolean> {
+  const { limiter, captcha: captchas } = ctx.ports;
+  const counted = countedFor(ctx, rule, email);
+  const within = await Promise.all(counted.map(([limit, key]) => isWithin(ctx, limit, key)));
+  if (!within.includes(false)) return false;
+  if (captcha && (await captchas.verify(captcha, ctx.caller.address))) return true;
+  // It was not tried at all.
+  for (const [limit, key] of counted) await limiter.giveBack(limit, key);
+  throw new DomainError(ErrorCode.CAPTCHA_NEEDED, 'captcha');
+}
+
+/** The try was no failure: it does not count, and the earlier ones of this account from this address are forgotten. */
+export async function forgiveTry(ctx: Ctx, rule: keyof typeof failures, email: string): Promise<void> {
+  const [together, ...shared] = countedFor(ctx, rule, email);
+  if (together) await ctx.ports.limiter.reset(...together);
+  for (const [limit, key] of shared) await ctx.ports.limiter.giveBack(limit, key);
+}
+
+/** Forgets the failed tries of an account from everywhere, after a mail has proved who it is. */
+export async function forgetFailures(ctx: Ctx, rule: keyof typeof failures, email: string): Promise<void> {
+  await forgiveTry(ctx, rule, email);
+  await ctx.ports.limiter.reset(failures[rule].account, email);
 }

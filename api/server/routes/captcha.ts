@@ -4,9 +4,9 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sendFailure } from '../http/http-failure.ts';
 import type { ServerParts } from '../http/request-context.ts';
 
-const challenges: Limit = { name: 'captcha-challenge', points: 60, seconds: 600 };
+const challenges: Limit = { name: 'captcha-challenge', points: 600, seconds: 600 };
 
-/** GET /captcha/challenge: a new challenge for the widget of the sign-up form. */
+/** GET /captcha/challenge: a new challenge for the widget of forms. */
 export function registerCaptcha(app: FastifyInstance, { ports }: ServerParts): void {
   app.get('/captcha/challenge', async (request, reply) => {
     try {

@@ -39,6 +39,15 @@ export const ofAccounts: Rows = {
   MOBILE_INVALID: wrong('a mobile number of two digits', 'updateProfile', { mobile: '12' }),
   TERMS_REQUIRED: wrong('signing up without the terms', 'signUp', { termsAccepted: false }),
   CAPTCHA_REQUIRED: wrong('signing up without the captcha', 'signUp'),
+  CAPTCHA_NEEDED: [
+    'guessing a password for the sixth time',
+    async (desk) => {
+      const { email } = await createPerson(desk.small);
+      const guess = { email, password: 'Guess-1-2-3' };
+      for (let at = 0; at < 5; at += 1) await desk.send('signIn', guess, 'visitor', desk.small);
+      return desk.send('signIn', guess, 'visitor', desk.small);
+    },
+  ],
   DATE_IN_FUTURE: wrong('born in 2050', 'updateProfile', { dateOfBirth: '2050-01-01' }),
   SIGN_IN_FAILED: wrong('signing in with a guess', 'signIn'),
   ACCOUNT_CLOSED: [

@@ -74,12 +74,12 @@ export const ofRequests: Rows = {
     },
   ],
   RATE_LIMITED: [
-    'guessing a password for the eleventh time',
+    'guessing the own password for the eleventh time',
     async (desk) => {
-      const { email } = await createPerson(desk.small);
-      const guess = { email, password: 'Guess-1-2-3' };
-      for (let at = 0; at < 10; at += 1) await desk.send('signIn', guess, 'visitor', desk.small);
-      return desk.send('signIn', guess, 'visitor', desk.small);
+      const person = await createPerson(desk.small);
+      const guess = { password: 'Guess-1-2-3' };
+      for (let at = 0; at < 10; at += 1) await desk.send('exportMyData', guess, person, desk.small);
+      return desk.send('exportMyData', guess, person, desk.small);
     },
   ],
   COST_EXCEEDED: [

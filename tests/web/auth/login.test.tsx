@@ -9,6 +9,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// The proof of work needs workers, which jsdom has not.
+vi.mock('../../../web/src/components/captcha/AltchaWidget.tsx', () => ({
+  default: ({ onSolved, isAuto }: { onSolved: (solution: string) => void; isAuto?: boolean }) => (
+    <button type="button" onClick={() => onSolved('solved')}>
+      {isAuto ? 'Solving' : 'I am a person'}
+    </button>
+  ),
+}));
+
 const open = async (handlers: Parameters<typeof renderPage>[1] = {}) => {
   const page = renderPage('/terms-condition?auth=login', handlers);
   await screen.findByRole('dialog', { name: 'Login' });
@@ -31,6 +40,28 @@ describe('login', () => {
     await user.type(screen.getByLabelText('Email address'), 'mei@');
     await user.tab();
     expect(await screen.findByText('Invalid email address')).toBeVisible();
+  });
+
+  it('solves a captcha when the server asks for one, and sends the form again', async () => {
+    const sent: (string | undefined)[] = [];
+    const { user } = await open({
+      handlers: [
+        clientConfig(),
+        api.mutation('SignIn', ({ variables }) => {
+          sent.push(variables.input.captcha);
+          return variables.input.captcha
+            ? refusal('SIGN_IN_FAILED', 'Email address or password is wrong')
+            : refusal('CAPTCHA_NEEDED', 'Please confirm');
+        }),
+      ],
+    });
+    await user.type(screen.getByLabelText('Email address'), 'mei@example.test');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Solving' }));
+    expect(await screen.findByText('Email address or password is wrong')).toBeVisible();
+    expect(sent).toEqual([undefined, 'solved']);
+    expect(screen.queryByRole('button', { name: 'Solving' })).toBeNull();
   });
 
   it('shows the text of the server for 5 seconds', async () => {

@@ -258,6 +258,8 @@ export type ErrorCode =
   | 'CANNOT_BLOCK_SELF'
   /** Somebody reports themselves. */
   | 'CANNOT_REPORT_SELF'
+  /** After several failed tries, without a solved captcha: solve one and send the same again with it. */
+  | 'CAPTCHA_NEEDED'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
   /** A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card. */

@@ -686,6 +686,8 @@ export type ErrorCode =
   | 'CANNOT_BLOCK_SELF'
   /** Somebody reports themselves. */
   | 'CANNOT_REPORT_SELF'
+  /** After several failed tries, without a solved captcha: solve one and send the same again with it. */
+  | 'CAPTCHA_NEEDED'
   /** The captcha is not solved, or was used before. */
   | 'CAPTCHA_REQUIRED'
   /** A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card. */
@@ -1879,8 +1881,10 @@ export type ReportReviewInput = {
   reviewId: string;
 };
 
-/** Input of `requestPasswordReset`, which mails a reset link. */
+/** Input of `requestPasswordReset`, which mails a reset link; none when several were mailed within the hour. */
 export type RequestPasswordResetInput = {
+  /** Solution of the captcha, after CAPTCHA_NEEDED only. */
+  captcha?: string | null | undefined;
   /** Email address of the account; case does not matter. */
   email: string;
 };
@@ -2328,6 +2332,8 @@ export type ShippingState =
 
 /** Input of `signIn`, which signs in: starts a session. */
 export type SignInInput = {
+  /** Solution of the captcha, after CAPTCHA_NEEDED only. */
+  captcha?: string | null | undefined;
   /** Email address of the account; case does not matter. */
   email: string;
   /** Password, at least 8 characters when it is set. */

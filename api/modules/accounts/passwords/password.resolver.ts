@@ -24,10 +24,14 @@ export class PasswordResolver {
   @Access('public', { answers: 'email' })
   @Mutation(() => String, {
     description:
-      'Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody.',
+      'Mails a reset link; none when several were mailed within the hour. After several failures only with a solved captcha. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, CAPTCHA_NEEDED. For: everybody.',
   })
-  requestPasswordReset(@Call() { ctx }: Call, @Arg('email', () => String) email: string) {
-    return requestPasswordReset(ctx, email);
+  requestPasswordReset(
+    @Call() { ctx }: Call,
+    @Arg('email', () => String) email: string,
+    @Arg('captcha', () => String, { nullable: true }) captcha?: string | null,
+  ) {
+    return requestPasswordReset(ctx, email, captcha);
   }
 
   @Access('public', { answers: 'email' })

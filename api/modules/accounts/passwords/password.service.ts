@@ -3,7 +3,16 @@ import type { PasswordStrength } from '../../../../schema/password.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
-import { clearAttempts, countAttempt, strengthLookups } from '../../../platform/rate-limit/tries.ts';
+import {
+  beginTry,
+  clearAttempts,
+  countAttempt,
+  forgetFailures,
+  forgiveTry,
+  isWithin,
+  resetMails,
+  strengthLookups,
+} from '../../../platform/rate-limit/tries.ts';
 import { noteSecurity } from '../../../platform/security-log.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { Account } from '../account.entity.ts';
@@ -15,17 +24,19 @@ import { hashToken } from '../token.ts';
 import { measurePassword } from './password-strength.ts';
 
 /**
- * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses share a limit
- * with changing the password. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses of a session
+ * share a limit with changing the password. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
  */
 export async function confirmPassword(ctx: Ctx, password: string, field: string): Promise<Account> {
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, field);
   const id = accountIdOf(ctx);
-  await countAttempt(ctx, 'newPassword', id);
+  const session = `${id} ${ctx.actor.sessionId}`;
+  await countAttempt(ctx, 'newPassword', session);
   const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   if (!(await isPassword(password, account.passwordHash))) {
     throw new DomainError(ErrorCode.PASSWORD_WRONG, field);
   }
+  await clearAttempts(ctx, 'newPassword', session);
   return account;
 }
 
@@ -61,13 +72,22 @@ export async function passwordStrength(
   return strengthFor(ctx, ctx.actor.accountId, password, about);
 }
 
-/** Sends a reset link by mail. Throws EMAIL_REQUIRED, EMAIL_INVALID, EMAIL_UNKNOWN, RATE_LIMITED. */
-export async function requestPasswordReset(ctx: Ctx, typedEmail: string): Promise<string> {
+/**
+ * Sends a reset link by mail, unless several were sent within the hour. Throws EMAIL_REQUIRED, EMAIL_INVALID,
+ * EMAIL_UNKNOWN, CAPTCHA_NEEDED.
+ */
+export async function requestPasswordReset(
+  ctx: Ctx,
+  typedEmail: string,
+  captcha?: string | null,
+): Promise<string> {
   const email = toEmail(typedEmail);
-  await countAttempt(ctx, 'reset', email);
+  await beginTry(ctx, 'reset', email, captcha);
   const account = await ctx.em.findOne(Account, { email }, { fields: ['id', 'closedAt'] });
   if (!account || account.closedAt) throw new DomainError(ErrorCode.EMAIL_UNKNOWN, 'email');
-  await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
+  await forgiveTry(ctx, 'reset', email);
+  if (await isWithin(ctx, resetMails, String(account.id)))
+    await record(ctx, { type: 'mail.resetPassword', accountId: account.id });
   noteSecurity(ctx, 'password_reset_asked', { accountId: account.id });
   return email;
 }
@@ -93,7 +113,7 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   account.emailVerifiedAt ??= ctx.clock.now();
   await setPassword(ctx, account, password);
-  await clearAttempts(ctx, 'signIn', account.email);
+  await forgetFailures(ctx, 'signIn', account.email);
   noteSecurity(ctx, 'password_reset', { accountId: id });
   return account.email;
 }

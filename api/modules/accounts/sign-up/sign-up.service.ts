@@ -6,7 +6,7 @@ import { checkAll, must } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
-import { countAttempt } from '../../../platform/rate-limit/tries.ts';
+import { beginTry, countAttempt, forgiveTry } from '../../../platform/rate-limit/tries.ts';
 import { noteSecurity } from '../../../platform/security-log.ts';
 import { sql } from '../../../platform/sql.ts';
 import { toPhone } from '../../profiles/phone.policy.ts';
@@ -76,23 +76,24 @@ async function justMade(ctx: Ctx, email: string, username: string) {
 
 /**
  * Creates an account with its profile and sends the verification mail after the commit. Returns the account id. Throws
- * what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED, RATE_LIMITED. A taken name does not use
- * up the captcha. When the same form comes again within `SAME_MS` with the same password and a solved captcha, it
+ * what the form's fields refuse, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED; CAPTCHA_NEEDED after many failures;
+ * RATE_LIMITED without a captcha. A taken name does not use up the captcha until then. When the same form comes again within `SAME_MS` with the same password and a solved captcha, it
  * returns the account that it created; legacy clients get the refusal instead.
  */
 export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = 'captcha'): Promise<number> {
   const about = [input.first, input.last, input.username, input.email, ctx.ports.config.productName];
   const strength = await measurePassword(input.password, about);
   const { email, password, ...person } = checked(input, proof, strength);
-  await countAttempt(ctx, 'signUp', email);
+  const isProved = await beginTry(ctx, 'signUp', email, input.captcha);
+  const prove = async () => isProved || assertHuman(ctx, input, proof);
   const made = proof === 'captcha' ? await justMade(ctx, email, person.username) : null;
   if (made) {
-    await assertHuman(ctx, input, proof);
+    await prove();
     if (await isPassword(password, made.password_hash)) return made.id;
   }
   if (await isUsernameTaken(ctx, person.username)) throw usernameTaken();
   if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
-  await assertHuman(ctx, input, proof);
+  await prove();
   const createdAt = ctx.clock.now();
   const account = ctx.em.create(Account, {
     email,
@@ -107,6 +108,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
   } catch (error) {
     throw toTaken(error);
   }
+  await forgiveTry(ctx, 'signUp', email);
   await record(ctx, { type: 'mail.verifyEmail', accountId: account.id });
   noteSecurity(ctx, 'account_created', { actorId: account.id });
   return account.id;

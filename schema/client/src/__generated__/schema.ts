@@ -1887,6 +1887,8 @@ export const ErrorCode = {
   CANNOT_BLOCK_SELF: 'CANNOT_BLOCK_SELF',
   /** Somebody reports themselves. */
   CANNOT_REPORT_SELF: 'CANNOT_REPORT_SELF',
+  /** After several failed tries, without a solved captcha: solve one and send the same again with it. */
+  CAPTCHA_NEEDED: 'CAPTCHA_NEEDED',
   /** The captcha is not solved, or was used before. */
   CAPTCHA_REQUIRED: 'CAPTCHA_REQUIRED',
   /** A program charged a saved card whose bank wants its holder to confirm. Nothing was charged: the holder pays on the payment screen, or the program names another saved card. */
@@ -3321,7 +3323,7 @@ export type Mutation = {
   reportPerson?: Maybe<ReportPersonPayload>;
   /** Reports a review of a job to staff. Errors: COMMENT_REQUIRED, NOT_FOUND, CANNOT_REPORT_SELF, REVIEW_REPORTED. For: signed in, not its author. */
   reportReview?: Maybe<ReportReviewPayload>;
-  /** Mails a reset link. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, RATE_LIMITED. For: everybody. */
+  /** Mails a reset link; none when several were mailed within the hour. After several failures only with a solved captcha. Errors: EMAIL_UNKNOWN, EMAIL_REQUIRED, EMAIL_INVALID, CAPTCHA_NEEDED. For: everybody. */
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the verification link again. Errors: RATE_LIMITED. For: signed in. */
   resendVerification?: Maybe<ResendVerificationPayload>;
@@ -3405,7 +3407,7 @@ export type Mutation = {
   settleRefund?: Maybe<SettleRefundPayload>;
   /** Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller. */
   shipOrder?: Maybe<ShipOrderPayload>;
-  /** Signs in: starts a session. Errors: SIGN_IN_FAILED, RATE_LIMITED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody. */
+  /** Signs in: starts a session. After several failures only with a solved captcha. Errors: SIGN_IN_FAILED, CAPTCHA_NEEDED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody. */
   signIn?: Maybe<SignInPayload>;
   /** Signs out: ends the session. For: everybody. */
   signOut?: Maybe<SignOutPayload>;
@@ -6860,13 +6862,15 @@ export type Reputation = {
   usualReleaseHours?: Maybe<Scalars['Int']['output']>;
 };
 
-/** Input of `requestPasswordReset`, which mails a reset link. */
+/** Input of `requestPasswordReset`, which mails a reset link; none when several were mailed within the hour. */
 export type RequestPasswordResetInput = {
+  /** Solution of the captcha, after CAPTCHA_NEEDED only. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Email address of the account; case does not matter. */
   email: Scalars['String']['input'];
 };
 
-/** Answer of `requestPasswordReset`, which mails a reset link. */
+/** Answer of `requestPasswordReset`, which mails a reset link; none when several were mailed within the hour. */
 export type RequestPasswordResetPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
@@ -7734,6 +7738,8 @@ export const ShippingState = {
 export type ShippingState = typeof ShippingState[keyof typeof ShippingState];
 /** Input of `signIn`, which signs in: starts a session. */
 export type SignInInput = {
+  /** Solution of the captcha, after CAPTCHA_NEEDED only. */
+  captcha?: InputMaybe<Scalars['String']['input']>;
   /** Email address of the account; case does not matter. */
   email: Scalars['String']['input'];
   /** Password, at least 8 characters when it is set. */

@@ -30,10 +30,12 @@ type StateChange = CustomEvent<{ state: string; payload?: string | null }>;
 type Props = {
   /** Gets the solution, or '' when it is no longer good. */
   onSolved: (solution: string) => void;
+  /** Begins to solve without a click. */
+  isAuto?: boolean;
 };
 
 /** ALTCHA, self-hosted: the browser works for a moment, nobody is watched. */
-export default function AltchaWidget({ onSolved }: Props) {
+export default function AltchaWidget({ onSolved, isAuto }: Props) {
   const element = useRef<HTMLElement>(null);
   const solved = useRef(onSolved);
   solved.current = onSolved;
@@ -49,7 +51,12 @@ export default function AltchaWidget({ onSolved }: Props) {
   return createElement('altcha-widget', {
     ref: element,
     challenge: '/captcha/challenge',
-    configuration: JSON.stringify({ hideFooter: true, hideLogo: true, humanInteractionSignature: false }),
+    configuration: JSON.stringify({
+      auto: isAuto ? 'onload' : 'off',
+      hideFooter: true,
+      hideLogo: true,
+      humanInteractionSignature: false,
+    }),
     style: look,
   });
 }

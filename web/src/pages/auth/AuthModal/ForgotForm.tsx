@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
+import { useProof } from '../../../components/captcha/useProof.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -21,11 +22,12 @@ const validate = ({ email }: typeof empty) => onlyErrors({ email: emailError(ema
 
 export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   const [request] = useMutation(RequestResetDocument);
+  const { withProof, captcha } = useProof();
   const [error, showError] = useTimedError(5);
   const onSubmit = async ({ email }: typeof empty) => {
     showError(null);
     try {
-      await request({ variables: { input: { email: email.trim() } } });
+      await withProof((proof) => request({ variables: { input: { email: email.trim(), captcha: proof } } }));
     } catch (failure) {
       return showError(toFailure(failure).message);
     }
@@ -35,6 +37,7 @@ export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
     <AppForm initialValues={empty} validate={validate} onSubmit={onSubmit}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('We send a link to set a new password.')}</Box>
       <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" autoFocus />
+      {captcha}
       <FormError text={error} />
       <SubmitButton>{t('Send reset email')}</SubmitButton>
       <Box sx={{ mt: 2.5, textAlign: 'center', fontSize: 14 }}>

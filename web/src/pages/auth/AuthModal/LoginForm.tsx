@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import { graphql } from '../../../__generated__/gql.ts';
+import { useProof } from '../../../components/captcha/useProof.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
 import { FormError } from '../../../components/form/FormError.tsx';
 import { FormTextField } from '../../../components/form/FormTextField.tsx';
@@ -25,12 +26,15 @@ const validate = ({ email, password }: typeof empty) =>
 
 export function LoginForm() {
   const [signIn] = useMutation(SignInDocument);
+  const { withProof, captcha } = useProof();
   const [error, showError] = useTimedError(5);
   const sessionChanged = useSessionChanged();
   const onSubmit = async ({ email, password }: typeof empty) => {
     showError(null);
     try {
-      await signIn({ variables: { input: { email: email.trim(), password } } });
+      await withProof((proof) =>
+        signIn({ variables: { input: { email: email.trim(), password, captcha: proof } } }),
+      );
     } catch (failure) {
       return showError(toAccountFailure(failure).message);
     }
@@ -43,6 +47,7 @@ export function LoginForm() {
       <Box sx={{ textAlign: 'right', fontSize: 14, mt: 0.5 }}>
         <AuthLink to="forgot">{t('Forgot password?')}</AuthLink>
       </Box>
+      {captcha}
       <FormError text={error} />
       <SubmitButton>{t('Login')}</SubmitButton>
       <Box sx={{ mt: 2.5, textAlign: 'center', color: 'text.secondary', fontSize: 14 }}>
