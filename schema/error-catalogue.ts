@@ -151,6 +151,18 @@ export const errorCatalogue = {
     when: 'The username is too long or has characters that it must not have.',
     text: '{screen, select, instagram {Please check if you have entered the correct details or try again.} other {Please use at most 30 letters, digits, dots or underscores.}}',
   },
+  NAME_RESERVED: {
+    when: 'A name or username with a word that only the product and its staff use, or that imitates one.',
+    text: 'This name is reserved. Please choose another one.',
+  },
+  NAME_HAS_ADDRESS: {
+    when: 'A name with a web or email address in it, or a username that ends like one.',
+    text: 'Names cannot contain web or email addresses. Please remove it.',
+  },
+  NAME_CHARACTERS: {
+    when: 'A name with hidden characters, check marks, two dots in a row, stacked accents, or letters of two alphabets in one word.',
+    text: 'Please use plain letters of one alphabet, without check marks or special signs.',
+  },
   MOBILE_REQUIRED: { when: 'No mobile number.', text: 'Mobile number is required' },
   MOBILE_INVALID: {
     when: 'Not 1 to 10 digits, or no number of its calling code.',

@@ -57,6 +57,9 @@ export class Profile extends Row {
   @Field(() => Country, orNull('Country of residence.'))
   country?: Country | null;
 
+  @Field(() => Boolean, { description: 'Whether the person is staff of the product. Shown beside the name.' })
+  isStaff!: boolean;
+
   @Field(() => String, orNull('City.'))
   city?: string | null;
 

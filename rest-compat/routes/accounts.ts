@@ -22,7 +22,7 @@ function toProblem({ code, field = 'base', message }: DomainError, data: Body, p
 
 /** LoopBack's text for an account that cannot be created, with all that is wrong. */
 function refusedAccount(error: unknown, data: Body, profile: Body): unknown {
-  if (!(error instanceof DomainError) || !error.field) return error;
+  if (!(error instanceof DomainError) || !error.field || error.code === 'CAPTCHA_NEEDED') return error;
   return invalid(
     'user',
     error.faults.map((fault) => toProblem(fault, data, profile)),

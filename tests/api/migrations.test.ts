@@ -69,3 +69,22 @@ test('what was told about a refund before there were fees still says how much', 
     { code: 'job.offered', total: null },
   ]);
 });
+
+test('accounts of one mailbox stay, the oldest keeps it, and domains become ASCII', async () => {
+  const url = await firstRelease(`
+    insert into account (id, email, password_hash, created_at) values (1, 'mei.tan@gmail.com', '', now()),
+      (2, 'meitan+shop@gmail.com', '', now()), (3, 'arif@bücher.test', '', now()), (4, 'o''hara@bücher.test', '', now())`);
+  await migrated(url);
+  const rows = 'select email, is_email_form_shared as shared from account order by id';
+  expect(await sql(url, rows)).toEqual([
+    { email: 'mei.tan@gmail.com', shared: false },
+    { email: 'meitan+shop@gmail.com', shared: true },
+    { email: 'arif@xn--bcher-kva.test', shared: false },
+    { email: "o'hara@xn--bcher-kva.test", shared: false },
+  ]);
+  const third = sql(
+    url,
+    "insert into account (id, email, password_hash, created_at) values (9, 'm.eitan@gmail.com', '', now())",
+  );
+  await expect(third).rejects.toThrow('account_email_form');
+});

@@ -331,3 +331,19 @@ test.each([
   await new GraphqlClient(product).data(operation);
   expect(product.statements).toHaveLength(count);
 });
+
+test('a name that was stored before the rules stays until it is changed', async () => {
+  const person = await createPerson(product, { first: 'Koli', last: 'Official ✓' });
+  const change = 'mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { account { id } } }';
+  await person.client.data(change, { input: { bio: 'Hello' } });
+  const { extensions } = await person.client.refusal(change, { input: { first: 'Koli Team' } });
+  expect(extensions).toMatchObject({ code: 'NAME_RESERVED', field: 'first' });
+  await person.client.data(change, { input: { first: 'Siti', last: 'Rahman' } });
+});
+
+test('who is staff is told by the server', async () => {
+  const [member, staff] = [await createPerson(product), await createPerson(product, { isStaff: true })];
+  const read = 'query ($id: ID!) { profile(id: $id) { isStaff } }';
+  expect(await member.client.data(read, { id: member.id })).toEqual({ profile: { isStaff: false } });
+  expect(await member.client.data(read, { id: staff.id })).toEqual({ profile: { isStaff: true } });
+});

@@ -60,6 +60,20 @@ describe('every rule of the form has its text at its field and writes nothing', 
     ['email', 'mei@example', 'EMAIL_INVALID', 'Invalid email address'],
     ['email', 'a@b.test,c@d.test', 'EMAIL_INVALID', 'Invalid email address'],
     ['email', 'mei\u0000@example.test', 'EMAIL_INVALID', 'Invalid email address'],
+    ['first', 'Koli Support', 'NAME_RESERVED', 'This name is reserved. Please choose another one.'],
+    [
+      'last',
+      'win-big.xyz',
+      'NAME_HAS_ADDRESS',
+      'Names cannot contain web or email addresses. Please remove it.',
+    ],
+    [
+      'last',
+      'Tan ✓',
+      'NAME_CHARACTERS',
+      'Please use plain letters of one alphabet, without check marks or special signs.',
+    ],
+    ['username', 'koli.support', 'NAME_RESERVED', 'This name is reserved. Please choose another one.'],
     ['password', '', 'PASSWORD_REQUIRED', 'Password is required'],
     ['password', 'seven77', 'PASSWORD_TOO_SHORT', 'Password must have at least 8 characters'],
     [
@@ -225,4 +239,43 @@ test('mail that cannot be handed over is tried again and leaves no dead link beh
   await sql(product.databaseUrl, 'update outbox set leased_until = now() where done_at is null');
   await new Promise((resolve) => setTimeout(resolve, 20));
   await person.client.data(verify, { token: await mailedToken(product, person.email) });
+});
+
+describe('one account for each mailbox, in whatever form its address is typed', () => {
+  test.each([
+    ['mei.tan@gmail.com', 'm.e.i.t.a.n@gmail.com'],
+    ['lim+koli@gmail.com', 'lim@googlemail.com'],
+    ['siti+one@example.test', 'Siti+two@EXAMPLE.test.'],
+    ['arif@bücher.test', 'arif@xn--bcher-kva.test'],
+  ])('%s, then %s', async (first, second) => {
+    const client = new GraphqlClient(product);
+    const input = { ...form, username: '', captcha: '' };
+    const as = async (email: string, username: string) => ({
+      input: { ...input, email, username, captcha: await solveCaptcha(product) },
+    });
+    const name = `box.${first.replace(/[^a-z]/g, '').slice(0, 20)}`;
+    await client.data(signUp, await as(first, name));
+    expect((await client.refusal(signUp, await as(second, `${name}2`))).extensions).toMatchObject({
+      code: 'EMAIL_TAKEN',
+      field: 'email',
+    });
+    // Mail goes to what was typed, and that signs in.
+    await client.data(signIn, { email: first, password: form.password });
+  });
+
+  test.each([
+    ['mei.lim@example.test', 'meilim@example.test'],
+    ['раypal@example.test', 'paypal@example.test'],
+  ])('%s and %s are two', async (first, second) => {
+    const client = new GraphqlClient(product);
+    for (const [at, email] of [first, second].entries()) {
+      const input = {
+        ...form,
+        email,
+        username: `two.${email.length}.${at}.${second.slice(0, 3)}`,
+        captcha: await solveCaptcha(product),
+      };
+      await client.data(signUp, { input });
+    }
+  });
 });

@@ -10,6 +10,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { toEmail } from '../accounts/email.policy.ts';
 import type { HumanProof } from '../accounts/sign-up/sign-up.service.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
+import { checkName } from '../profiles/name.policy.ts';
 import { Profile } from '../profiles/profile.entity.ts';
 import { HelpRequest } from './help-request.entity.ts';
 
@@ -24,7 +25,9 @@ interface Asker {
 }
 
 function toName(typed: string): string {
-  return checkLine(typed, { field: 'name', max: MAX_NAME, missing: ErrorCode.NAME_REQUIRED });
+  const name = checkLine(typed, { field: 'name', max: MAX_NAME, missing: ErrorCode.NAME_REQUIRED });
+  checkName(typed, 'name');
+  return name;
 }
 
 function toMessage(typed: string): string {

@@ -3,6 +3,7 @@ import type { MoneyInput } from '../../../schema/money.ts';
 import { dayOf } from '../../platform/clock.ts';
 import { minorOf } from '../../platform/money-input.ts';
 import { checkLine, checkText } from '../../platform/text.ts';
+import { checkName } from './name.policy.ts';
 
 const MAX_NAME = 80;
 const MAX_CITY = 100;
@@ -11,18 +12,20 @@ const MAX_BIO = 2_000;
 const MAX_PRICE = 100_000_000;
 const FIRST_DAY_OF_BIRTH = '1900-01-01';
 
-function nameOf(typed: string, code: PlainErrorCode, field: string): string {
-  return checkLine(typed, { field, max: MAX_NAME, missing: code });
+function nameOf(typed: string, stored: string | undefined, code: PlainErrorCode, field: string): string {
+  const name = checkLine(typed, { field, max: MAX_NAME, missing: code });
+  if (name !== stored) checkName(typed, field);
+  return name;
 }
 
-/** First name. Throws FIRST_REQUIRED. */
-export function toFirst(typed: string): string {
-  return nameOf(typed, ErrorCode.FIRST_REQUIRED, 'first');
+/** First name; the stored one may stay. Throws FIRST_REQUIRED and what `checkName` refuses. */
+export function toFirst(typed: string, stored?: string): string {
+  return nameOf(typed, stored, ErrorCode.FIRST_REQUIRED, 'first');
 }
 
-/** Last name. Throws LAST_REQUIRED. */
-export function toLast(typed: string): string {
-  return nameOf(typed, ErrorCode.LAST_REQUIRED, 'last');
+/** Last name; the stored one may stay. Throws LAST_REQUIRED and what `checkName` refuses. */
+export function toLast(typed: string, stored?: string): string {
+  return nameOf(typed, stored, ErrorCode.LAST_REQUIRED, 'last');
 }
 
 /** City; null when empty. Throws BAD_INPUT when it is too long. */

@@ -43,6 +43,12 @@ const followersUnverified: Column = (row, _field, plan) => {
     and ${sql.ref(`${jump}.settled_at`)} is null)`;
 };
 
+const isStaff: Column = (row, _field, plan) => {
+  const account = plan.alias();
+  return sql`exists (select from account as ${sql.ref(account)}
+    where ${sql.ref(`${account}.id`)} = ${sql.ref(`${row}.id`)} and ${sql.ref(`${account}.is_staff`)})`;
+};
+
 /** View of Profile: its public part. */
 export const profileView = viewOf(Profile, ProfileEntity, {
   ...columns(
@@ -66,6 +72,7 @@ export const profileView = viewOf(Profile, ProfileEntity, {
   avatar: pictureOf(column('avatarId'), 'public'),
   country: countryOf(column('country')),
   followersUnverified,
+  isStaff,
   engagement,
   instagram: instagramOf,
   instagramPrice: moneyOf(column('instagramPriceMinor'), usd),
@@ -100,6 +107,7 @@ export const hiddenProfileView = viewWith(profileView, {
   followers: zero,
   followersAt: none,
   followersUnverified: no,
+  isStaff: no,
   engagement: none,
   totalPosts: zero,
   instagramUsername: none,

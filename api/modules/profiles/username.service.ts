@@ -3,6 +3,7 @@ import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { TextParams } from '../../../schema/texts/sentences.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { countAttempt, usernameLookups } from '../../platform/rate-limit/tries.ts';
+import { checkName } from './name.policy.ts';
 import { Profile } from './profile.entity.ts';
 
 const form = /^[A-Za-z0-9._]{1,30}$/;
@@ -13,6 +14,13 @@ export function toUsername(typed: string, screen?: TextParams['screen']): string
   const params = screen && { screen };
   if (username === '') throw new DomainError({ code: ErrorCode.USERNAME_REQUIRED, params }, 'username');
   if (!form.test(username)) throw new DomainError({ code: ErrorCode.USERNAME_INVALID, params }, 'username');
+  return username;
+}
+
+/** A username that somebody chooses. Throws what `toUsername` and `checkName` refuse. */
+export function toNewUsername(typed: string, screen?: TextParams['screen']): string {
+  const username = toUsername(typed, screen);
+  checkName(username, 'username', { isHandle: true });
   return username;
 }
 
@@ -27,10 +35,10 @@ export async function isUsernameTaken(ctx: Ctx, username: string, exceptId = 0):
   return owner !== null && owner.id !== exceptId;
 }
 
-/** Whether a username is free. Throws USERNAME_REQUIRED, USERNAME_INVALID, RATE_LIMITED. */
+/** Whether a username is free. Throws what `toNewUsername` refuses, RATE_LIMITED. */
 export async function usernameAvailable(ctx: Ctx, typed: string): Promise<boolean> {
   await ctx.ports.limiter.consume(usernameLookups, ctx.caller.address);
-  return !(await isUsernameTaken(ctx, toUsername(typed)));
+  return !(await isUsernameTaken(ctx, toNewUsername(typed)));
 }
 
 /**
@@ -38,7 +46,7 @@ export async function usernameAvailable(ctx: Ctx, typed: string): Promise<boolea
  */
 export async function chooseUsername(ctx: Ctx, typed: string): Promise<void> {
   const id = accountIdOf(ctx);
-  const username = toUsername(typed, 'username');
+  const username = toNewUsername(typed, 'username');
   await countAttempt(ctx, 'username', id);
   const taken = new DomainError(
     { code: ErrorCode.USERNAME_TAKEN, params: { screen: 'username' } },

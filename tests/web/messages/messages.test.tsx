@@ -13,6 +13,7 @@ const arif = {
   id: 'usr_2',
   first: 'Arif',
   fullName: 'Arif Rahman',
+  isStaff: false,
   online: true,
   lastSeenAt: null,
   avatar: null,

@@ -13,6 +13,7 @@ const mei = {
   first: 'Mei',
   last: 'Lim',
   fullName: 'Mei Lim',
+  isStaff: false,
   city: 'Penang',
   bio: null,
   interests: [],

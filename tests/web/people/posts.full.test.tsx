@@ -37,6 +37,7 @@ const person = (own: Row = {}) => ({
   first: 'Mei',
   last: 'Tan',
   fullName: 'Mei Tan',
+  isStaff: false,
   city: null,
   bio: null,
   interests: [],

@@ -16,6 +16,7 @@ const person = (own: Row = {}) => ({
   first: 'Mei',
   last: 'Tan',
   fullName: 'Mei Tan',
+  isStaff: false,
   city: 'Penang',
   bio: 'I cooked laksa with my grandmother for ten years.',
   interests: ['Food', 'Travel'],
@@ -209,6 +210,12 @@ describe('influencer profile', () => {
       '/campaigndetail/1',
     );
     expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Koli staff')).not.toBeInTheDocument();
+  });
+
+  it('says who is staff', async () => {
+    open(person({ isStaff: true }));
+    expect(await screen.findByText('Koli staff')).toBeVisible();
   });
 
   it('says who is online', async () => {

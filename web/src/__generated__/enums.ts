@@ -342,8 +342,14 @@ export type ErrorCode =
   | 'MOBILE_INVALID'
   /** No mobile number. */
   | 'MOBILE_REQUIRED'
+  /** A name with hidden characters, check marks, two dots in a row, stacked accents, or letters of two alphabets in one word. */
+  | 'NAME_CHARACTERS'
+  /** A name with a web or email address in it, or a username that ends like one. */
+  | 'NAME_HAS_ADDRESS'
   /** No name. */
   | 'NAME_REQUIRED'
+  /** A name or username with a word that only the product and its staff use, or that imitates one. */
+  | 'NAME_RESERVED'
   /** The owner closes a campaign for which nobody is hired. */
   | 'NOBODY_HIRED'
   /** No such draft or published work is awaited. */

@@ -1,5 +1,6 @@
 import { ErrorCode, outOfBounds } from '../../../../schema/errors.ts';
 import { checkLine } from '../../../platform/text.ts';
+import { checkName } from '../../profiles/name.policy.ts';
 
 /** Maximum number of programs of an account. */
 export const MAX_APPS = 20;
@@ -8,9 +9,11 @@ const MAX_URIS = 10;
 const MAX_ADDRESS = 500;
 const loopback = new Set(['127.0.0.1', '[::1]']);
 
-/** The name of a program on one line. Throws FIELD_REQUIRED or BAD_INPUT. */
-export function toAppName(typed: string): string {
-  return checkLine(typed, { field: 'name', max: 60, missing: ErrorCode.FIELD_REQUIRED });
+/** The name of a program on one line; the stored one may stay. Throws FIELD_REQUIRED, BAD_INPUT and what `checkName` refuses. */
+export function toAppName(typed: string, stored?: string): string {
+  const name = checkLine(typed, { field: 'name', max: 60, missing: ErrorCode.FIELD_REQUIRED });
+  if (name !== stored) checkName(typed, 'name');
+  return name;
 }
 
 /** The address of a website, https. Throws BAD_INPUT. */

@@ -17,9 +17,9 @@ interface NewApp {
   readonly secret: string | null;
 }
 
-const checked = ({ name, website, redirectUris }: Omit<UpdateOAuthAppInput, 'id'>) =>
+const checked = ({ name, website, redirectUris }: Omit<UpdateOAuthAppInput, 'id'>, stored?: string) =>
   checkAll({
-    name: () => toAppName(name),
+    name: () => toAppName(name, stored),
     website: () => toWebsite(website),
     redirectUris: () => toRedirectUris(redirectUris),
   });
@@ -55,7 +55,7 @@ export async function updateOAuthApp(ctx: Ctx, input: Patch<AppForm> & { id: str
     'id',
   );
   const form = patched(present, patch, { name: '', website: '', redirectUris: [] });
-  const { name, website, redirectUris } = checked(form);
+  const { name, website, redirectUris } = checked(form, present.name);
   await sql`update oauth_app set name = ${name}, website = ${website}, redirect_uris = ${redirectUris}
     where id = ${id}`.run(ctx);
   noteSecurity(ctx, 'app_changed', { appId: id });

@@ -12,7 +12,7 @@ import { sql } from '../../../platform/sql.ts';
 import { toPhone } from '../../profiles/phone.policy.ts';
 import { Profile } from '../../profiles/profile.entity.ts';
 import { toFirst, toLast } from '../../profiles/profile.policy.ts';
-import { isUsernameTaken, toUsername } from '../../profiles/username.service.ts';
+import { isUsernameTaken, toNewUsername } from '../../profiles/username.service.ts';
 import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
 import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
@@ -36,7 +36,7 @@ function checked(input: SignUpInput, proof: HumanProof, strength: PasswordStreng
   const { phone, first, last, username, email } = checkAll({
     first: () => toFirst(input.first),
     last: () => toLast(input.last),
-    username: () => toUsername(input.username),
+    username: () => toNewUsername(input.username),
     email: () => toEmail(input.email),
     password: () => {
       checkNewPassword(input.password);
@@ -59,6 +59,12 @@ const usernameTaken = () => new DomainError(ErrorCode.USERNAME_TAKEN, 'username'
 function toTaken(error: unknown): unknown {
   if (!(error instanceof UniqueConstraintViolationException)) return error;
   return error.message.includes('account_email') ? emailTaken() : usernameTaken();
+}
+
+/** Whether an account has the address in any of its forms: with dots or a tag, both of which reach the same mailbox. */
+async function isEmailTaken(ctx: Ctx, email: string): Promise<boolean> {
+  const taken = await sql`select from account where email_form = form_of_email(${email}) limit 1`.rows(ctx);
+  return taken.length > 0;
 }
 
 /** Milliseconds during which the same form counts as a repeat after a lost answer. */
@@ -92,7 +98,7 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
     if (await isPassword(password, made.password_hash)) return made.id;
   }
   if (await isUsernameTaken(ctx, person.username)) throw usernameTaken();
-  if (await ctx.em.findOne(Account, { email }, { fields: ['id'] })) throw emailTaken();
+  if (await isEmailTaken(ctx, email)) throw emailTaken();
   await prove();
   const createdAt = ctx.clock.now();
   const account = ctx.em.create(Account, {

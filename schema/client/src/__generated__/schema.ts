@@ -1971,8 +1971,14 @@ export const ErrorCode = {
   MOBILE_INVALID: 'MOBILE_INVALID',
   /** No mobile number. */
   MOBILE_REQUIRED: 'MOBILE_REQUIRED',
+  /** A name with hidden characters, check marks, two dots in a row, stacked accents, or letters of two alphabets in one word. */
+  NAME_CHARACTERS: 'NAME_CHARACTERS',
+  /** A name with a web or email address in it, or a username that ends like one. */
+  NAME_HAS_ADDRESS: 'NAME_HAS_ADDRESS',
   /** No name. */
   NAME_REQUIRED: 'NAME_REQUIRED',
+  /** A name or username with a word that only the product and its staff use, or that imitates one. */
+  NAME_RESERVED: 'NAME_RESERVED',
   /** The owner closes a campaign for which nobody is hired. */
   NOBODY_HIRED: 'NOBODY_HIRED',
   /** No such draft or published work is awaited. */
@@ -3411,7 +3417,7 @@ export type Mutation = {
   signIn?: Maybe<SignInPayload>;
   /** Signs out: ends the session. For: everybody. */
   signOut?: Maybe<SignOutPayload>;
-  /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
+  /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
   signUp?: Maybe<SignUpPayload>;
   /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: PROOF_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
   suspendAccount?: Maybe<SuspendAccountPayload>;
@@ -5228,6 +5234,8 @@ export type Profile = Node & {
   instagramUsername?: Maybe<Scalars['String']['output']>;
   /** Names of the categories the person is interested in. */
   interests: Array<Scalars['String']['output']>;
+  /** Whether the person is staff of the product. Shown beside the name. */
+  isStaff: Scalars['Boolean']['output'];
   /** Last name. */
   last: Scalars['String']['output'];
   /** Last time online; null when never. */

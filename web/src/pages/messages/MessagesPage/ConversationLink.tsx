@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ConversationRowFragment } from '../../../__generated__/graphql.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { formatDay, formatDayGroup, formatTime } from '../../../lib/format/formatDate.ts';
 import { conversationPath } from '../../../lib/navigation/pagePaths.ts';
@@ -45,6 +46,7 @@ export function ConversationLink({ row, isOpen, isTyping }: Props) {
             <Box component="span" sx={{ ...cut, flex: 1, fontWeight: unread ? 750 : 600 }}>
               {person.fullName}
             </Box>
+            <StaffBadge person={person} />
             <Box component="span" sx={{ fontSize: 13, color: 'text.secondary' }}>
               {lastMessage && when(lastMessage.createdAt)}
             </Box>

@@ -8,6 +8,7 @@ import { StatusChip } from '../../../components/display/StatusChip.tsx';
 import { visuallyHidden } from '../../../components/display/visuallyHidden.ts';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { applicationPath, personPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
@@ -51,7 +52,7 @@ export function ThreadHead({ conversation: { person, job, mayWrite } }: { conver
 }
 
 type Props = {
-  person: { id: string; fullName: string; avatar?: { tiny: string; small: string } | null };
+  person: { id: string; fullName: string; isStaff: boolean; avatar?: { tiny: string; small: string } | null };
   children?: ReactNode;
 };
 
@@ -89,6 +90,7 @@ export function ThreadFace({ person, children }: Props) {
         </MuiLink>
         {children}
       </Box>
+      <StaffBadge person={person} />
     </Box>
   );
 }

@@ -9,6 +9,7 @@ export const ConversationRowDocument = graphql(`
       id
       first
       fullName
+      isStaff
       online
       lastSeenAt
       avatar { id tiny small }
@@ -28,6 +29,7 @@ export const AddresseePersonDocument = graphql(`
     id
     first
     fullName
+    isStaff
     avatar { id tiny small }
   }
 `);

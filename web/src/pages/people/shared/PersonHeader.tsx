@@ -8,6 +8,7 @@ import type { PersonDetailsFragment } from '../../../__generated__/graphql.ts';
 import { PageTitle } from '../../../components/page/PageTitle.tsx';
 import { PersonAvatar } from '../../../components/people/PersonAvatar.tsx';
 import { PresenceText } from '../../../components/people/PresenceText.tsx';
+import { StaffBadge } from '../../../components/people/StaffBadge.tsx';
 import { t } from '../../../languages/t.ts';
 import { countryName } from '../../../lib/format/countryNames.ts';
 
@@ -49,6 +50,7 @@ export function PersonHeader({ person, presence, children, action }: Props) {
           <PageTitle>{person.fullName}</PageTitle>
           {action}
         </Box>
+        <StaffBadge person={person} />
         <Subline person={person} />
         {presence && <PersonPresence person={person} />}
         <SocialLink username={person.instagramUsername} />
@@ -112,6 +114,7 @@ export const PersonDetailsDocument = graphql(`
     first
     last
     fullName
+    isStaff
     city
     bio
     interests
