@@ -285,6 +285,17 @@ describe('the campaign itself', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close campaign' })).toBeNull());
   });
 
+  it.each([
+    [{ state: 'OPEN' as const }, true],
+    [{ state: 'AWAITING_APPROVAL' as const }, false],
+    [{ isDisabled: true }, false],
+    [{ endsOn: '2024-01-31' }, false],
+  ])('offers to share only what others can open: %o', async (own, isOffered) => {
+    open(campaignPage(ownDetail(own)));
+    await screen.findByRole('link', { name: 'My Campaigns' });
+    expect(screen.queryAllByRole('group', { name: 'Share' })).toHaveLength(isOffered ? 1 : 0);
+  });
+
   it('has no switch before it is published, nor after staff rejected it', async () => {
     open(
       campaignPage(

@@ -79,7 +79,8 @@ const tokens = (forms: unknown[] = []) =>
 describe('bank account, first step', () => {
   it('requires every field', async () => {
     const { user } = await open([], settingsAccount({ dateOfBirth: null }));
-    await user.clear(screen.getByLabelText('City'));
+    expect(screen.getByLabelText('State')).toHaveValue('Singapore');
+    for (const label of ['State', 'City']) await user.clear(screen.getByLabelText(label));
     await user.click(screen.getByRole('button', { name: 'Next' }));
     // Date of birth, ID number, state, city, address lines 1 and 2, postal code.
     expect(await screen.findAllByText(REQUIRED)).toHaveLength(7);

@@ -146,6 +146,8 @@ export const ruleMeasures: Readonly<Record<string, Measure>> = {
   },
   'fields that the personal step insists on': async (page) => {
     const dialog = await bank(page);
+    // These begin with Singapore.
+    for (const label of ['State', 'City']) await dialog.getByLabel(label).fill('');
     await dialog.getByRole('button', { name: 'Next' }).click();
     return complaining(dialog);
   },

@@ -27,7 +27,8 @@ const groups = (blogUrl: string): Group[] => [
     links: [
       { to: '/about', text: t('About') },
       { to: blogUrl, text: t('Blogs') },
-      { to: '/news', text: t('News') },
+      // Without a blog elsewhere both words lead to the news.
+      ...(blogUrl === '/news' ? [] : [{ to: '/news', text: t('News') }]),
       { to: '/developers', text: t('Developers') },
     ],
   },
@@ -59,12 +60,7 @@ export function Footer() {
             <LanguageSelect />
           </Box>
           {groups(blogUrl).map((group) => (
-            <FooterGroup
-              key={group.title}
-              {...group}
-              // Without a blog elsewhere both words lead to the news.
-              links={group.links.filter(({ to, text }) => text !== 'News' || to !== blogUrl)}
-            />
+            <FooterGroup key={group.title} {...group} />
           ))}
         </Box>
         <Typography

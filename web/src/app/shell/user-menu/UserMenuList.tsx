@@ -29,6 +29,7 @@ const links = [
   { to: '/my-jobs', text: msg('My jobs') },
   { to: '/my-favorites', text: msg('My Favorites') },
   { to: '/my-orders', text: msg('My Orders') },
+  { to: '/my-sales', text: msg('My Sales') },
   { to: '/my-products', text: msg('My Products') },
   { to: '/transaction-history', text: msg('Transactions History') },
   { to: '/edit-profile/setting', text: msg('Settings') },

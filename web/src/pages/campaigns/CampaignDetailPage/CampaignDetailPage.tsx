@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { CampaignState } from '../../../__generated__/enums.ts';
 import { BackTo, quietBack } from '../../../components/campaign/detail/BackTo.tsx';
 import { CampaignBrief } from '../../../components/campaign/detail/CampaignBrief.tsx';
 import { CampaignDetailSkeleton } from '../../../components/campaign/detail/CampaignDetailSkeleton.tsx';
@@ -20,6 +21,7 @@ import { NotFoundPage } from '../../../components/page/NotFoundPage.tsx';
 import { PageContainer } from '../../../components/page/PageContainer.tsx';
 import { PageFailure } from '../../../components/page/PageFailure.tsx';
 import { t } from '../../../languages/t.ts';
+import { todayInSingapore } from '../../../lib/format/formatDate.ts';
 import { laterPart, lazyPart } from '../../../lib/lazyPart.tsx';
 import { campaignPath } from '../../../lib/navigation/pagePaths.ts';
 import { idInAddress } from '../../../lib/navigation/rowNumber.ts';
@@ -74,9 +76,11 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
           <Gallery pictures={campaign.pictures} title={campaign.title} />
           <CampaignHead campaign={campaign} />
           <CampaignBrief campaign={campaign} />
-          <Box sx={{ mt: 2.5 }}>
-            <ShareButtons title={campaign.title} path={campaignPath(campaign.id)} />
-          </Box>
+          {isPublic(campaign) && (
+            <Box sx={{ mt: 2.5 }}>
+              <ShareButtons title={campaign.title} path={campaignPath(campaign.id)} />
+            </Box>
+          )}
         </Box>
         <Box component="aside" sx={{ ...asideColumn, gridRow: { md: seesPeople ? 'span 2' : undefined } }}>
           {campaign.isMine ? (
@@ -90,6 +94,17 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
     </PageContainer>
   );
 }
+
+/** Whether others can open it: before its approval, while it is hidden and after its end a link leads nowhere. */
+const isPublic = ({
+  state,
+  isDisabled,
+  endsOn,
+}: {
+  state: CampaignState;
+  isDisabled: boolean;
+  endsOn: string;
+}) => (state === 'OPEN' || state === 'AWARDED') && !isDisabled && endsOn >= todayInSingapore();
 
 /** One step back, or to the list for who came by a link. */
 function Back() {

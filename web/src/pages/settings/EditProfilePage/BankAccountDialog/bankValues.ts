@@ -49,8 +49,9 @@ export function toBankValues(account: NonNullable<SettingsTabQuery['me']>) {
     country: profile.country?.code ?? PAYOUT_COUNTRY,
     dateOfBirth: account.dateOfBirth ?? '',
     idNumber: '',
-    state: '',
-    city: profile.city ?? '',
+    // Addresses in Singapore have no other.
+    state: 'Singapore',
+    city: 'Singapore',
     postalCode: '',
     line1: '',
     line2: '',
