@@ -12,7 +12,7 @@ export function registerGraphiql(app: FastifyInstance, parts: ServerParts, webFo
   app.get('/graphiql', async (request, reply) => {
     if (bearerOf(request) !== undefined) return reply.code(404).send({ error: 'Not found' });
     const { actor } = await requestContext(parts, request, reply);
-    if (actor.accountId === null) return reply.redirect('/?auth=login');
+    if (actor.accountId === null) return reply.redirect('/?auth=login&then=graphiql');
     if (!actor.isStaff || !page) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });

@@ -2,6 +2,7 @@ import '@fontsource-variable/plus-jakarta-sans';
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './tabs.css';
+import './narrow.css';
 import './explorer.css';
 import { createLocalStorage } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';

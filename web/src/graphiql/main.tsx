@@ -1,10 +1,13 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
 import './tabs.css';
+import './narrow.css';
+import './saved.css';
 import { createGraphiQLFetcher } from '@graphiql/toolkit';
-import { GraphiQL } from 'graphiql';
+import { GraphiQL, HISTORY_PLUGIN } from 'graphiql';
 import { createRoot } from 'react-dom/client';
 import { savedOperations } from './operations.ts';
+import { savedPlugin, tabText } from './SavedPlugin.tsx';
 import { withOwnName } from './withOwnName.ts';
 
 const { origin } = window.location;
@@ -17,10 +20,12 @@ const fetcher = withOwnName(
   }),
 );
 
-const tabs = savedOperations.map(({ purpose, query, variables }) => ({
-  query: `# ${purpose}\n${query}\n`,
-  ...(variables && { variables }),
+const tabs = savedOperations.map((operation) => ({
+  query: tabText(operation),
+  ...(operation.variables && { variables: operation.variables }),
 }));
+
+const plugins = [savedPlugin, HISTORY_PLUGIN];
 
 /** A tab that is opened at the end of a long row comes into sight. */
 function showActiveTab() {
@@ -33,9 +38,17 @@ const root = document.getElementById('root');
 if (root) {
   root.style.height = '100dvh';
   createRoot(root).render(
-    <GraphiQL fetcher={fetcher} defaultTabs={tabs} shouldPersistHeaders={false} onTabChange={showActiveTab}>
+    <GraphiQL
+      fetcher={fetcher}
+      defaultTabs={tabs}
+      plugins={plugins}
+      shouldPersistHeaders={false}
+      onTabChange={showActiveTab}
+    >
       <GraphiQL.Logo>
-        <span style={{ whiteSpace: 'nowrap' }}>Koli support</span>
+        <a href="/desk" className="to-desk">
+          Desk
+        </a>
       </GraphiQL.Logo>
     </GraphiQL>,
   );

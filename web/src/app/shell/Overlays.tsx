@@ -1,6 +1,8 @@
-import { type ComponentType, lazy, Suspense, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { loadChunk } from '../../lib/connection/loadChunk.ts';
 import { type OverlayProps, useSearchOverlay } from '../../lib/navigation/useSearchOverlay.ts';
+import { useMe } from '../../lib/session/useMe.ts';
+import { useSearchParams } from '../../routing/hooks.ts';
 
 type LoadOverlay = () => Promise<{ Component: ComponentType<OverlayProps> }>;
 
@@ -17,6 +19,7 @@ const rows = [
 ];
 
 export function Overlays() {
+  useGraphiqlAfterLogin();
   return rows.map((row) => <OneOverlay key={row.param} {...row} />);
 }
 
@@ -24,4 +27,14 @@ function OneOverlay({ param, Overlay }: (typeof rows)[number]) {
   const { value, close } = useSearchOverlay(param);
   const shown = useMemo(() => value && <Overlay value={value} close={close} />, [value, close, Overlay]);
   return <Suspense fallback={null}>{shown}</Suspense>;
+}
+
+/** `/graphiql` sends visitors to the login. It is a document of its own, so signed in they go there by loading it. */
+function useGraphiqlAfterLogin() {
+  const [params] = useSearchParams();
+  const { me } = useMe();
+  const isWanted = params.get('then') === 'graphiql' && !!me?.isStaff;
+  useEffect(() => {
+    if (isWanted) window.location.replace('/graphiql');
+  }, [isWanted]);
 }
