@@ -303,6 +303,7 @@ export const notificationCatalogue = {
   'order.chargebackLost.seller': 'The bank of the card took {total} for {goods} back. The order is over.',
   'order.chargebackLost.buyer': 'Your bank gave {total} for {goods} back to you. The order is over.',
   'order.chargebackLost.staff': 'The chargeback of order {orderId} is lost.',
+  'desk.waitsLong.staff': 'Cases that have waited longer than promised: {n}. Open the desk.',
   'order.reviewed': '{buyerName} reviewed {goods}.',
 } as const;
 

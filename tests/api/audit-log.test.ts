@@ -68,6 +68,17 @@ describe('the audit log', () => {
     expect(last).toMatchObject({ action: 'read.deskSearch', data: { text: kept } });
   });
 
+  test('has what an open page asks for each minute once an hour, by what it asks for', async () => {
+    const ask = async (args: string) => {
+      const before = (await rows()).length;
+      await staff.client.data(`{ deskQueue${args} { totalCount } }`);
+      return (await rows()).length - before;
+    };
+    expect([await ask(''), await ask(''), await ask('(kinds: [HELP])')]).toEqual([1, 0, 1]);
+    product.clock.advance({ minutes: 61 });
+    expect(await ask('')).toBe(1);
+  });
+
   test('has nothing of what members and visitors read', async () => {
     const before = (await rows()).length;
     await owner.client.send(

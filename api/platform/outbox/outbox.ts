@@ -1,3 +1,4 @@
+import type { StaffRole } from '../../../schema/staff-role.ts';
 import type { Ctx } from '../context.ts';
 import { sql } from '../sql.ts';
 
@@ -23,6 +24,8 @@ export interface Fact {
   readonly tokenId?: number;
   /** What a member allowed a program by OAuth. */
   readonly grantId?: number;
+  /** Cases that waited too long, and the role of staff whose work they are. */
+  readonly desk?: { readonly role: StaffRole; readonly count: number };
   /** The account that caused it; null for jobs and the payment provider. */
   readonly actorId?: number | null;
   readonly amountMinor?: number;

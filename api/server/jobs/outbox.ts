@@ -5,6 +5,7 @@ import { accountMailHandlers } from '../../modules/accounts/mails/account-mail.s
 import { connectedAppMailHandlers } from '../../modules/accounts/oauth/connected-app-mail.service.ts';
 import { sessionHandlers } from '../../modules/accounts/sessions/session.service.ts';
 import { bankAccountHandlers } from '../../modules/bank-accounts/bank-account-notice.service.ts';
+import { deskHandlers } from '../../modules/desk/desk-overdue.service.ts';
 import { helpHandlers } from '../../modules/help/help-notice.service.ts';
 import { messageHandlers } from '../../modules/messages/message-notice.service.ts';
 import { notificationHandlers, notify } from '../../modules/notifications/notification.service.ts';
@@ -37,6 +38,7 @@ const handlers: Readonly<Record<string, FactHandler>> = {
   ...bankAccountHandlers,
   ...sessionHandlers,
   ...visibilityHandlers,
+  ...deskHandlers,
   ...helpHandlers,
   ...messageHandlers,
   ...reportHandlers,

@@ -5,6 +5,7 @@ import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { fetchExchangeRate } from '../../modules/deals/exchange-rate.service.ts';
 import { lookUpLinks } from '../../modules/deliverables/links/link-lookup.service.ts';
+import { noteOverdueCases } from '../../modules/desk/desk-overdue.service.ts';
 import { deleteOldHelpRequests } from '../../modules/help/help-desk.service.ts';
 import { advanceOrders } from '../../modules/orders/order-jobs.service.ts';
 import { noteHolds } from '../../modules/payments/bank/note-holds.service.ts';
@@ -96,6 +97,7 @@ export const allJobs: readonly Job[] = [
   job('warn-of-removals', DAILY, (ctx) => ctx.inTransaction(warnOfRemovals)),
   job('forget-expired-oauth', HOURLY, (ctx) => ctx.inTransaction(deleteExpiredOAuth)),
   job('forget-idempotency-keys', HOURLY, deleteOldKeys),
+  job('note-overdue-cases', 10 * MINUTES, (ctx) => ctx.inTransaction(noteOverdueCases)),
   job('warn-of-held-money', HOURLY, inTransactions(warnOfHeldMoney)),
   { name: 'check-invariants', everySeconds: HOURLY, run: checkInvariants },
   job('forget-webhook-deliveries', HOURLY, deleteOldDeliveries),
