@@ -25,6 +25,8 @@ export interface Answer {
   readonly value: unknown;
   /** Whether the client accepts JSON. */
   readonly isAcceptable: boolean;
+  /** Whether it is for a caller who is signed in, and nobody may keep it. */
+  readonly isOwn: boolean;
 }
 
 /** Target of a request. */
@@ -119,6 +121,7 @@ export async function answerCall(
   const { operation } = found;
   const { edge } = parts;
   const isAcceptable = acceptsJson(request.headers.accept);
+  const isOwn = () => call.ctx.actor.accountId !== null;
   try {
     const isRead = operation.method === 'GET';
     const isRecorded = isRead && call.ctx.actor.isStaff;
@@ -128,11 +131,12 @@ export async function answerCall(
       if (isRecorded) await recordLegacyReading(call, target.path);
       return operation.handle(call);
     };
-    return { value: await edge.asCaller(call.ctx, isRead && !isRecorded, work), isAcceptable };
+    const value = await edge.asCaller(call.ctx, isRead && !isRecorded, work);
+    return { value, isAcceptable, isOwn: isOwn() };
   } catch (error) {
     const envelope = operation.failureFormat === 'envelope' ? envelopeOf(error) : undefined;
     const { body, params } = call;
     if (!envelope) throw legacyErrorOf(error, { operation, id: params.id, body }) ?? error;
-    return { value: envelope, isAcceptable };
+    return { value: envelope, isAcceptable, isOwn: isOwn() };
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { HttpEdge } from '../api/platform/http-edge.ts';
+import { allowStyles } from '../api/platform/page-styles.ts';
 import { escapeHtml } from '../api/platform/text.ts';
 import type { Operation } from './call.ts';
 import { openApiOf } from './open-api.ts';
@@ -44,6 +45,9 @@ export function registerExplorer(
 ): void {
   const document = openApiOf(operations, edge.productName);
   const page = pageOf(operations, edge.productName);
-  app.get('/api/explorer', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/explorer', (_request, reply) => {
+    allowStyles(reply, page);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
   app.get('/api/explorer/openapi.json', (_request, reply) => reply.send(document));
 }

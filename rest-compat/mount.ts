@@ -26,16 +26,21 @@ function pathOf({ url }: Pick<FastifyRequest, 'url'>): string {
 
 function sendError(request: FastifyRequest, reply: FastifyReply, error: LegacyError): FastifyReply {
   const { type, text } = writeError(error, errorForm(request.headers.accept));
-  return reply.code(error.statusCode).type(type).send(text);
+  // It may repeat the address, which may have a token.
+  return reply.code(error.statusCode).header('cache-control', 'no-store').type(type).send(text);
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, { value, isAcceptable }: Answer): FastifyReply {
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { value, isAcceptable, isOwn }: Answer,
+): FastifyReply {
   if (value === undefined) return reply.code(204).send();
   if (!isAcceptable) return reply.code(406).type('text/plain; charset=utf-8').send('Not Acceptable');
   // Converted to bytes once: a text would be converted three times, for digest, length and sending.
   const bytes = Buffer.from(value instanceof JsonText ? value.text : JSON.stringify(value));
   const etag = weakEtag(bytes);
-  void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+  void reply.header('etag', etag).header('cache-control', isOwn ? 'private, no-store' : 'private, no-cache');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (isRead && isFresh(etag, request.headers['if-none-match'])) return reply.code(304).send();
   return reply.code(200).type('application/json; charset=utf-8').send(bytes);

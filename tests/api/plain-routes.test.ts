@@ -103,7 +103,7 @@ const kinds = [
   'application/json; charset=utf-7',
 ];
 
-describe.each(paths)('%s', (path) => {
+describe.each(paths)('every method of %s is harmless', (path) => {
   test.each(methods)('%s', async (method) => {
     const answer = await ask(path, { method, headers: { origin: 'https://evil.test' } });
     expectHarmless(answer, path);

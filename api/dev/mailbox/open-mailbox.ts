@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { MailPort } from '../../platform/mail/mail-port.ts';
+import { allowStyles } from '../../platform/page-styles.ts';
 import { readMail, readMailbox, type StoredMail, storeMail } from './mailbox.ts';
 import { mailboxPage, mailFrame, mailPage } from './mailbox-page.ts';
 
@@ -10,6 +11,7 @@ const framePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'; sandbox allow-top-navigation-by-user-activation";
 
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  allowStyles(reply, html);
   return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
 }
 

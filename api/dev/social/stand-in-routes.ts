@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { allowStyles } from '../../platform/page-styles.ts';
 import { addressOf } from '../../platform/social/social-http.ts';
 import { authorisePage, wrongRequestPage } from './authorise-page.ts';
 import { sign } from './signed.ts';
@@ -23,8 +24,10 @@ function whoError(network: Network, who: string): string | null {
   return wrongWho[kindOf(who)] ?? null;
 }
 
-const html = (reply: FastifyReply, text: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+const html = (reply: FastifyReply, text: string): FastifyReply => {
+  allowStyles(reply, text);
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(text);
+};
 
 /** The page of a network that asks people, for our own origin. */
 export function registerAuthorisePage(

@@ -94,7 +94,10 @@ export async function registerGraphqlHttp(
             ? graphqlContext(parts, request, reply).catch(refuseWhileDown).catch(rejectInvalidToken)
             : refuseDocument(),
       });
-      reply.code(status ?? 200).headers(Object.fromEntries(headers));
+      reply
+        .code(status ?? 200)
+        .header('cache-control', 'no-store')
+        .headers(Object.fromEntries(headers));
       return body.kind === 'complete' ? body.string : Readable.from(body.asyncIterator);
     }),
   });

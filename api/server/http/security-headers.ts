@@ -4,10 +4,12 @@ import type { FastifyInstance } from 'fastify';
 import fastify from 'fastify';
 import type { Config } from '../../platform/config/config.ts';
 import { pictureHosts } from '../../platform/config/oembed.ts';
+import { EMPTY_STYLE } from '../../platform/page-styles.ts';
 
 /**
- * Scripts only from our origin, inline ones by hash, and from Stripe and Google when configured. Inline styles, because
- * MUI writes them.
+ * Scripts only from our origin, inline ones by hash, and from Stripe and Google when configured. Style elements by hash,
+ * too (page-styles.ts); attributes are free, because pages that are rendered here have some, and an attribute can
+ * neither read nor send anything of a page.
  */
 export function contentSecurityPolicy(
   config: Config,
@@ -30,7 +32,8 @@ export function contentSecurityPolicy(
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inlineScripts, ...stripe, ...google],
-      styleSrc: ["'self'", "'unsafe-inline'"],
+      styleSrc: ["'self'", EMPTY_STYLE],
+      styleSrcAttr: ["'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...posts],
       fontSrc: ["'self'", 'data:'],
       connectSrc: ["'self'", ...stripe, ...other],
@@ -44,6 +47,18 @@ export function contentSecurityPolicy(
     },
   };
 }
+
+/** What our pages may ask browsers for: where people are, passkeys, and payment within the provider's frames. */
+const permissions = [
+  ...['geolocation', 'publickey-credentials-get', 'publickey-credentials-create', 'clipboard-write'].map(
+    (name) => `${name}=(self)`,
+  ),
+  'payment=(self "https://js.stripe.com")',
+  ...['accelerometer', 'autoplay', 'browsing-topics', 'camera', 'display-capture'],
+  ...['gyroscope', 'hid', 'magnetometer', 'microphone', 'midi', 'screen-wake-lock', 'serial', 'usb'],
+]
+  .map((part) => (part.includes('=') ? part : `${part}=()`))
+  .join(', ');
 
 /** The headers that helmet sets, from a server of its own that is asked once. */
 async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, string>> {
@@ -64,7 +79,7 @@ export async function registerFixedHeaders(
   app: FastifyInstance,
   options: FastifyHelmetOptions,
 ): Promise<void> {
-  const headers = await headersOf(options);
+  const headers = { ...(await headersOf(options)), 'permissions-policy': permissions };
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

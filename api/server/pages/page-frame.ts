@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../../../schema/language.ts';
+import { hashOf } from '../../platform/page-styles.ts';
 import type { RenderedPage } from './web-server.ts';
 
 /** A script in the manifest of the build: its file and its imports. */
@@ -52,6 +52,8 @@ export function readPageFrame(webFolder: string) {
       .replace('<html lang="en"', `<html lang="${language}"${scripts}`)
       .replace('<!--head-->', () => fonts(manifest) + head);
   return {
+    /** The head of every page, with its styles. */
+    head: page.slice(0, page.indexOf('</head>')),
     /** The page with rendered content. `early.js` loads the scripts once that is visible. */
     fill({ head, body, state, modules }: RenderedPage, language: Language): string {
       const scripts = scriptsOf(manifest, [...textsOf(language), ...modules]).join(' ');
@@ -70,7 +72,7 @@ export function readPageFrame(webFolder: string) {
 export function inlineScripts(webFolder: string): string[] {
   const index = join(webFolder, 'index.html');
   if (!existsSync(index)) return [];
-  return [...readFileSync(index, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  return [...readFileSync(index, 'utf8').matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) =>
+    hashOf(code),
   );
 }

@@ -101,7 +101,8 @@ export function createPageRenderer(parts: RendererParts, web: WebServer) {
       const execute = pageQueries(schema, ctx);
       return await web.draw({ ...reader, execute, isMember, now: clock.now(), publicUrl, productName });
     } catch (error) {
-      ports.log.error({ err: error, url }, 'a page could not be drawn');
+      // Without its parameters, which may hold a token.
+      ports.log.error({ err: error, path: url.split('?')[0] }, 'a page could not be drawn');
       return null;
     } finally {
       inside -= 1;

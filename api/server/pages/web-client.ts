@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { allowStyles } from '../../platform/page-styles.ts';
 import { markMember } from '../http/session-cookie.ts';
 import { readPageFrame } from './page-frame.ts';
 import { createPageRenderer, type RendererParts } from './page-renderer.ts';
@@ -14,6 +15,7 @@ const headersOfPages = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
+  'permissions-policy',
   'referrer-policy',
   'x-dns-prefetch-control',
   'x-download-options',
@@ -60,6 +62,7 @@ export async function registerWebClient(
           language,
           web.modulesOf(path),
         );
+    allowStyles(reply, frame.head + (drawn?.head ?? ''));
     if (isMember !== null) markMember(parts.ports, request, reply, isMember);
     reply
       .type('text/html; charset=utf-8')

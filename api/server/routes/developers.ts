@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { allowAllStyles } from '../../platform/page-styles.ts';
 
 const schemaFile = new URL('../../../schema/schema.graphql', import.meta.url);
 
@@ -10,6 +11,7 @@ export function registerDevelopers(app: FastifyInstance, webFolder: string): voi
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
   app.get('/developers/explorer', (_request, reply) => {
     if (!page) return reply.callNotFound();
+    allowAllStyles(reply);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
   const schema = readFileSync(schemaFile, 'utf8');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { allowAllStyles } from '../../platform/page-styles.ts';
 import { bearerOf, requestContext, type ServerParts } from '../http/request-context.ts';
 
 /**
@@ -14,6 +15,7 @@ export function registerGraphiql(app: FastifyInstance, parts: ServerParts, webFo
     const { actor } = await requestContext(parts, request, reply);
     if (actor.accountId === null) return reply.redirect('/?auth=login&then=graphiql');
     if (!actor.isStaff || !page) return reply.callNotFound();
+    allowAllStyles(reply);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../../schema/language.ts';
 import { mailLanguageOf, setMailNotificationsOf } from '../../modules/accounts/account.service.ts';
 import { accountOfToken, UNSUBSCRIBE_PATH } from '../../modules/notifications/unsubscribe.service.ts';
 import { type Translator, translatorFor } from '../../platform/language/translator.ts';
+import { allowStyles } from '../../platform/page-styles.ts';
 import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { languageOfBrowser } from '../http/browser-language.ts';
 import type { ServerParts } from '../http/request-context.ts';
@@ -39,6 +40,7 @@ async function answer(
   const send = (status: number, language: Language | null, write: (said: Translator) => UnsubscribePage) => {
     const translator = translatorFor(language);
     const html = writePage(write(translator), config.productName, translator);
+    allowStyles(reply, html);
     return reply.code(status).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   };
   const { token } = request.query as { token?: unknown };

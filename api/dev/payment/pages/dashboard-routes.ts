@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { allowStyles } from '../../../platform/page-styles.ts';
 import { changeAccount } from '../objects/accounts.ts';
 import { closeDispute, openDispute } from '../objects/disputes.ts';
 import { runPayout } from '../objects/payouts.ts';
@@ -33,6 +34,7 @@ const deeds: Readonly<Record<string, Deed>> = {
 export function registerDashboard(app: FastifyInstance, engine: ProviderEngine): void {
   app.get(PATH, async (_request, reply) => {
     const html = await engine.inScope('dashboard', dashboardPage);
+    allowStyles(reply, html);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html);
   });
   app.post(`${PATH}/:deed/:id`, async (request, reply) => {

@@ -50,6 +50,8 @@ export function RichTextEditor({ html, onChange, labelId, noteId, wrong, heading
     extensions: headingTools ? withHeadings : ofBriefs,
     content: html,
     editorProps,
+    // Its style element would need a permission of its own; what we need of it is in `sx`.
+    injectCSS: false,
     onUpdate: ({ editor: current }) => onChange(current.isEmpty ? '' : current.getHTML()),
   });
   return (
@@ -60,7 +62,9 @@ export function RichTextEditor({ html, onChange, labelId, noteId, wrong, heading
         borderRadius: '10px',
         bgcolor: 'background.paper',
         '&:focus-within': { outline: '2px solid', outlineColor: 'info.main' },
-        '& .tiptap': { minHeight: 132, px: 1.75, py: 1.25, outline: 'none' },
+        '& .tiptap': { minHeight: 132, px: 1.75, py: 1.25, outline: 'none', ...writing },
+        '& .tiptap.ProseMirror-hideselection *': { caretColor: 'transparent' },
+        '& .tiptap .ProseMirror-separator': { width: 0, height: 0 },
         '& .tiptap p': { my: 0.75 },
         '& .tiptap ul, & .tiptap ol': { my: 0.75, pl: 3 },
       }}
@@ -70,3 +74,6 @@ export function RichTextEditor({ html, onChange, labelId, noteId, wrong, heading
     </Box>
   );
 }
+
+/** Blanks stay as they are typed. */
+const writing = { position: 'relative', overflowWrap: 'break-word', whiteSpace: 'break-spaces' } as const;

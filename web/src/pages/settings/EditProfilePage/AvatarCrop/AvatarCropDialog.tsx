@@ -6,6 +6,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Slider from '@mui/material/Slider';
 import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { FormDialog } from '../../../../components/overlay/FormDialog.tsx';
 import { t } from '../../../../languages/t.ts';
@@ -53,6 +54,7 @@ export function AvatarCropDialog({ url, share, error, onUse, onBroken, onClose }
           aspect={1}
           objectFit="cover"
           cropShape="round"
+          disableAutomaticStylesInjection
           showGrid={false}
           keyboardStep={8}
           onCropChange={setPlace}
