@@ -39,6 +39,12 @@ export class Message extends Row {
       'Whether it seems to ask the viewer to pay or talk outside the product. A hint that may be wrong, to be shown calmly. Always false for own messages.',
   })
   asksToPayOutside!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a received message has a link and its sender was new when it was sent: a member for less than a week, or without a finished job.',
+  })
+  hasNewcomerLink!: boolean;
 }
 
 @PrivateType('Conversation of the viewer with one other person.', bothPeople, { implements: Node })

@@ -10,6 +10,7 @@ export const notificationCatalogue = {
   'bankAccount.resumed': 'Payouts to your bank account work again. Payments that waited can be released.',
   'help.answered': 'We have answered your message: {answer}',
   'message.received': '{personName} sent you a message.',
+  'message.receivedWithLink': '{personName} sent you a message with a link.',
   'product.deactivated': 'Our team has taken “{productTitle}” out of the shop: {reason}',
   'product.restored': '“{productTitle}” is back in the shop.',
   'report.campaignResolved':

@@ -8,7 +8,7 @@ export interface Talk {
 }
 
 /** Opens a conversation through the API, and returns its id. */
-export async function openConversation(by: Person, other: Person): Promise<string> {
+export async function openConversation(by: Person, other: Pick<Person, 'id'>): Promise<string> {
   const opened = (
     await by.client.data(
       'mutation ($id: ID!) { openConversation(input: { profileId: $id }) { conversation { id } } }',

@@ -26,6 +26,7 @@ import { M0036LinkPreviews } from './0036-link-previews.ts';
 import { M0037SessionEnds } from './0037-session-ends.ts';
 import { M0038FreshProof } from './0038-fresh-proof.ts';
 import { M0043EmailForms } from './0043-email-forms.ts';
+import { M0044NewcomerLinks } from './0044-newcomer-links.ts';
 import { M0049DeskOverdue } from './0049-desk-overdue.ts';
 
 /** All migrations in order. Forward only: a landed one is never edited, a mistake gets a new one. */
@@ -58,5 +59,6 @@ export const migrations = [
   M0037SessionEnds,
   M0038FreshProof,
   M0043EmailForms,
+  M0044NewcomerLinks,
   M0049DeskOverdue,
 ];

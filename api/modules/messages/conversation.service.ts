@@ -6,8 +6,19 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type WriteFacts, writeRefusal } from './message.policy.ts';
+import { haveMet, isYoung } from './newcomer.facts.ts';
 
-const opened: Limit = { name: 'conversation', points: 40, seconds: 3_600 };
+/** First messages to strangers, of accounts younger than a week and of others. Replies do not count. */
+const opened: Readonly<Record<'young' | 'known', readonly Limit[]>> = {
+  young: [
+    { name: 'conversation-young', points: 10, seconds: 3_600 },
+    { name: 'conversation-young-day', points: 30, seconds: 86_400 },
+  ],
+  known: [
+    { name: 'conversation', points: 40, seconds: 3_600 },
+    { name: 'conversation-day', points: 200, seconds: 86_400 },
+  ],
+};
 const typed: Limit = { name: 'typing', points: 120, seconds: 60 };
 
 /** One side of a conversation, with the facts that decide about writing. */
@@ -34,12 +45,22 @@ async function known(ctx: Ctx, personId: number): Promise<number | null> {
   return found?.id ?? null;
 }
 
+interface BeginFacts extends WriteFacts {
+  readonly isYoung: boolean;
+  readonly haveMet: boolean;
+}
+
 async function assertMayBegin(ctx: Ctx, personId: number): Promise<void> {
-  const facts = await sql<WriteFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
-      ${areBlocked(sql`a.id`, sql`${accountIdOf(ctx)}::int`)} as "isApart"
+  const me = sql`${accountIdOf(ctx)}::int`;
+  const facts = await sql<BeginFacts>`select coalesce(a.closed_at, a.suspended_at) is not null as "isGone",
+      ${areBlocked(sql`a.id`, me)} as "isApart", ${isYoung(me, ctx.clock.now())} as "isYoung",
+      ${haveMet(sql`a.id`, me)} as "haveMet"
     from account as a where a.id = ${personId}`.first(ctx);
   if (!facts || facts.isGone) throw new DomainError(ErrorCode.NOT_FOUND, 'profileId');
   if (facts.isApart) throw new DomainError(ErrorCode.APART, 'profileId');
+  if (facts.haveMet) return;
+  for (const limit of opened[facts.isYoung ? 'young' : 'known'])
+    await ctx.ports.limiter.consume(limit, String(accountIdOf(ctx)));
 }
 
 /**
@@ -52,7 +73,6 @@ export async function openConversation(ctx: Ctx, personId: number): Promise<numb
   const before = await known(ctx, personId);
   if (before !== null) return before;
   await assertMayBegin(ctx, personId);
-  await ctx.ports.limiter.consume(opened, String(accountId));
   const now = ctx.clock.now();
   const made = await sql<{ id: number }>`with made as (
       insert into conversation (low_id, high_id, created_at)

@@ -17,6 +17,7 @@ interface News extends Omit<Notice, 'id'> {
   readonly conversationId: number;
   readonly personName: string;
   readonly imageId: string | null;
+  readonly isNewcomerLink: boolean;
   readonly at: Date;
 }
 
@@ -35,7 +36,7 @@ async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined
   const since = new Date(ctx.clock.now().getTime() - ONLINE_MS);
   const news = await sql<News>`
     select m.conversation_id as "conversationId", m.created_at as at, side.account_id as "recipientId",
-      sender.avatar_id as "imageId", trim(sender.first || ' ' || sender.last) as "personName",
+      sender.avatar_id as "imageId", m.is_newcomer_link as "isNewcomerLink", trim(sender.first || ' ' || sender.last) as "personName",
       exists (select from presence as here
         where here.profile_id = side.account_id and here.seen_at > ${since}) as "isOnline"
     from message as m
@@ -43,9 +44,11 @@ async function notifyOf(ctx: Ctx, messageId: number): Promise<Notice | undefined
     join profile as sender on sender.id = m.sender_id
     where m.id = ${messageId} and side.read_id < m.id`.first(ctx);
   if (!news) return undefined;
-  const { conversationId, recipientId, personName, imageId, at, isOnline } = news;
+  const { conversationId, recipientId, personName, imageId, isNewcomerLink, at, isOnline } = news;
   const type = `${ctx.ports.config.productName.toUpperCase()}_SEND_MESSAGE`;
-  const said = { code: 'message.received', params: { personName } } as const satisfies NotificationSaid;
+  // The link itself is in no notification and in no mail.
+  const code = isNewcomerLink ? 'message.receivedWithLink' : 'message.received';
+  const said = { code, params: { personName } } as const satisfies NotificationSaid;
   const made = await sql<{ id: string }>`
     insert into notification (recipient_id, type, code, params, message, image_id, path, conversation_id, created_at)
     values (${recipientId}, ${type}, ${said.code}, ${JSON.stringify(said.params)}::jsonb,

@@ -63,6 +63,8 @@ export const messageView = viewOf(Message, messageTable, {
   createdAt: message.column('createdAt'),
   // A message never changes.
   updatedAt: message.column('createdAt'),
+  hasNewcomerLink: (row, _field, plan) =>
+    sql`${sql.ref(`${row}.is_newcomer_link`)} and ${sql.ref(`${row}.sender_id`)} <> ${viewerOf(plan)}`,
   asksToPayOutside: (row, _field, plan) =>
     sql`${sql.ref(`${row}.is_warned`)} and ${sql.ref(`${row}.sender_id`)} <> ${viewerOf(plan)}`,
 });

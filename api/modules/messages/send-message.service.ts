@@ -7,13 +7,16 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { sql } from '../../platform/sql.ts';
 import { tidyText } from '../../platform/text.ts';
 import { claimPictures } from '../pictures/picture.service.ts';
+import { hasLink } from '../profiles/name.policy.ts';
 import { lockConversation, openConversation, ownSide } from './conversation.service.ts';
 import { asksToPayOutside, writeRefusal } from './message.policy.ts';
+import { isNewcomer } from './newcomer.facts.ts';
 
 /** Maximum length of a message in characters, and maximum number of pictures. */
 const MAX_TEXT = 2_000;
 const MAX_PICTURES = 4;
 const sent: Limit = { name: 'message', points: 60, seconds: 60 };
+const sentInConversation: Limit = { name: 'message-conversation', points: 30, seconds: 60 };
 const sentInADay: Limit = { name: 'message-day', points: 2_000, seconds: 86_400 };
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
 
@@ -53,10 +56,14 @@ async function sentBefore(ctx: Ctx, conversationId: number, clientId: string): P
 async function insert(ctx: Ctx, conversationId: number, letter: Letter): Promise<number> {
   const { clientId, text, pictures } = letter;
   const accountId = accountIdOf(ctx);
+  const now = ctx.clock.now();
   const made = await sql<{ id: string }>`
-    insert into message (conversation_id, sender_id, client_id, text, picture_ids, is_warned, created_at)
+    insert into message (conversation_id, sender_id, client_id, text, picture_ids, is_warned, is_newcomer_link,
+      created_at)
     values (${conversationId}, ${accountId}, ${clientId}::uuid, ${text}, ${[...pictures]}::text[],
-      ${asksToPayOutside(text)}, ${ctx.clock.now()}) returning id`.first(ctx);
+      ${asksToPayOutside(text)}, ${hasLink(text)} and ${isNewcomer(sql`${accountId}::int`, now)}, ${now}) returning id`.first(
+    ctx,
+  );
   const id = Number(made?.id);
   await sql`update conversation_member set last_message_id = ${id},
       unread = unread + case when account_id = ${accountId} then 0 else 1 end
@@ -80,6 +87,7 @@ export async function sendMessage(ctx: Ctx, input: SendMessageInput): Promise<nu
   const sender = String(accountIdOf(ctx));
   await ctx.ports.limiter.consume(sentInADay, sender);
   await ctx.ports.limiter.consume(sent, sender);
+  await ctx.ports.limiter.consume(sentInConversation, `${sender} ${conversationId}`);
   await claimPictures(ctx, letter.pictures, 'message');
   const messageId = await insert(ctx, conversationId, letter);
   await record(ctx, { type: 'message.sent', conversationId, messageId });

@@ -179,7 +179,7 @@ export const personalTables: readonly PersonalTable[] = [
   kept('message', ['sender_id'], OTHERS, {
     through:
       'r.conversation_id in (select m.conversation_id from conversation_member m where m.account_id = :me)',
-    withheld: ['client_id', 'is_warned'],
+    withheld: ['client_id', 'is_warned', 'is_newcomer_link'],
   }),
   deleted('notification', ['recipient_id']),
   kept('dispute', ['ruled_by'], OTHERS, { through: ofMyJobs, withheld: ['ruled_by'] }),

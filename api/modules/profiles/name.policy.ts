@@ -74,7 +74,7 @@ const endings = 'com|net|org|info|biz|io|app|xyz|shop|store|online|site|link|top
 const localEndings = 'sg|my|id|th|vn|ph|cn|hk|tw|asia|co|me|cc|gg|ly|to|tv|dev|page|web|bio';
 const address = /:\/\/|\bhttps?:|\bwww\.|\S@\S/iu;
 const domainOf = (known: string) =>
-  new RegExp(`[\\p{L}\\p{N}-]{2,}\\.(?:${known})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
+  new RegExp(`(?<![@\\p{L}\\p{N}-])[\\p{L}\\p{N}-]{2,}\\.(?:${known})(?![\\p{L}\\p{M}\\p{N}])`, 'iu');
 const domain = domainOf(`${endings}|${localEndings}`);
 /** Handles end in `.sg` and the like all over the networks; nobody takes them for addresses. */
 const handleDomain = domainOf(endings);
@@ -110,4 +110,9 @@ export function checkName(typed: string, field: string, { isHandle = false } = {
     .replaceAll(/[\t\n\r]/g, ' ');
   const refusal = refusalOf(name, isHandle);
   if (refusal) throw new DomainError(refusal, field);
+}
+
+/** Whether a text has an address that programs show as a link. */
+export function hasLink(text: string): boolean {
+  return /:\/\/|\bwww\.|\.\p{L}{2,}\/\S/iu.test(text) || handleDomain.test(text);
 }

@@ -21,6 +21,7 @@ import { SharedEvents, type Subscriber } from './shared-events.ts';
 import { socketOperations } from './socket-operation.ts';
 import { type SocketWatch, TOKEN_INVALID, watchSocket } from './socket-watch.ts';
 import { textFrame } from './text-frame.ts';
+import { VisitorSockets } from './visitor-sockets.ts';
 import { writeSoon } from './write-soon.ts';
 
 /** Dependencies of subscriptions. */
@@ -49,15 +50,17 @@ function toErrors(error: unknown): readonly GraphQLError[] {
 const MOST_WAITING = 4_194_304;
 /** Maximum number of operations per socket, each of which takes memory. Our pages have a handful. */
 const MOST_AT_ONCE = 100;
+/** The same of visitors. */
+const MOST_OF_VISITORS = 30;
 /** Milliseconds between two pings. Each costs as much as two events. */
 const PING_MS = 25_000;
 /** Close code "try again later". */
-const TOO_SLOW = 1013;
+const TRY_LATER = 1013;
 
 /** Sends an event. Frames are written whole by `ws` too, and never compressed, so that one between two of its is safe. */
 function sendEvent({ socket, request }: Extra, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
-  if (socket.bufferedAmount > MOST_WAITING) socket.close(TOO_SLOW, 'Too slow');
+  if (socket.bufferedAmount > MOST_WAITING) socket.close(TRY_LATER, 'Too slow');
   else writeSoon(request.raw.socket, textFrame(text));
 }
 
@@ -75,6 +78,7 @@ export async function registerGraphqlWs(
   const format = formatErrorOf(parts.ports.log);
   const watches = new WeakMap<object, SocketWatch>();
   const sessions = sessionLoader((tokens) => actorsOf(parts, tokens));
+  const visitors = new VisitorSockets();
   const subscribers = new WeakMap<ExecutionArgs, Subscriber>();
   const events = new SharedEvents(format);
   const costs = new WeakMap<ExecutionArgs, CostAnswer>();
@@ -94,16 +98,22 @@ export async function registerGraphqlWs(
           close(CloseCode.Unauthorized, TOKEN_INVALID);
           return false;
         }
-        watches.set(connection.extra, watch);
+        const leave = watch.isVisitor ? visitors.enter(request.ip) : watch.stop;
+        if (!leave) {
+          close(TRY_LATER, 'Too many connections of visitors');
+          return false;
+        }
+        watches.set(connection.extra, { ...watch, stop: leave });
         // No more events after the caller has left.
-        if (socket.readyState !== socket.OPEN) watch.stop();
+        if (socket.readyState !== socket.OPEN) leave();
         return true;
       },
       onClose: (connection) => watches.get(connection.extra)?.stop(),
       onSubscribe: async (connection, id, payload) => {
         if (!loadShedder.admitsSocket()) return toErrors(new DomainError(ErrorCode.OVERLOADED));
+        const isVisitor = watches.get(connection.extra)?.isVisitor;
         // The new operation is already counted.
-        if (Object.keys(connection.subscriptions).length > MOST_AT_ONCE)
+        if (Object.keys(connection.subscriptions).length > (isVisitor ? MOST_OF_VISITORS : MOST_AT_ONCE))
           return toErrors(new DomainError(ErrorCode.RATE_LIMITED));
         const { request } = connection.extra;
         const token = tokenOf(connection);

@@ -58,7 +58,7 @@ export async function watchSocket(parts: ServerParts, sessions: SessionLoader, s
     : await connectedAs(parts, socket);
   const { accountId, sessionId, token } = known;
   const actor = new LiveActor(known, reload, parts.clock);
-  if (accountId === null) return { actor, stop: () => undefined };
+  if (accountId === null) return { actor, isVisitor: true, stop: () => undefined };
   const end = (): void =>
     token
       ? socket.close(CloseCode.Unauthorized, TOKEN_INVALID)
@@ -80,6 +80,7 @@ export async function watchSocket(parts: ServerParts, sessions: SessionLoader, s
   });
   return {
     actor,
+    isVisitor: false,
     stop(): void {
       leave();
       stopWaiting();

@@ -50,7 +50,13 @@ const profilePage = [
   ),
 ];
 
-type Sent = { clientId: string; text: string; mine: boolean; asksToPayOutside?: boolean };
+type Sent = {
+  clientId: string;
+  text: string;
+  mine: boolean;
+  asksToPayOutside?: boolean;
+  hasNewcomerLink?: boolean;
+};
 
 /** A server with one conversation. */
 function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) {
@@ -66,6 +72,7 @@ function talk(sent: Sent[], mayWrite: object = { allowed: true, reason: null }) 
     id: String(index + 1),
     createdAt: at(10 - index),
     asksToPayOutside: false,
+    hasNewcomerLink: false,
     pictures: [],
     ...own,
   });
@@ -219,6 +226,11 @@ describe('messages', () => {
     await user.type(screen.getByLabelText('What is wrong with it?'), 'Rude');
     await user.click(screen.getByRole('button', { name: 'Report' }));
     expect(await screen.findByText('Thank you. We are looking into it.')).toBeVisible();
+  });
+
+  it('with a link of somebody new carry a warning', async () => {
+    talk([{ ...hello, hasNewcomerLink: true }]).open();
+    expect(await screen.findByRole('note')).toHaveTextContent('This link leaves Koli');
   });
 
   it('come live, and so does writing', async () => {

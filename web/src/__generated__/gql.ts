@@ -238,7 +238,7 @@ type Documents = {
     "\n  query Addressee($id: ID!) {\n    profile(id: $id) { ...AddresseePerson }\n  }\n": typeof types.AddresseeDocument,
     "\n  query Conversations($search: String, $first: Int, $offset: Int) {\n    conversations(search: $search, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ConversationRow }\n    }\n  }\n": typeof types.ConversationsDocument,
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite { allowed code params reason }\n      job {\n        id\n        state\n        hiredState\n        campaign { id title }\n      }\n    }\n  }\n": typeof types.ConversationDocument,
-    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    pictures { id medium large }\n  }\n": typeof types.MessageRowFragmentDoc,
+    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    hasNewcomerLink\n    pictures { id medium large }\n  }\n": typeof types.MessageRowFragmentDoc,
     "\n  query Messages($id: ID!, $first: Int, $after: String) {\n    messages(conversationId: $id, first: $first, after: $after) {\n      totalCount\n      pageInfo { endCursor }\n      nodes { ...MessageRow }\n    }\n  }\n": typeof types.MessagesDocument,
     "\n  query FoundMessages($search: String!, $first: Int, $offset: Int) {\n    searchMessages(search: $search, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        text\n        createdAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar { id tiny small }\n          }\n        }\n      }\n    }\n  }\n": typeof types.FoundMessagesDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation { ...ConversationRow }\n    }\n  }\n": typeof types.ConversationChangedDocument,
@@ -564,7 +564,7 @@ const documents: Documents = {
     "\n  query Addressee($id: ID!) {\n    profile(id: $id) { ...AddresseePerson }\n  }\n": types.AddresseeDocument,
     "\n  query Conversations($search: String, $first: Int, $offset: Int) {\n    conversations(search: $search, first: $first, offset: $offset) {\n      totalCount\n      nodes { ...ConversationRow }\n    }\n  }\n": types.ConversationsDocument,
     "\n  query Conversation($id: ID!) {\n    conversation(id: $id) {\n      ...ConversationRow\n      mayWrite { allowed code params reason }\n      job {\n        id\n        state\n        hiredState\n        campaign { id title }\n      }\n    }\n  }\n": types.ConversationDocument,
-    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    pictures { id medium large }\n  }\n": types.MessageRowFragmentDoc,
+    "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    hasNewcomerLink\n    pictures { id medium large }\n  }\n": types.MessageRowFragmentDoc,
     "\n  query Messages($id: ID!, $first: Int, $after: String) {\n    messages(conversationId: $id, first: $first, after: $after) {\n      totalCount\n      pageInfo { endCursor }\n      nodes { ...MessageRow }\n    }\n  }\n": types.MessagesDocument,
     "\n  query FoundMessages($search: String!, $first: Int, $offset: Int) {\n    searchMessages(search: $search, first: $first, offset: $offset) {\n      totalCount\n      nodes {\n        id\n        text\n        createdAt\n        mine\n        conversation {\n          id\n          person {\n            id\n            fullName\n            avatar { id tiny small }\n          }\n        }\n      }\n    }\n  }\n": types.FoundMessagesDocument,
     "\n  subscription ConversationChanged {\n    conversationChanged {\n      kind\n      conversation { ...ConversationRow }\n    }\n  }\n": types.ConversationChangedDocument,
@@ -1579,7 +1579,7 @@ export function graphql(source: "\n  query Conversation($id: ID!) {\n    convers
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    pictures { id medium large }\n  }\n"): (typeof documents)["\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    pictures { id medium large }\n  }\n"];
+export function graphql(source: "\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    hasNewcomerLink\n    pictures { id medium large }\n  }\n"): (typeof documents)["\n  fragment MessageRow on Message {\n    id\n    clientId\n    mine\n    text\n    createdAt\n    asksToPayOutside\n    hasNewcomerLink\n    pictures { id medium large }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3053,6 +3053,8 @@ export type Message = Node & {
   conversation: Conversation;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
+  /** Whether a received message has a link and its sender was new when it was sent: a member for less than a week, or without a finished job. */
+  hasNewcomerLink: Scalars['Boolean']['output'];
   /** Id; later messages have greater numbers (`msg_…`). */
   id: Scalars['ID']['output'];
   /** Whether the viewer sent it. */

@@ -54,10 +54,22 @@ export function Bubble({ mine, text, children, foot, tool }: BubbleProps) {
   );
 }
 
+function Warning({ children }: { children: ReactNode }) {
+  return (
+    <SoftNote
+      role="note"
+      icon={<InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />}
+      sx={{ gap: 1, maxWidth: 560, mb: 0.75, px: 1.5, py: 1, color: 'text.primary', fontSize: 13.5 }}
+    >
+      {children}
+    </SoftNote>
+  );
+}
+
 type Props = { message: MessageRowFragment; mark: string | null; onReport: () => void };
 
 export function MessageBubble({ message, mark, onReport }: Props) {
-  const { mine, text, pictures, createdAt, asksToPayOutside } = message;
+  const { mine, text, pictures, createdAt, asksToPayOutside, hasNewcomerLink } = message;
   const report = !mine && (
     <IconButton className="tool" size="small" aria-label={t('Report this message')} onClick={onReport}>
       <FlagOutlined fontSize="small" />
@@ -66,15 +78,16 @@ export function MessageBubble({ message, mark, onReport }: Props) {
   return (
     <>
       {asksToPayOutside && (
-        <SoftNote
-          role="note"
-          icon={<InfoOutlined aria-hidden sx={{ fontSize: 18, color: 'warning.main', mt: 0.25 }} />}
-          sx={{ gap: 1, maxWidth: 560, mb: 0.75, px: 1.5, py: 1, color: 'text.primary', fontSize: 13.5 }}
-        >
+        <Warning>
           {t(
             'Keep payments and agreements on Koli. Money that goes another way is not held for you, and we cannot help to get it back.',
           )}
-        </SoftNote>
+        </Warning>
+      )}
+      {hasNewcomerLink && (
+        <Warning>
+          {t("This link leaves Koli, and its sender is new here. Don't enter a password or card there.")}
+        </Warning>
       )}
       <Bubble
         mine={mine}

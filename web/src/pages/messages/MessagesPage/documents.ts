@@ -72,6 +72,7 @@ export const MessageRowDocument = graphql(`
     text
     createdAt
     asksToPayOutside
+    hasNewcomerLink
     pictures { id medium large }
   }
 `);
