@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { Field, InputType, Int } from 'type-graphql';
 import { PrivateType, Scope } from './access.ts';
-import { BankAccount } from './bank-account.ts';
+import { BankAccount, SpareBankAccount } from './bank-account.ts';
 import { Language } from './language.ts';
 import { orNull } from './or-null.ts';
 import { Gender, Profile, ProfileField } from './profile.ts';
@@ -61,6 +61,9 @@ export class Account extends Row {
 
   @Field(() => BankAccount, orNull('Bank account for payouts.'))
   bankAccount?: BankAccount | null;
+
+  @Field(() => SpareBankAccount, orNull('Bank account that is kept ready beside it.'))
+  spareBankAccount?: SpareBankAccount | null;
 
   @Field(() => [ProfileField], {
     description: 'Profile fields that are still needed to apply; empty when complete.',

@@ -4,7 +4,7 @@ import { PrivateType } from './access.ts';
 import { graphqlEnum } from './enum.ts';
 import { orNull } from './or-null.ts';
 import { Row } from './row.ts';
-import { type CalendarDay, DateScalar } from './scalars.ts';
+import { type CalendarDay, DateScalar, DateTimeScalar, type Instant } from './scalars.ts';
 
 export const BankAccountType = graphqlEnum('BankAccountType', 'Kinds of bank account.', {
   SAVING: ['saving', 'Savings account.'],
@@ -46,8 +46,43 @@ export class BankAccount extends Row {
   })
   payoutsEnabled!: boolean;
 
+  @Field(
+    () => DateTimeScalar,
+    orNull(
+      'From when it is paid out to, because it took the place of another account less than 72 hours ago; null when payouts go to it.',
+    ),
+  )
+  payableAt?: Instant | null;
+
   @Field(() => [String], { description: 'What the owner must do while payouts are paused, as sentences.' })
   todo!: string[];
+}
+
+@PrivateType(
+  'A bank account that is kept ready beside the one that is paid out to. Only its owner sees it.',
+  {
+    seenBy: 'the signed-in person it belongs to',
+    scope: 'payments:read',
+  },
+)
+export class SpareBankAccount extends Row {
+  @Field(() => BankAccountType, { description: 'Kind of account.' })
+  accountType!: BankAccountType;
+
+  @Field(() => String, { description: 'Name of the bank.' })
+  bankName!: string;
+
+  @Field(() => String, { description: 'Last four digits of the number.' })
+  last4!: string;
+
+  @Field(() => String, { description: 'Name of the holder.' })
+  accountHolderName!: string;
+
+  @Field(
+    () => DateTimeScalar,
+    orNull('From when payouts can go to it without a wait; null when that is already so.'),
+  )
+  payableAt?: Instant | null;
 }
 
 @InputType({
@@ -59,6 +94,13 @@ export class BankAccountInput {
     description: "Token of the account number, created by the provider's script in the browser.",
   })
   bankToken!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether it is kept ready beside the account that is paid out to. The first account is always paid out to.',
+  })
+  asSpare?: boolean;
 
   @Field(() => BankAccountType, { description: 'Kind of account.' })
   accountType: BankAccountType = BankAccountType.SAVING;

@@ -21,6 +21,10 @@ export type MoneyPlace = (typeof MoneyPlace)[keyof typeof MoneyPlace];
 
 export const HoldReason = graphqlEnum('HoldReason', 'What keeps money from reaching the influencer.', {
   BANK_ACCOUNT_MISSING: ['bank_account_missing', 'The influencer has no bank account.'],
+  BANK_ACCOUNT_NEW: [
+    'bank_account_new',
+    "The influencer's bank account took the place of another less than 72 hours ago.",
+  ],
   IDENTITY_NEEDED: ['identity_needed', "The payment provider could not confirm the influencer's identity."],
   DOCUMENT_NEEDED: ['document_needed', 'The payment provider needs a document of the influencer.'],
   PAUSED_BY_PROVIDER: ['paused_by_provider', 'The payment provider has paused payouts to the influencer.'],
@@ -73,7 +77,9 @@ export class PayoutHold {
 
   @Field(
     () => DateTimeScalar,
-    orNull('With BALANCE_PENDING: when the payment provider has the money. Null when nobody knows the end.'),
+    orNull(
+      'With BALANCE_PENDING: when the payment provider has the money; with BANK_ACCOUNT_NEW: from when it is paid out. Null when nobody knows the end.',
+    ),
   )
   until?: Instant | null;
 

@@ -28,6 +28,10 @@ export const moneyErrors = {
     when: 'The payment provider pays nothing out to the bank account of the influencer until it knows more.',
     text: 'The payment provider has paused payouts to the influencer. We have told them what to do; please release the payment when that is done.',
   },
+  RECIPIENT_ACCOUNT_NEW: {
+    when: 'The bank account of the influencer took the place of another less than 72 hours ago, so nothing is paid out to it yet. `money.hold.until` says the instant.',
+    text: 'The influencer has a new bank account. For safety nothing is paid out to it for 72 hours.',
+  },
   BANK_COUNTRY: {
     when: 'A bank account outside Singapore.',
     text: 'We are currently processing payment with only Singapore Bank Accounts. If you are based on Singapore then kindly proceed by adding Singapore bank account.',

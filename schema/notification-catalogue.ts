@@ -5,6 +5,14 @@ import { makeSentences, type ParamsOf, paramsIn } from './texts/sentences.ts';
  * `texts/`. Codes that end in `.staff` are for the team, which is told in English only.
  */
 export const notificationCatalogue = {
+  'bankAccount.replaced':
+    "Your bank account was changed. If this wasn't you, use the link in our email to undo it.",
+  'bankAccount.deleted':
+    "Your bank account was deleted. If this wasn't you, use the link in our email to undo it.",
+  'bankAccount.spareAdded':
+    "A spare bank account was added. If this wasn't you, use the link in our email to undo it.",
+  'bankAccount.restored':
+    'The change of your bank account was undone. Set a new password, in case someone else knows it.',
   'bankAccount.paused':
     'The payment provider has paused payouts to your bank account. Settings says what it needs; until then payments to you wait.',
   'bankAccount.resumed': 'Payouts to your bank account work again. Payments that waited can be released.',
@@ -158,9 +166,9 @@ export const notificationCatalogue = {
   'job.rulingFailed':
     'The money for “{campaignTitle}” could not be moved as decided. It is still held, and our team looks into it.',
   'job.payoutHeld.person':
-    'Your payout for “{campaignTitle}” is on hold. {holdReason, select, bank_account_missing {Add a bank account in Settings to get paid.} identity_needed {The payment provider could not confirm your identity. Check your details in Settings and save your bank account again.} document_needed {The payment provider needs a document from you. Contact us, and we will pass it on.} bank_rejected {Your bank sent the money back. Check the account number in Settings, or add another account.} balance_pending {The card payment is still being cleared. Nothing to do: the payout follows by itself.} dispute {A dispute is open. Add what you have to say to it.} chargeback {The payer’s bank has asked for the money back. Send us what shows your work, and we will answer the bank.} other {The payment provider has paused payouts to you. Contact us to sort it out.}}',
+    'Your payout for “{campaignTitle}” is on hold. {holdReason, select, bank_account_missing {Add a bank account in Settings to get paid.} bank_account_new {Your bank account is new. For your safety nothing is paid out to it for 72 hours.} identity_needed {The payment provider could not confirm your identity. Check your details in Settings and save your bank account again.} document_needed {The payment provider needs a document from you. Contact us, and we will pass it on.} bank_rejected {Your bank sent the money back. Check the account number in Settings, or add another account.} balance_pending {The card payment is still being cleared. Nothing to do: the payout follows by itself.} dispute {A dispute is open. Add what you have to say to it.} chargeback {The payer’s bank has asked for the money back. Send us what shows your work, and we will answer the bank.} other {The payment provider has paused payouts to you. Contact us to sort it out.}}',
   'job.payoutHeld.owner':
-    'The payout to {personName} for “{campaignTitle}” is on hold. {holdReason, select, bank_account_missing {They have no bank account yet. We have asked them to add one.} identity_needed {The payment provider could not confirm their identity. We have told them what to do.} document_needed {The payment provider needs a document from them. We have told them what to do.} bank_rejected {Their bank sent the money back. We have asked them to check their account.} balance_pending {The card payment is still being cleared. Nothing to do: the payout follows by itself.} dispute {A dispute is open. Add what you have to say to it.} chargeback {The card’s bank has asked for the money back. If that was a mistake, ask the bank to withdraw it.} other {The payment provider has paused payouts to them. We are sorting it out.}}',
+    'The payout to {personName} for “{campaignTitle}” is on hold. {holdReason, select, bank_account_missing {They have no bank account yet. We have asked them to add one.} bank_account_new {Their bank account is new. For safety nothing is paid out to it for 72 hours; what you release follows by itself.} identity_needed {The payment provider could not confirm their identity. We have told them what to do.} document_needed {The payment provider needs a document from them. We have told them what to do.} bank_rejected {Their bank sent the money back. We have asked them to check their account.} balance_pending {The card payment is still being cleared. Nothing to do: the payout follows by itself.} dispute {A dispute is open. Add what you have to say to it.} chargeback {The card’s bank has asked for the money back. If that was a mistake, ask the bank to withdraw it.} other {The payment provider has paused payouts to them. We are sorting it out.}}',
   'job.payoutArrived': '{amount} for “{campaignTitle}” has arrived in your bank account.',
 
   'review.invited':

@@ -140,6 +140,7 @@ export const jobChecks: SqlChecks = {
     ) => sql`select 'job ' || r.id as id, r.state || ', should have been released by ' || r.release_deadline as detail
       from remark r where r.state = 'done' and r.release_deadline < ${new Date(now.getTime() - HOUR)}
         and exists (select from bank_account b where b.owner_id = r.applicant_id and b.payouts_enabled
+          and b.payable_at is null
           -- It was mended only now.
           and b.updated_at < ${new Date(now.getTime() - HOUR)})
         and not exists (select from chargeback c where c.remark_id = r.id

@@ -3,6 +3,7 @@ import { Account } from '../modules/accounts/account.entity.ts';
 import { Session } from '../modules/accounts/sessions/session.entity.ts';
 import { MailLink } from '../modules/accounts/sign-up/mail-link.entity.ts';
 import { BankAccount } from '../modules/bank-accounts/bank-account.entity.ts';
+import { KeptBankAccount } from '../modules/bank-accounts/kept-bank-account.entity.ts';
 import { ProviderAccount } from '../modules/bank-accounts/provider-account.entity.ts';
 import { Campaign } from '../modules/campaigns/campaign.entity.ts';
 import { CampaignDraft } from '../modules/campaigns/edit/campaign-draft.entity.ts';
@@ -34,6 +35,7 @@ export const entities = [
   AccessToken,
   Account,
   BankAccount,
+  KeptBankAccount,
   Campaign,
   CampaignDraft,
   Category,

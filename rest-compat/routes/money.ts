@@ -56,7 +56,7 @@ async function transfer(call: Call): Promise<object> {
   const isSent = body.payoutAmount !== undefined && body.payoutAmount !== null;
   if (isSent && !isAgreed(body.payoutAmount, offerMinor)) return refusal(400, WRONG_AMOUNT);
   const status = await releasePayment(call.ctx, remarkId);
-  if (status === 'releasing') throw new DomainError(ErrorCode.PAYMENT_UNDER_WAY);
+  if (status !== 'released') throw new DomainError(ErrorCode.PAYMENT_UNDER_WAY);
   return done('Payout Successfully Done');
 }
 

@@ -173,6 +173,7 @@ test('what the API publishes to each side of a paid job', async () => {
 test('a job that is done waits for whoever has no bank account', () => {
   const done = {
     state: 'done',
+    releaseAsked: false,
     campaignType: 'paid',
     chargebackOpen: false,
     awaited: null,
@@ -187,14 +188,26 @@ test('a job that is done waits for whoever has no bank account', () => {
 
 test('a hired job waits for the owner while a product is to be sent', () => {
   const hired = { state: 'hired', campaignType: 'sponsored', chargebackOpen: false, awaited: null } as const;
-  const facts = { ...hired, applicantHasBankAccount: true, draftInReview: false, isExtra: false };
+  const facts = {
+    ...hired,
+    applicantHasBankAccount: true,
+    releaseAsked: false,
+    draftInReview: false,
+    isExtra: false,
+  };
   expect(turnOf({ ...facts, mustSend: true })).toBe('owner');
   expect(turnOf({ ...facts, mustSend: false })).toBe('applicant');
 });
 
 test('a hired job waits for the owner while a draft is in review', () => {
   const hired = { state: 'hired', campaignType: 'paid', chargebackOpen: false, awaited: null } as const;
-  const facts = { ...hired, applicantHasBankAccount: true, mustSend: false, isExtra: false };
+  const facts = {
+    ...hired,
+    applicantHasBankAccount: true,
+    releaseAsked: false,
+    mustSend: false,
+    isExtra: false,
+  };
   expect(turnOf({ ...facts, draftInReview: true })).toBe('owner');
   expect(turnOf({ ...facts, draftInReview: false })).toBe('applicant');
 });

@@ -14,7 +14,17 @@ const hostile = (name: string) =>
 
 const texts = [
   ...['answer', 'buyerName', 'campaignTitle', 'first', 'host', 'link', 'name', 'ownerName', 'personName'],
-  ...['platform', 'productName', 'productTitle', 'reason', 'scope', 'scopes', 'sellerName', 'tracking'],
+  ...[
+    'platform',
+    'productName',
+    'productTitle',
+    'reason',
+    'scope',
+    'scopes',
+    'sellerName',
+    'time',
+    'tracking',
+  ],
 ];
 const samples: Required<TextParams> & MailParams = {
   ...(Object.fromEntries(texts.map((name) => [name, hostile(name)])) as Record<
@@ -46,7 +56,7 @@ const samples: Required<TextParams> & MailParams = {
     useEndsOn: '2026-07-06',
     workDueOn: '2026-07-05',
   },
-  ...{ hours: 1, jobId: 12_345, n: 5_000, orderId: 67_890, seconds: 31 },
+  ...{ hours: 1, jobId: 12_345, n: 5_000, orderId: 67_890, seconds: 31, undoDays: 7 },
   amount: { amount: 120_050, currency: 'USD' },
   total: { amount: 230_075, currency: 'SGD' },
   goods: { title: hostile('goods'), quantity: 2 },
@@ -70,7 +80,7 @@ type Days =
   | 'reviewsEnd'
   | 'useEndsOn'
   | 'workDueOn';
-type Numbers = 'hours' | 'jobId' | 'n' | 'orderId' | 'seconds';
+type Numbers = 'hours' | 'jobId' | 'n' | 'orderId' | 'seconds' | 'undoDays';
 
 /** Each parameter as a sentence of a language has to show it. */
 function shown(name: string, value: unknown, language: string): string {

@@ -124,9 +124,10 @@ test('business days leave out weekends and the public holidays of Singapore', as
   expect((await money(job.brand, job)).promisedOn).toBe('2026-12-29');
 });
 
-test('a bank that sends money back holds it, and another bank account gets it with a new day', async () => {
+test('a bank that sends money back holds it, and another bank account gets it after its wait, with a new day', async () => {
   const job = await cleared();
   const { influencer, remarkId } = job;
+  await sql(product.databaseUrl, 'delete from bank_account where owner_id = $1', [influencer.id]);
   await saveBank(influencer, '000111113');
   await release(job);
   const refused = await outside.payOut(influencer.id, new Date('2026-11-23T00:00:00Z'));
@@ -143,18 +144,23 @@ test('a bank that sends money back holds it, and another bank account gets it wi
   product.clock.advance({ days: 3 });
   await saveBank(influencer);
   await noted();
+  expect((await money(influencer, job)).hold).toMatchObject({ reason: 'BANK_ACCOUNT_NEW', path: null });
+  expect(await held(influencer)).toEqual([]);
+  product.clock.advance({ days: 3 });
+  await product.runJob('pay-new-bank-accounts');
+  await noted();
   await noted();
   const mended = await money(influencer, job);
-  expect(mended).toMatchObject({ place: 'ON_ITS_WAY', hold: null, promisedOn: '2026-11-25' });
+  expect(mended).toMatchObject({ place: 'ON_ITS_WAY', hold: null, promisedOn: '2026-11-30' });
   expect(mended.promises.map(({ day }: { day: string }) => day)).toEqual([
-    '2026-11-25',
+    '2026-11-30',
     '2026-11-23',
     '2026-11-24',
   ]);
-  const paid = await outside.payOut(influencer.id, new Date('2026-11-24T00:00:00Z'));
+  const paid = await outside.payOut(influencer.id, new Date('2026-11-27T00:00:00Z'));
   await outside.finishPayout(paid);
   await outside.deliver();
-  expect(await money(influencer, job)).toMatchObject({ place: 'ARRIVED', promisedOn: '2026-11-24' });
+  expect(await money(influencer, job)).toMatchObject({ place: 'ARRIVED', promisedOn: '2026-11-27' });
   expect(await held(influencer)).toEqual([]);
 });
 

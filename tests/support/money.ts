@@ -61,10 +61,10 @@ export async function openBankAccount(product: TestProduct, person: Person): Pro
   await sql(
     product.databaseUrl,
     `insert into bank_account (owner_id, account_type, bank_name, last4, account_holder_name, swift_code,
-       routing_number, payouts_enabled, provider_account_id, provider_bank_id, created_at, updated_at)
-     values ($1, 'saving', 'DBS', $2, 'Person', 'DBSSSGSG', '7171-001', true, $3, $4, '2026-11-19', '2026-11-19')
+       routing_number, payouts_enabled, provider_account_id, provider_bank_id, fingerprint, created_at, updated_at)
+     values ($1, 'saving', 'DBS', $2, 'Person', 'DBSSSGSG', '7171-001', true, $3, $4, $5, '2026-11-19', '2026-11-19')
      on conflict (owner_id) do update set provider_account_id = excluded.provider_account_id`,
-    [person.id, bank.last4, account.id, bank.id],
+    [person.id, bank.last4, account.id, bank.id, bank.fingerprint],
   );
   return account.id;
 }

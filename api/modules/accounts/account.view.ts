@@ -1,5 +1,5 @@
 import { Account } from '../../../schema/account.ts';
-import { BankAccount } from '../../../schema/bank-account.ts';
+import { BankAccount, SpareBankAccount } from '../../../schema/bank-account.ts';
 import { type Ctx } from '../../platform/context.ts';
 import { readOne } from '../../platform/read/read-list.ts';
 import type { Fields } from '../../platform/read/selection.ts';
@@ -45,6 +45,11 @@ export const accountView = viewOf(Account, AccountEntity, {
   bankAccount: one(
     later(BankAccount),
     (bank, row) => sql`${sql.ref(`${bank}.owner_id`)} = ${sql.ref(`${row}.id`)}`,
+  ),
+  spareBankAccount: one(
+    later(SpareBankAccount),
+    (bank, row) =>
+      sql`${sql.ref(`${bank}.owner_id`)} = ${sql.ref(`${row}.id`)} and ${sql.ref(`${bank}.is_spare`)}`,
   ),
   missingForApplying,
   hasDraft: (row) =>

@@ -1,5 +1,7 @@
+import { record } from '../../platform/outbox/outbox.ts';
 import type { FactHandler } from '../../platform/outbox/outbox-worker.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
+import { mailBankAccount } from './bank-account-mail.service.ts';
 
 const path = '/edit-profile/setting';
 
@@ -10,8 +12,27 @@ const notifyOf =
       ? []
       : noticeAccount(ctx, fact, { recipientId: fact.accountId, said: { code, params: {} }, path });
 
-/** Outbox handlers of bank accounts: the payee is notified when payouts stop and when they resume. */
+/** What may be a stranger's doing is told at the bell, and by a mail of its own whatever the owner has chosen. */
+const warnOf =
+  (change: 'replaced' | 'deleted' | 'spareAdded' | 'restored'): FactHandler =>
+  async (ctx, fact) => {
+    const { accountId } = fact;
+    if (accountId === undefined) return [];
+    await record(ctx, { type: `mail.bankAccount.${change}`, accountId });
+    const said = { code: `bankAccount.${change}`, params: {} } as const;
+    return noticeAccount(ctx, fact, { recipientId: accountId, said, path }, false);
+  };
+
+/** Outbox handlers of bank accounts: the payee is told when payouts stop and resume, and when the account changes. */
 export const bankAccountHandlers: Readonly<Record<string, FactHandler>> = {
   'bankAccount.paused': notifyOf('bankAccount.paused'),
   'bankAccount.resumed': notifyOf('bankAccount.resumed'),
+  'bankAccount.replaced': warnOf('replaced'),
+  'bankAccount.deleted': warnOf('deleted'),
+  'bankAccount.spareAdded': warnOf('spareAdded'),
+  'bankAccount.restored': warnOf('restored'),
+  'mail.bankAccount.replaced': mailBankAccount('replaced'),
+  'mail.bankAccount.deleted': mailBankAccount('deleted'),
+  'mail.bankAccount.spareAdded': mailBankAccount('spareAdded'),
+  'mail.bankAccount.restored': mailBankAccount('restored'),
 };

@@ -24,6 +24,10 @@ export const BankAccount = defineEntity({
     disabledReason: p.string().nullable(),
     providerAccountId: p.string(),
     providerBankId: p.string(),
+    /** The same at the provider for the same account, whoever adds it. */
+    fingerprint: p.string().nullable(),
+    /** Until when nothing is paid out to it, because it took another's place; null once it is paid out to. */
+    payableAt: p.datetime().nullable(),
     createdAt: p.datetime(),
     updatedAt: p.datetime(),
   },

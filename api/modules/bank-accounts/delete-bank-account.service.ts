@@ -1,16 +1,12 @@
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
-import type { Ports } from '../../platform/ports.ts';
-import { type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
+import { record } from '../../platform/outbox/outbox.ts';
+import type { StepsCtx } from '../../platform/process/steps.ts';
 import { sql } from '../../platform/sql.ts';
 import { BankAccount } from './bank-account.entity.ts';
-
-/** The provider's ids of a bank account. */
-interface Reference {
-  readonly providerAccountId: string;
-  readonly providerBankId: string;
-}
+import { KeptBankAccount } from './kept-bank-account.entity.ts';
+import { forgetSpare, keepReplaced, removeUnused } from './kept-bank-account.service.ts';
 
 /** Whether money is on its way to a member: a payout that is not settled, or a job that is being released or split. */
 async function hasPayoutInFlight(ctx: Ctx, accountId: number): Promise<boolean> {
@@ -22,33 +18,32 @@ async function hasPayoutInFlight(ctx: Ctx, accountId: number): Promise<boolean> 
   return found.length > 0;
 }
 
-async function prepare(ctx: Ctx, ownerId: number): Promise<{ call: Reference } | { done: undefined }> {
+async function takeAway(ctx: Ctx, ownerId: number): Promise<string | null> {
   const bank = await ctx.em.findOne(BankAccount, { ownerId }, forUpdate);
-  if (!bank) return { done: undefined };
+  if (!bank) return null;
   if (await hasPayoutInFlight(ctx, ownerId)) throw new DomainError(ErrorCode.PAYOUT_IN_FLIGHT);
-  const { providerAccountId, providerBankId } = bank;
+  await keepReplaced(ctx, bank);
   ctx.em.remove(bank);
   await ctx.em.flush();
-  return { call: { providerAccountId, providerBankId } };
+  await record(ctx, { type: 'bankAccount.deleted', accountId: ownerId });
+  return bank.providerAccountId;
 }
 
-/** The provider does not delete the last bank account of a connected account; it goes when another one is added. */
-async function forget({ payment, log }: Ports, bank: Reference): Promise<void> {
-  const { providerAccountId, providerBankId } = bank;
-  try {
-    await payment.deleteBankAccount(providerAccountId, providerBankId, `bank-remove-${providerBankId}`);
-  } catch (error) {
-    log.warn({ err: error }, 'a deleted bank account stays at the payment provider');
-  }
-}
-
-const steps: ProviderSteps<number, Reference, void, undefined> = {
-  prepare,
-  call: ({ ports }, bank) => forget(ports, bank),
-  settle: async () => undefined,
-};
-
-/** Deletes the caller's bank account; does nothing without one. Throws PAYOUT_IN_FLIGHT. */
+/**
+ * Deletes the caller's bank account; does nothing without one. It is kept for the days in which that can be undone.
+ * Throws PAYOUT_IN_FLIGHT.
+ */
 export async function deleteBankAccount(ctx: StepsCtx): Promise<void> {
-  await runSteps(ctx, ctx.inTransaction, steps, accountIdOf(ctx));
+  const ownerId = accountIdOf(ctx);
+  const providerAccountId = await ctx.inTransaction((inner) => takeAway(inner, ownerId));
+  if (providerAccountId) await removeUnused(ctx, ownerId, providerAccountId);
+}
+
+/** Deletes the caller's spare bank account; does nothing without one. */
+export async function deleteSpareBankAccount(ctx: StepsCtx): Promise<void> {
+  const ownerId = accountIdOf(ctx);
+  const spare = await ctx.em.fork().findOne(KeptBankAccount, { ownerId, isSpare: true });
+  if (!spare) return;
+  await ctx.inTransaction((inner) => forgetSpare(inner, ownerId));
+  await removeUnused(ctx, ownerId, spare.providerAccountId);
 }

@@ -4,6 +4,7 @@ import { PaymentProviderError } from '../../platform/payment/payment-provider-er
 import type { AccountResult, BankAccountResult } from '../../platform/payment/payment-results.ts';
 import type { Ports } from '../../platform/ports.ts';
 import type { BankDetails } from './bank-account.policy.ts';
+import { type AccountHistory, payableFrom } from './new-account.policy.ts';
 
 /** Details for the payment provider. Held in memory during the call, never stored, never logged. */
 export interface Registration {
@@ -17,6 +18,11 @@ export interface Registration {
   readonly providerAccountId: string | null;
   /** Number of this look at the provider. */
   readonly look: number;
+  /** Keeps it beside the account that is paid out to. */
+  readonly asSpare: boolean;
+  readonly history: AccountHistory;
+  /** When it was sent. */
+  readonly now: Date;
 }
 
 /** The provider's answer. A refusal may leave a connected account that the next try reuses. */
@@ -25,8 +31,9 @@ export type RegistrationAnswer =
   | { readonly kind: 'refused'; readonly message: string; readonly providerAccountId: string | null };
 
 /** The same form sent twice gets the same key, and so the first answer. */
-function keyOf({ accountId, providerAccountId: _, look: __, ...told }: Registration): string {
-  const digest = createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 32);
+function keyOf({ accountId, email, first, last, details, terms }: Registration): string {
+  const told = JSON.stringify({ email, first, last, details, terms });
+  const digest = createHash('sha256').update(told).digest('hex').slice(0, 32);
   return `bank-${accountId}-${digest}`;
 }
 
@@ -53,19 +60,9 @@ async function accountFor({ payment, config }: Ports, told: Registration): Promi
   return (await openAccount(payment, told, `Social media posts for brands on ${config.productName}`)).id;
 }
 
-/** Best effort: accounts that remain are no longer paid out to. */
-async function removeOthers({ payment, log }: Ports, account: AccountResult, keptId: string): Promise<void> {
-  for (const { id } of account.bankAccounts) {
-    if (id === keptId) continue;
-    await payment.deleteBankAccount(account.id, id, `bank-remove-${id}`).catch((error: unknown) => {
-      log.warn({ err: error }, 'an old bank account stays at the payment provider');
-    });
-  }
-}
-
 /**
- * Makes the bank account of a token the member's payout account, and removes earlier ones. Throws PaymentProviderError
- * when the outcome is unknown or our keys are wrong.
+ * Adds the bank account of a token, and makes it the member's payout account unless it is a spare or has to wait. Throws
+ * PaymentProviderError when the outcome is unknown or our keys are wrong.
  */
 export async function registerAtProvider(ports: Ports, told: Registration): Promise<RegistrationAnswer> {
   let providerAccountId: string | null = null;
@@ -73,8 +70,9 @@ export async function registerAtProvider(ports: Ports, told: Registration): Prom
     providerAccountId = await accountFor(ports, told);
     const key = `${keyOf(told)}-${providerAccountId}`;
     const bank = await ports.payment.addBankAccount(providerAccountId, told.details.bankToken, key);
+    const waits = payableFrom(bank.fingerprint, told.history, told.now) !== null;
+    if (!told.asSpare && !waits) await ports.payment.useBankAccount(providerAccountId, bank.id);
     const account = await ports.payment.retrieveAccount(providerAccountId);
-    await removeOthers(ports, account, bank.id);
     return { kind: 'saved', account, bank };
   } catch (error) {
     if (!(error instanceof PaymentProviderError)) throw error;

@@ -15,6 +15,7 @@ type Place = 'settings' | 'help' | 'dispute' | null;
 /** Where the influencer takes the next step; null when there is nothing to do but wait. */
 const placesOfInfluencer: Readonly<Record<HoldReason, Place>> = {
   bank_account_missing: 'settings',
+  bank_account_new: null,
   identity_needed: 'settings',
   document_needed: 'help',
   paused_by_provider: 'help',

@@ -85,7 +85,12 @@ export const personalTables: readonly PersonalTable[] = [
   ),
   deleted('session', ['account_id'], { withheld: ['token_hash'] }),
   deleted('mail_link', ['account_id'], { withheld: ['token_hash'] }),
-  deleted('bank_account', ['owner_id'], { withheld: ['provider_account_id', 'provider_bank_id'] }),
+  deleted('bank_account', ['owner_id'], {
+    withheld: ['provider_account_id', 'provider_bank_id', 'fingerprint'],
+  }),
+  deleted('kept_bank_account', ['owner_id'], {
+    withheld: ['provider_account_id', 'provider_bank_id', 'fingerprint'],
+  }),
   kept('provider_account', ['account_id'], BOOKS),
   deleted('payment_customer', ['account_id'], { withheld: ['customer_id'] }),
   deleted('saved_payment_method', ['account_id'], { withheld: ['customer_id', 'method_id'] }),

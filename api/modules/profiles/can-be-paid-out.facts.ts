@@ -15,6 +15,12 @@ export function payoutsPaused(person: Sql): Sql {
     where payee.owner_id = ${person} and not payee.payouts_enabled)`;
 }
 
+/** SQL: whether a member's bank account took another's place so lately that it is not paid out to yet. */
+export function bankAccountWaits(person: Sql): Sql {
+  return sql`exists (select from bank_account as payee
+    where payee.owner_id = ${person} and payee.payable_at is not null)`;
+}
+
 /**
  * SQL: whether payouts cannot reach a member as things are: no bank account, and a home where there can be none. Where
  * the country is unknown, so is this, and it is false.

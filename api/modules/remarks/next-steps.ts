@@ -73,7 +73,7 @@ export type Standing = Pick<RemarkFacts, 'state' | 'campaignType'>;
 
 /** Facts that turns use besides the state. */
 export type TurnFacts = Standing &
-  Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount' | 'isExtra'> & {
+  Pick<RemarkFacts, 'chargebackOpen' | 'applicantHasBankAccount' | 'releaseAsked' | 'isExtra'> & {
     /** The side of a disputed job whose answer is awaited; null when it is for staff to decide. */
     readonly awaited: JobParty | null;
     /** Whether the owner has an address and has not sent the product. */
@@ -113,13 +113,15 @@ const paidTurns: Readonly<Record<RemarkState, JobSide>> = {
 /**
  * Whose turn it is. Nobody's for a finished free job, for a job frozen by a chargeback, and for an extra
  * that was rejected, although either side may propose it again; the applicant's when the
- * payout has no destination; the owner's while a product is to be sent or a draft waits.
+ * payout has no destination; nobody's once the owner has released it to a bank account that is not paid out to yet; the
+ * owner's while a product is to be sent or a draft waits.
  */
 export function turnOf({
   state,
   campaignType,
   chargebackOpen,
   applicantHasBankAccount,
+  releaseAsked,
   awaited,
   mustSend,
   draftInReview,
@@ -131,7 +133,8 @@ export function turnOf({
   if (state === 'offer_rejected' && isExtra) return 'nobody';
   if (state !== 'done') return paidTurns[state];
   if (campaignType !== 'paid') return 'nobody';
-  return applicantHasBankAccount ? paidTurns.done : 'applicant';
+  if (!applicantHasBankAccount) return 'applicant';
+  return releaseAsked ? 'nobody' : paidTurns.done;
 }
 
 const hiredStatuses: Readonly<Partial<Record<RemarkState, HiredState>>> = {

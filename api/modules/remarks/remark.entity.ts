@@ -30,6 +30,8 @@ export const Remark = defineEntity({
     cancelDeadline: p.datetime().nullable(),
     /** When a finished paid job is released without the owner; null where that is switched off. */
     releaseDeadline: p.datetime().nullable(),
+    /** When the owner released it while the influencer's new bank account could not be paid out to yet. */
+    releaseAskedAt: p.datetime().nullable(),
     cancelReason: p.text().nullable(),
     createdAt: p.datetime(),
   },

@@ -9,7 +9,7 @@ import { type Sql, sql } from '../../platform/sql.ts';
 import { checkText } from '../../platform/text.ts';
 import { hasDraftInReview, type WorkFacts, workFacts } from '../deliverables/deliverable.facts.ts';
 import { leavesNothingOpen } from '../deliverables/left-open.facts.ts';
-import { canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
+import { bankAccountWaits, canBePaidOut, payoutsPaused } from '../profiles/can-be-paid-out.facts.ts';
 import { areBlocked } from '../profiles/may-meet.view.ts';
 import { type ReviewsFacts, reviewsFacts } from '../reviews/review.policy.ts';
 import { mustSend, shippingOfJob } from '../shipments/shipment.facts.ts';
@@ -67,6 +67,10 @@ export interface RemarkFacts {
   readonly dispute: DisputeFacts | null;
   /** Whether payouts to the influencer's bank account are paused. */
   readonly payoutsPaused: boolean;
+  /** Whether the influencer's bank account took another's place so lately that it is not paid out to yet. */
+  readonly bankAccountWaits: boolean;
+  /** Whether the owner released it while that was so. */
+  readonly releaseAsked: boolean;
   /** Whether a chargeback is open. */
   readonly chargebackOpen: boolean;
   /** Whether one side has blocked the other, or is suspended or closed. */
@@ -144,6 +148,20 @@ export const recipientHasBankAccount: Guard<RemarkFacts> = ({ applicantHasBankAc
   return { code: payoutsPaused ? ErrorCode.RECIPIENT_PAYOUTS_PAUSED : ErrorCode.RECIPIENT_BANK_MISSING };
 };
 
+/** A bank account that took another's place is not paid out to at first, in case a stranger added it. */
+export const recipientAccountSettled = refuse(
+  ErrorCode.RECIPIENT_ACCOUNT_NEW,
+  ({ bankAccountWaits }) => bankAccountWaits,
+);
+
+/** What the owner releases meanwhile follows once it can be paid out to. */
+export const recipientAccountWaits = refuse(
+  ErrorCode.WRONG_STATE,
+  ({ bankAccountWaits, releaseAsked }) => !bankAccountWaits || releaseAsked,
+);
+export const releaseAsked = refuse(ErrorCode.WRONG_STATE, (facts) => !facts.releaseAsked);
+export const notReleasedYet = refuse(ErrorCode.WRONG_STATE, (facts) => facts.releaseAsked);
+
 /** A proposal needs a destination for what it gives the influencer. */
 const forPart =
   (proposer: JobParty, guard: Guard<RemarkFacts>): Guard<RemarkFacts> =>
@@ -151,6 +169,8 @@ const forPart =
     facts.dispute?.[proposer] ? guard(facts) : null;
 export const applicantCanGetPart = forPart('owner', applicantCanBePaid);
 export const recipientCanGetPart = forPart('applicant', recipientHasBankAccount);
+export const partCanBePaidOut: Guard<RemarkFacts> = (facts) =>
+  facts.dispute?.owner || facts.dispute?.applicant ? recipientAccountSettled(facts) : null;
 
 /** After a block or a suspension nothing new begins; paid or running jobs can still finish (DECISIONS, "Blocking"). */
 export const notBlocked = refuse(
@@ -303,6 +323,8 @@ export function remarkFacts(row: string, now: Date): Sql {
       'releaseDue', coalesce(${sql.ref(`${row}.release_deadline`)} <= ${now}::timestamptz, false),
       'dispute', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${disputeFacts(row)} end,
       'payoutsPaused', ${payoutsPaused(applicant)},
+      'bankAccountWaits', ${bankAccountWaits(applicant)},
+      'releaseAsked', ${sql.ref(`${row}.release_asked_at`)} is not null,
       'chargebackOpen', ${chargebackOpen(row)},
       'reviews', ${reviewsFacts(sql.ref(`${row}.id`), now)},
       'amendment', ${amendmentFacts(row, now)},
@@ -324,6 +346,7 @@ export function standing(row: string, now: Date): Sql {
   return sql`(select json_build_object('state', ${sql.ref(`${row}.state`)}, 'campaignType', about.type,
       'chargebackOpen', ${chargebackOpen(row)},
       'applicantHasBankAccount', ${canBePaidOut(sql.ref(`${row}.applicant_id`))},
+      'releaseAsked', ${sql.ref(`${row}.release_asked_at`)} is not null,
       'awaited', case when ${sql.ref(`${row}.state`)} = 'disputed' then ${awaitedSide(row, now)} end,
       'mustSend', ${mustSend(row)},
       'isExtra', ${sql.ref(`${row}.extra_of`)} is not null,

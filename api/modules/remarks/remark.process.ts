@@ -29,6 +29,7 @@ import {
   notChargedBack,
   notDecided,
   notReceived,
+  notReleasedYet,
   notSent,
   offerAccepted,
   offerInTime,
@@ -37,11 +38,15 @@ import {
   ownerMayHandIn,
   ownerProposed,
   ownerVerified,
+  partCanBePaidOut,
   payableIfFinished,
   type RemarkFacts,
   type RemarkSide,
+  recipientAccountSettled,
+  recipientAccountWaits,
   recipientCanGetPart,
   recipientHasBankAccount,
+  releaseAsked,
   sendsProduct,
   timeToReleaseOver,
 } from './remark.policy.ts';
@@ -54,7 +59,7 @@ const mayOffer = [notBlocked, campaignApproved, noOtherExtra];
 const mayCounter = [...mayOffer, applicantVerified, applicantCanBePaid];
 const parties: JobParty[] = ['owner', 'applicant'];
 const mayPropose = [notDecided, notChargedBack];
-const canBePaidOut = [notChargedBack, recipientHasBankAccount];
+const canBePaidOut = [notChargedBack, recipientHasBankAccount, recipientAccountSettled];
 
 /** Other work for a running job, which both sides agree to (DEAL, section 3). */
 const amendmentRows = [
@@ -178,7 +183,24 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       'releasing',
       ['owner'],
       'remark.releasing',
-      [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount],
+      [notChargedBack, markedDone, ownerVerified, recipientHasBankAccount, notReleasedYet],
+    ],
+    // A new bank account is not paid out to at first: the job stays as it is, and the schedule pays it out afterwards.
+    [
+      'releaseLater',
+      ['done'],
+      'done',
+      ['owner'],
+      'remark.moved',
+      [notChargedBack, ownerVerified, recipientHasBankAccount, recipientAccountWaits],
+    ],
+    [
+      'releaseFollows',
+      ['done'],
+      'releasing',
+      ['system'],
+      'remark.releasing',
+      [releaseAsked, ...canBePaidOut],
     ],
     // The owner said nothing until the deadline. Their address need not be verified.
     [
@@ -187,7 +209,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       'releasing',
       ['system'],
       'remark.releasing',
-      [timeToReleaseOver, notChargedBack, recipientHasBankAccount],
+      [timeToReleaseOver, ...canBePaidOut],
     ],
     ['payoutFailed', ['releasing'], 'done', ['system'], 'remark.payoutFailed'],
     // Silence tries again and again; both sides were told the first time.
@@ -257,7 +279,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       'disputed',
       ['owner'],
       null,
-      [applicantProposed, notChargedBack, recipientCanGetPart],
+      [applicantProposed, notChargedBack, recipientCanGetPart, partCanBePaidOut],
     ],
     [
       'acceptSettlement',
@@ -265,7 +287,7 @@ export const paidProcess = defineProcess<RemarkState, RemarkSide, RemarkFacts>({
       'disputed',
       ['applicant'],
       null,
-      [ownerProposed, notChargedBack, applicantCanGetPart],
+      [ownerProposed, notChargedBack, applicantCanGetPart, partCanBePaidOut],
     ],
     [
       'declineSettlement',

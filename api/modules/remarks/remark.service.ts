@@ -73,7 +73,14 @@ export interface Move {
   readonly fill?: Partial<
     Pick<
       Remark,
-      'hiredAt' | 'doneAt' | 'doneText' | 'releasedAt' | 'releaseDeadline' | 'cancelDeadline' | 'cancelReason'
+      | 'hiredAt'
+      | 'doneAt'
+      | 'doneText'
+      | 'releasedAt'
+      | 'releaseAskedAt'
+      | 'releaseDeadline'
+      | 'cancelDeadline'
+      | 'cancelReason'
     >
   >;
 }

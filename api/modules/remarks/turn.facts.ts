@@ -27,6 +27,10 @@ const facts: {
     values: [false, true],
     of: (row) => canBePaidOut(sql.ref(`${row}.applicant_id`)),
   },
+  releaseAsked: {
+    values: [false, true],
+    of: (row) => sql`${sql.ref(`${row}.release_asked_at`)} is not null`,
+  },
   awaited: { values: [null, 'owner', 'applicant'], of: awaitedSide },
   mustSend: { values: [false, true], of: mustSend },
   draftInReview: { values: [false, true], of: hasDraftInReview },

@@ -27,6 +27,20 @@ export const mailTexts = {
     'Your password was changed just now, all other devices were signed out, and all access tokens were revoked.',
   'passwordChanged.notYou': 'If this was not you, set a new password now: {link}',
 
+  'bankAccount.replaced.subject': 'Your bank account was changed',
+  'bankAccount.replaced.done': 'Payouts now go to {name}.',
+  'bankAccount.waits': 'For your safety nothing is paid out to it before {time}.',
+  'bankAccount.deleted.subject': 'Your bank account was deleted',
+  'bankAccount.deleted.done': 'Your bank account was deleted just now. Payouts wait until you add one.',
+  'bankAccount.spareAdded.subject': 'A spare bank account was added',
+  'bankAccount.spareAdded.done': '{name} was added as your spare bank account.',
+  'bankAccount.undo': 'Undo this change',
+  'bankAccount.notYou':
+    "If this wasn't you, undo it within {undoDays} days. That also signs out all devices; then set a new password.",
+  'bankAccount.restored.subject': 'The change of your bank account was undone',
+  'bankAccount.restored.done':
+    'The change of your bank account was undone, and all devices were signed out. Set a new password now, in case someone else knows it.',
+
   'accessToken.subject': 'A new access token was made',
   'accessToken.made': 'The access token “{name}” was made for your account just now.',
   'accessToken.scopes': 'A program with it can act as you within these permissions: {scopes}.',
@@ -98,6 +112,10 @@ export interface MailParams {
   readonly productName: string;
   readonly reason: string;
   readonly scopes: string;
+  /** Days in which a change can be undone. */
+  readonly undoDays: number;
+  /** An instant in words. */
+  readonly time: string;
 }
 
 /** A text of mail by its key. */

@@ -105,8 +105,10 @@ export interface PaymentProvider {
   /** Opens a payee's connected account, without a dashboard at the provider. */
   createConnectedAccount(input: CreateConnectedAccountInput, key: string): Promise<AccountResult>;
   retrieveAccount(id: string): Promise<AccountResult>;
-  /** Attaches a bank account (`btok_...`) and makes it the payout account. */
+  /** Attaches a bank account (`btok_...`). The first of a connected account is the one that is paid out to. */
   addBankAccount(accountId: string, bankToken: string, key: string): Promise<BankAccountResult>;
+  /** Makes a bank account the one that a connected account is paid out to. Throws `invalid` when it is gone. */
+  useBankAccount(accountId: string, bankAccountId: string): Promise<void>;
   /**
    * Removes a bank account. False when the provider does not, because it is the default; it goes when another has been
    * added. Removing an unknown one succeeds.

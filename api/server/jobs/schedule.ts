@@ -2,6 +2,8 @@ import { checkInvariants } from '../../checks/check-job.ts';
 import { warnOfRemovals } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
 import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
 import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
+import { forgetOldBankAccounts } from '../../modules/bank-accounts/kept-bank-account.service.ts';
+import { payNewAccounts } from '../../modules/bank-accounts/pay-new-accounts.service.ts';
 import { expireCampaigns, remindOfEnds } from '../../modules/campaigns/review/campaign-jobs.service.ts';
 import { fetchExchangeRate } from '../../modules/deals/exchange-rate.service.ts';
 import { lookUpLinks } from '../../modules/deliverables/links/link-lookup.service.ts';
@@ -84,6 +86,8 @@ export const allJobs: readonly Job[] = [
   job('remind-of-work', 5 * MINUTES, inTransactions(remindOfDueWork)),
   job('tell-of-late-work', 5 * MINUTES, inTransactions(tellOfLateWork)),
   job('look-up-links', 15, lookUpLinks),
+  job('pay-new-bank-accounts', MINUTES, payNewAccounts),
+  job('forget-old-bank-accounts', HOURLY, forgetOldBankAccounts),
   job('release-silence', MINUTES, releaseAfterSilence),
   job('transfer-rests', MINUTES, transferRests),
   job('remind-of-releases', 5 * MINUTES, inTransactions(remindOfReleases)),

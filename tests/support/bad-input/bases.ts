@@ -374,6 +374,9 @@ export const bases: Readonly<Record<string, Base>> = {
     bankToken: await bankToken(product),
   })),
   deleteBankAccount: base('stranger'),
+  useSpareBankAccount: base('stranger'),
+  deleteSpareBankAccount: base('stranger'),
+  undoBankAccountChange: base('visitor', () => ({ token: 'unknown' })),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),
   closeCampaign: base('owner', async (world) => {
     await world.job('paid', 'hired');

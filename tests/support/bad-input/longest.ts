@@ -33,6 +33,8 @@ const keyed = [
   'askForChanges',
   'confirmReceipt',
   'deleteBankAccount',
+  'deleteSpareBankAccount',
+  'useSpareBankAccount',
   'endLateJob',
   'giveAddress',
   'handInWork',
@@ -231,5 +233,6 @@ export const longest: Readonly<Record<string, number>> = {
   'updateOAuthApp.website': 500,
   'createWebhook.url': 500,
   'updateWebhook.url': 500,
+  'undoBankAccountChange.token': 0,
   'verifyEmail.token': 0,
 };

@@ -254,6 +254,23 @@ export const ofJobs: Rows = {
     'releasing to somebody whose payouts are paused',
     (desk) => withBank(desk, 'releasePayment', 'done', { hasBankAccount: true }),
   ],
+  RECIPIENT_ACCOUNT_NEW: [
+    'settling a dispute for somebody whose bank account is new',
+    async (desk) => {
+      const { remarkId } = await desk.world.job('paid', 'disputed');
+      const settlementId = await makeSettlement(desk.product, remarkId);
+      const waits = `update bank_account set payable_at = now() where owner_id = $1`;
+      const { databaseUrl } = desk.product;
+      await sql(databaseUrl, waits, [desk.world.applicant.id]);
+      try {
+        return await desk.call('acceptSettlement', { settlementId }, 'applicant');
+      } finally {
+        await sql(databaseUrl, 'update bank_account set payable_at = null where owner_id = $1', [
+          desk.world.applicant.id,
+        ]);
+      }
+    },
+  ],
   BANK_COUNTRY: wrong('a bank account in Malaysia', 'saveBankAccount', { country: 'MY' }),
   BANK_REFUSED: wrong('an unknown bank account', 'saveBankAccount', { bankToken: 'btok_unknown' }),
   PAYOUT_IN_FLIGHT: [

@@ -481,6 +481,9 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.markNotificationsRead, the own': none,
   'Mutation.saveBankAccount, the own': async (w) => ({ ...bankForm, bankToken: await bankToken(w.product) }),
   'Mutation.deleteBankAccount, the own': none,
+  'Mutation.useSpareBankAccount, none kept': none,
+  'Mutation.deleteSpareBankAccount, none kept': none,
+  'Mutation.undoBankAccountChange, a made-up token': () => ({ token: 'x' }),
   'Query.savedPaymentMethods, the own': async (w) => {
     await insertCard(w.product, w.owner);
     return {};

@@ -258,6 +258,9 @@ Mutation.setPlace               | the own             | sign-in          ok     
 Mutation.markNotificationsRead  | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.saveBankAccount        | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.deleteBankAccount      | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.useSpareBankAccount    | none kept           | sign-in          verify           hidden           hidden           hidden           hidden
+Mutation.deleteSpareBankAccount | none kept           | sign-in          ok               ok               ok               ok               ok
+Mutation.undoBankAccountChange  | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 
 Mutation.createAccessToken      | the own             | sign-in          verify           ok               ok               ok               ok
 Mutation.createAccessToken      | not knowing it      | sign-in          verify           PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG

@@ -155,6 +155,7 @@ export function settingsAccount(own: Partial<SettingsAccount> = {}) {
     hasPlace: false,
     dateOfBirth: '1998-04-03',
     bankAccount: null,
+    spareBankAccount: null,
     profile: {
       __typename: 'Profile',
       id: 'usr_1',
@@ -179,6 +180,7 @@ export const bankAccount = () =>
     bankAddress: null,
     currency: 'SGD',
     payoutsEnabled: true,
+    payableAt: null,
     todo: [] as string[],
   }) as NonNullable<SettingsAccount['bankAccount']>;
 

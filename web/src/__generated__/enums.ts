@@ -458,6 +458,8 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   /** A decision of staff without a reason. */
   | 'REASON_REQUIRED'
+  /** The bank account of the influencer took the place of another less than 72 hours ago, so nothing is paid out to it yet. `money.hold.until` says the instant. */
+  | 'RECIPIENT_ACCOUNT_NEW'
   /** The influencer has no bank account that can be paid out to. */
   | 'RECIPIENT_BANK_MISSING'
   /** The account that a message would go to is closed or suspended. */
@@ -629,6 +631,8 @@ export type HoldReason =
   | 'BALANCE_PENDING'
   /** The influencer has no bank account. */
   | 'BANK_ACCOUNT_MISSING'
+  /** The influencer's bank account took the place of another less than 72 hours ago. */
+  | 'BANK_ACCOUNT_NEW'
   /** The influencer's bank sent the money back. */
   | 'BANK_REJECTED'
   /** The payer's bank has asked for the money back. */

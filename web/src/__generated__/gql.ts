@@ -121,6 +121,7 @@ type Documents = {
     "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": typeof types.AnswerOAuthRequestDocument,
     "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": typeof types.OAuthRequestDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n": typeof types.UndoBankAccountDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": typeof types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": typeof types.VerifyEmailDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budget { amount currency }\n    productValue { amount currency }\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    brief { ...WorkParts }\n    updatedAt\n  }\n": typeof types.DraftForEditFragmentDoc,
@@ -299,9 +300,11 @@ type Documents = {
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": typeof types.RefreshInstagramDocument,
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
-    "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
+    "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
     "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
+    "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.UseSpareBankAccountDocument,
+    "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteSpareBankAccountDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": typeof types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.SetPlaceDocument,
     "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": typeof types.RevokeSessionDocument,
@@ -447,6 +450,7 @@ const documents: Documents = {
     "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": types.AnswerOAuthRequestDocument,
     "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": types.OAuthRequestDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n": types.ResetPasswordDocument,
+    "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n": types.UndoBankAccountDocument,
     "\n  mutation ChooseUsername($input: ChooseUsernameInput!) {\n    chooseUsername(input: $input) {\n      account {\n        id\n        profile { id username }\n      }\n    }\n  }\n": types.ChooseUsernameDocument,
     "\n  mutation VerifyEmail($input: VerifyEmailInput!) {\n    verifyEmail(input: $input) { email }\n  }\n": types.VerifyEmailDocument,
     "\n  fragment DraftForEdit on CampaignDraft {\n    type\n    title\n    detailsHtml\n    budget { amount currency }\n    productValue { amount currency }\n    productUrl\n    categories\n    countries\n    allCountries\n    gender\n    minAge\n    maxAge\n    minFollowers\n    endsOn\n    hashtags\n    tags\n    pictures { id tiny small medium large }\n    brief { ...WorkParts }\n    updatedAt\n  }\n": types.DraftForEditFragmentDoc,
@@ -625,9 +629,11 @@ const documents: Documents = {
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": types.RefreshInstagramDocument,
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
-    "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
+    "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
     "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
+    "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.UseSpareBankAccountDocument,
+    "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteSpareBankAccountDocument,
     "\n  mutation SetMailNotifications($input: SetMailNotificationsInput!) {\n    setMailNotifications(input: $input) { account { id mailNotifications } }\n  }\n": types.SetMailNotificationsDocument,
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.SetPlaceDocument,
     "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": types.RevokeSessionDocument,
@@ -1108,6 +1114,10 @@ export function graphql(source: "\n  query OAuthRequest($id: ID!) {\n    oauthRe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input) { email }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n"): (typeof documents)["\n  mutation UndoBankAccount($input: UndoBankAccountChangeInput!) {\n    undoBankAccountChange(input: $input) { email }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1823,7 +1833,7 @@ export function graphql(source: "\n  mutation SetAvatar($input: SetAvatarInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n"): (typeof documents)["\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      todo\n    }\n  }\n"];
+export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n"): (typeof documents)["\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1832,6 +1842,14 @@ export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...Own
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"): (typeof documents)["\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"): (typeof documents)["\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"): (typeof documents)["\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

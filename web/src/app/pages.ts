@@ -79,6 +79,7 @@ export const barePages: PageTable = {
 };
 
 export const otherPages: PageTable = {
+  '/undo-bank-account': () => import('../pages/auth/UndoPage/UndoPage.tsx'),
   '/verify-email': () => import('../pages/auth/VerifyEmailPage/VerifyEmailPage.tsx'),
   '/oauth/consent': () => import('../pages/auth/OAuthConsentPage/OAuthConsentPage.tsx'),
   '/reset-password': () => import('../pages/auth/ResetPasswordPage/ResetPasswordPage.tsx'),

@@ -61,6 +61,24 @@ export const getBank = async (
   return bank;
 };
 
+/** Changes a bank account: another one that becomes the default takes the earlier one's place. */
+export const changeBank = async (
+  scope: ProviderScope,
+  account: string,
+  id: string,
+  asDefault: boolean,
+): Promise<Stripe.BankAccount> => {
+  const { body } = await getBank(scope, account, id);
+  if (!asDefault || body.default_for_currency) return body;
+  for (const other of await banksOf(scope, account)) {
+    if (other.body.default_for_currency)
+      await scope.save('bank_account', { ...other.body, default_for_currency: false });
+  }
+  const changed = await scope.save('bank_account', { ...body, default_for_currency: true });
+  await scope.emit('account.external_account.updated', changed, account);
+  return changed;
+};
+
 /** Removes a bank account; the default of the account's own currency stays, as at the provider. */
 export const removeBank = async (scope: ProviderScope, account: string, id: string) => {
   const { body, hidden } = await getBank(scope, account, id);

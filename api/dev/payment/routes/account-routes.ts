@@ -1,5 +1,5 @@
 import { changeAccount, createAccount, NEW_ACCOUNT } from '../objects/accounts.ts';
-import { attachBank, getBank, removeBank } from '../objects/bank-accounts.ts';
+import { attachBank, changeBank, getBank, removeBank } from '../objects/bank-accounts.ts';
 import { spendBankToken } from '../objects/tokens.ts';
 import { flag, required, text } from '../param-shape.ts';
 import { invalidRequest } from '../provider-error.ts';
@@ -23,6 +23,12 @@ export const ACCOUNT_ROUTES: readonly ProviderRoute[] = [
     await scope.lock('account', id, 'account');
     const facts = await spendBankToken(scope, params.external_account, 'external_account');
     const bank = await attachBank(scope, id, facts, params.default_for_currency === true);
+    await changeAccount(scope, id);
+    return bank;
+  }),
+  defineRoute('POST', `${BANKS}/:sub`, { default_for_currency: flag }, async ({ scope, id, sub, params }) => {
+    await scope.lock('account', id, 'account');
+    const bank = await changeBank(scope, id, sub, params.default_for_currency === true);
     await changeAccount(scope, id);
     return bank;
   }),

@@ -7,7 +7,18 @@ export const MailLink = defineEntity({
   properties: {
     id: p.integer().primary(),
     accountId: p.integer(),
-    purpose: p.string().$type<'verify_email' | 'reset_password'>(),
+    purpose: p
+      .string()
+      .$type<
+        | 'verify_email'
+        | 'reset_password'
+        | 'undo_bank_account'
+        | 'change_email'
+        | 'undo_email'
+        | 'end_session'
+      >(),
+    /** The row that it is about, beside the account. */
+    subjectId: p.integer().nullable(),
     tokenHash: p.blob().hidden(),
     createdAt: p.datetime(),
     expiresAt: p.datetime(),

@@ -10,14 +10,26 @@ export type LinkPurpose = MailLink['purpose'];
 const HOUR = 3_600_000;
 
 /** Hours until a link expires, counted from sending its mail. */
-export const linkHours: Readonly<Record<LinkPurpose, number>> = { verify_email: 48, reset_password: 1 };
+export const linkHours: Readonly<Record<LinkPurpose, number>> = {
+  verify_email: 48,
+  reset_password: 1,
+  change_email: 48,
+  undo_bank_account: 7 * 24,
+  undo_email: 7 * 24,
+  end_session: 7 * 24,
+};
 
 /** Creates a link for an account and returns its token, which is not stored. */
-export async function createMailLink(ctx: Ctx, accountId: number, purpose: LinkPurpose): Promise<string> {
+export async function createMailLink(
+  ctx: Ctx,
+  accountId: number,
+  purpose: LinkPurpose,
+  subjectId: number | null = null,
+): Promise<string> {
   const { token, hash } = createSecretToken();
   const createdAt = ctx.clock.now();
   const expiresAt = new Date(createdAt.getTime() + linkHours[purpose] * HOUR);
-  ctx.em.create(MailLink, { accountId, purpose, tokenHash: hash, createdAt, expiresAt });
+  ctx.em.create(MailLink, { accountId, purpose, subjectId, tokenHash: hash, createdAt, expiresAt });
   await ctx.em.flush();
   return token;
 }
@@ -32,6 +44,14 @@ export async function revokeMailLinks(ctx: Ctx, accountId: number, purpose: Link
 export async function revokeAllMailLinks(ctx: Ctx, accountId: number): Promise<void> {
   for (const purpose of Object.keys(linkHours) as LinkPurpose[])
     await revokeMailLinks(ctx, accountId, purpose);
+}
+
+/** What an open link is about; it stays open. Throws LINK_INVALID. */
+export async function readMailLink(ctx: Ctx, token: string, purpose: LinkPurpose): Promise<MailLink> {
+  const open = { tokenHash: hashToken(token), purpose, usedAt: null, expiresAt: { $gt: ctx.clock.now() } };
+  const link = await ctx.em.findOne(MailLink, open);
+  if (!link) throw new DomainError(ErrorCode.LINK_INVALID);
+  return link;
 }
 
 /**

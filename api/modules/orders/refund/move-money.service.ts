@@ -28,6 +28,8 @@ interface Call {
   readonly transfer?: TransferCall;
 }
 
+/** Failure of a payout to a bank account that took another's place and is not paid out to yet. */
+const TOO_NEW = 'The bank account is new and cannot be paid out to yet.';
 /** Failure of a payout whose seller was told that it waits for them. */
 const NOWHERE = 'There is no bank account that can be paid out to.';
 
@@ -54,7 +56,11 @@ async function destinationOf(
   payment: OrderPayment,
 ): Promise<string | null> {
   if (kind === 'refund') return payment.providerPaymentId ?? null;
-  const bank = await ctx.em.findOne(BankAccount, { ownerId: partyId, payoutsEnabled: true });
+  const bank = await ctx.em.findOne(BankAccount, {
+    ownerId: partyId,
+    payoutsEnabled: true,
+    payableAt: null,
+  });
   return bank?.providerAccountId ?? null;
 }
 
@@ -69,7 +75,9 @@ async function mayGo(ctx: Ctx, movement: OrderMovement, payment: OrderPayment): 
     movement.amountMinor = await orderBalanceOf(ctx, movement.orderId, 'held');
   }
   if (!isFrozen && movement.destination !== null) return true;
-  if (!isFrozen && movement.kind === 'payout' && movement.failureMessage !== NOWHERE) {
+  const isTooNew = await ctx.em.count(BankAccount, { ownerId: movement.partyId, payableAt: { $ne: null } });
+  if (!isFrozen && movement.kind === 'payout' && isTooNew > 0) movement.failureMessage = TOO_NEW;
+  else if (!isFrozen && movement.kind === 'payout' && movement.failureMessage !== NOWHERE) {
     movement.failureMessage = NOWHERE;
     const { orderId, amountMinor } = movement;
     await record(ctx, { type: 'order.payoutWaits', orderId, amountMinor });

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { sql } from '../../../platform/sql.ts';
-import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
+import { bankAccountWaits, canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { chargebackOpen } from '../../remarks/remark.policy.ts';
 import { type LockedRemark, lockRemark, moveRemark } from '../../remarks/remark.service.ts';
 import type { Dispute } from '../dispute.entity.ts';
@@ -34,7 +34,8 @@ async function waiting(ctx: StepsCtx): Promise<number[]> {
   const found = await sql<{ id: number }>`select r.id from remark as r
     where r.state = 'disputed' and r.release_deadline <= ${now}
       and exists (select from dispute as d where d.remark_id = r.id and d.state = 'ruled' and d.release_minor > 0)
-      and ${canBePaidOut(sql`r.applicant_id`)} and not ${chargebackOpen('r')} and not ${refusedLately('r', now)}
+      and ${canBePaidOut(sql`r.applicant_id`)} and not ${bankAccountWaits(sql`r.applicant_id`)}
+      and not ${chargebackOpen('r')} and not ${refusedLately('r', now)}
     order by r.release_deadline, r.id limit ${BATCH}`.rows({ em: ctx.em.fork() });
   return found.map(({ id }) => id);
 }

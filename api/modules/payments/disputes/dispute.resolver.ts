@@ -73,7 +73,7 @@ export class DisputeResolver {
   })
   @Mutation(() => Remark, {
     description:
-      'Decides a dispute and moves the money. Idempotent. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
+      'Decides a dispute and moves the money. Idempotent. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, RECIPIENT_ACCOUNT_NEW, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments).',
   })
   async ruleDispute(
     @Call() { ctx, fields }: Call<StepsCtx>,

@@ -27,7 +27,7 @@ export class SettlementResolver {
   @Access('session', { steps: true, scope: 'payments:write', idempotent: true })
   @Mutation(() => Remark, {
     description:
-      'Accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. Idempotent. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to.',
+      'Accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. Idempotent. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, RECIPIENT_ACCOUNT_NEW, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to.',
   })
   async acceptSettlement(
     @Call() { ctx, fields }: Call<StepsCtx>,

@@ -139,8 +139,8 @@ async function beginRest(
 ): Promise<RefundOutcome> {
   if (!releaseMinor) throw new Error(`The split of application ${locked.remark.id} says no amount.`);
   await moveRemark(ctx, locked, { action: 'partRefunded', side: 'system', amountMinor, feeMinor });
-  if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId })) === 0) {
-    // The bank account was deleted meanwhile: as after a refused transfer, the schedule tries again once there is one.
+  if ((await ctx.em.count(BankAccount, { ownerId: locked.facts.applicantId, payableAt: null })) === 0) {
+    // The bank account was deleted or replaced meanwhile: as after a refused transfer, the schedule tries again once there is one.
     const fill = { releaseDeadline: ctx.clock.now() };
     await moveRemark(ctx, locked, { action: 'ruledPayoutFailed', side: 'system', fill });
     return { status: 'refunded' };

@@ -29,7 +29,8 @@ import { sendTransfer, type Transfer } from './transfer.steps.ts';
 
 /** State of the release after a try. A refusal is recorded first, and thrown by the caller after the commit. */
 export type ReleaseOutcome =
-  | { readonly status: 'released' | 'releasing' }
+  /** `waiting`: the owner released it, and it follows once the influencer's new bank account can be paid out to. */
+  | { readonly status: 'released' | 'releasing' | 'waiting' }
   | { readonly status: 'refused'; readonly refusal: DomainError };
 
 /** The transfers of a payout that counted as made, oldest first. */
@@ -78,15 +79,27 @@ async function prepare(ctx: Ctx, remarkId: number): Promise<Prepared<Transfer, R
   const locked = await lockRemarkAs(ctx, remarkId, 'owner');
   if (locked.remark.state === 'released') return { done: { status: 'released' } };
   if (locked.remark.state === 'releasing') return prepareAgain(ctx, remarkId, false);
+  if (locked.facts.releaseAsked) return { done: { status: 'waiting' } };
+  if (locked.remark.state === 'done' && locked.facts.bankAccountWaits) return releaseLater(ctx, locked);
   return begin(ctx, locked, { action: 'releasePayment', side: 'owner' });
 }
 
-/** What the schedule does when the owner is silent, unless the job moved on meanwhile. */
+/** Notes that the owner released a job whose influencer's new bank account is not paid out to yet. */
+async function releaseLater(ctx: Ctx, locked: LockedRemark): ReturnType<typeof prepare> {
+  const now = ctx.clock.now();
+  const fill = { releaseAskedAt: now, releaseDeadline: now };
+  await moveRemark(ctx, locked, { action: 'releaseLater', side: 'owner', fill });
+  await approvePaidWork(ctx, locked.remark.id, 'owner');
+  return { done: { status: 'waiting' } };
+}
+
+/** What the schedule does when the owner is silent, or has released it before it could be paid out, unless the job moved on meanwhile. */
 async function prepareSilent(ctx: Ctx, remarkId: number): ReturnType<typeof prepare> {
   const locked = await lockRemark(ctx, remarkId);
   const { state } = locked.remark;
   if (state !== 'done') return { done: { status: state === 'released' ? state : 'releasing' } };
-  return begin(ctx, locked, { action: 'silenceReleases', side: 'system' });
+  const action = locked.facts.releaseAsked ? 'releaseFollows' : 'silenceReleases';
+  return begin(ctx, locked, { action, side: 'system' });
 }
 
 /** Records the transfer of all held money: the accepted offer, unless a bank took a part of it back. */
@@ -95,7 +108,7 @@ async function begin(ctx: Ctx, locked: LockedRemark, move: Move): ReturnType<typ
   const payment = await ctx.em.findOne(Payment, { remarkId, state: 'succeeded' });
   const amountMinor = await balanceOf(ctx, remarkId, 'held');
   await moveRemark(ctx, locked, { ...move, amountMinor });
-  await approvePaidWork(ctx, remarkId, move.side === 'system' ? 'system' : 'owner');
+  await approvePaidWork(ctx, remarkId, move.action === 'silenceReleases' ? 'system' : 'owner');
   if (!payment) throw new Error(`Application ${remarkId} is done, but was never paid.`);
   const payout = await beginPayout(ctx, locked, payment, amountMinor);
   await ctx.em.flush();
@@ -132,13 +145,17 @@ async function settle(ctx: Ctx, wanted: Transfer, answer: MoneyAnswer): Promise<
 }
 
 /** What the schedule tries again and again, by what it began. Both sides were told the first time. */
-const repeats = { silenceReleases: 'payoutFailedAgain', transferRest: 'ruledPayoutFailedAgain' } as const;
+const repeats = {
+  silenceReleases: 'payoutFailedAgain',
+  releaseFollows: 'payoutFailedAgain',
+  transferRest: 'ruledPayoutFailedAgain',
+} as const;
 
 /** Returns the job to its earlier state; a ruling of which nothing has moved is open again. */
 async function payoutRefused(ctx: Ctx, locked: LockedRemark, attempt: number): Promise<void> {
   const ruled = await ruledDispute(ctx, locked.remark.id);
   if (ruled?.ruling === 'release') reopenDispute(ctx, ruled);
-  const begun = ruled ? 'transferRest' : 'silenceReleases';
+  const begun = ruled ? 'transferRest' : locked.facts.releaseAsked ? 'releaseFollows' : 'silenceReleases';
   const isRepeated = attempt > 1 && (await wasLastStep(ctx, locked.remark.id, begun));
   const first = ruled ? 'ruledPayoutFailed' : 'payoutFailed';
   await moveRemark(ctx, locked, {
@@ -184,7 +201,7 @@ async function release(
     action: await paidOutBy(ctx, remarkId),
     side: 'system',
     amountMinor,
-    fill: { releasedAt: ctx.clock.now() },
+    fill: { releasedAt: ctx.clock.now(), releaseAskedAt: null },
   });
   await returnToRefund(ctx, locked);
   // More of an earlier transfer came back while this one was on its way.
@@ -200,10 +217,14 @@ const steps: ProviderSteps<number, Transfer, MoneyAnswer, ReleaseOutcome> = {
 
 /**
  * Transfers the held money of a finished job to the influencer. Idempotent. Returns the state: when the provider does
- * not answer, the transfer stays under way, and a job finishes it. Throws PAYOUT_FAILED with the provider's message,
+ * not answer, the transfer stays under way, and a job finishes it; to a new bank account that is not paid out to yet, it
+ * waits, and a job makes it afterwards. Throws PAYOUT_FAILED with the provider's message,
  * NOT_DONE, RECIPIENT_BANK_MISSING, NOT_PAID_TYPE, FORBIDDEN, NOT_FOUND.
  */
-export async function releasePayment(ctx: StepsCtx, remarkId: number): Promise<'released' | 'releasing'> {
+export async function releasePayment(
+  ctx: StepsCtx,
+  remarkId: number,
+): Promise<'released' | 'releasing' | 'waiting'> {
   const outcome = await runSteps(ctx, ctx.inTransaction, steps, remarkId);
   if (outcome.status === 'refused') throw outcome.refusal;
   return outcome.status;

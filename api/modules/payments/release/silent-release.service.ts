@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
-import { canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
+import { bankAccountWaits, canBePaidOut } from '../../profiles/can-be-paid-out.facts.ts';
 import { remindersBefore } from '../../remarks/deadline.policy.ts';
 import { chargebackOpen } from '../../remarks/remark.policy.ts';
 import { refusedLately } from './payout-retry.facts.ts';
@@ -12,7 +12,8 @@ import { releaseForSilent } from './release.service.ts';
 const BATCH = 50;
 
 /** SQL: whether nothing holds up the payout of a finished job. */
-const canBeReleased = sql`r.state = 'done' and ${canBePaidOut(sql`r.applicant_id`)} and not ${chargebackOpen('r')}`;
+const canBeReleased = sql`r.state = 'done' and ${canBePaidOut(sql`r.applicant_id`)}
+  and not ${bankAccountWaits(sql`r.applicant_id`)} and not ${chargebackOpen('r')}`;
 
 async function overdue(ctx: StepsCtx): Promise<number[]> {
   const now = ctx.clock.now();

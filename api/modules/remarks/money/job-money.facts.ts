@@ -1,6 +1,7 @@
 import type { HoldReason, MoneyPlace } from '../../../../schema/job-money.ts';
 import type { RemarkState } from '../../../../schema/remark.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
+import { bankAccountWaits } from '../../profiles/can-be-paid-out.facts.ts';
 import { heldMinor, offeredMinor, toPayMinor } from '../money-standing.facts.ts';
 import { chargebackOpen } from '../remark.policy.ts';
 
@@ -59,11 +60,20 @@ const wants = (pattern: string): Sql => sql`exists (select from unnest(payee.req
 export const bankHold = (person: Sql): Sql => sql`coalesce((select case
     when payee.payouts_enabled then ''
     when payee.disabled_reason like 'rejected%' then ${reason('paused_by_provider')}
+    when payee.payable_at is not null then ${reason('bank_account_new')}
     when ${wants('^external_account')} then ${reason('bank_rejected')}
     when ${wants('document')} then ${reason('document_needed')}
     when ${wants('^individual')} then ${reason('identity_needed')}
     else ${reason('paused_by_provider')} end
   from bank_account as payee where payee.owner_id = ${person}), ${reason('bank_account_missing')})`;
+
+/** SQL: from when a member's new bank account is paid out to. */
+export const payableAt = (person: Sql): Sql => sql`(select payee.payable_at from bank_account as payee
+  where payee.owner_id = ${person})`;
+
+/** SQL: why a member's bank cannot be paid out to now: it may be new. Money on its way still goes to the earlier one. */
+const payoutHold = (person: Sql): Sql => sql`coalesce(nullif(${bankHold(person)}, ''),
+  case when ${bankAccountWaits(person)} then ${reason('bank_account_new')} end, '')`;
 
 /** SQL: what holds `way`: what the provider has sent to the bank, nothing holds up any more. */
 const wayHold = (
@@ -74,6 +84,9 @@ const wayHold = (
     (select ${reason('paused_by_provider')} from bank_account as moved
       where moved.owner_id = ${person} and moved.provider_account_id <> way.provider_account_id),
     nullif(${bankHold(person)}, ''),
+    -- The earlier account sent it back, and the new one is not paid out to yet.
+    case when ${bankAccountWaits(person)} and exists (select from bank_transfer as back
+      where back.transfer_id = way.transfer_id and back.ended_at is not null) then ${reason('bank_account_new')} end,
     case when way.available_at > ${now}::timestamptz then ${reason('balance_pending')} end) end`;
 
 /** SQL: what holds the money of a job; null when nothing does, or there is none. */
@@ -84,8 +97,8 @@ export function holdReason(row: string, now: Date): Sql {
       then ${reason('chargeback')}
     -- The influencer's part of a decided one could not be transferred.
     when ${inState(row, 'disputed')} and exists (select from dispute as decided
-      where decided.remark_id = ${sql.ref(`${row}.id`)} and decided.state = 'ruled') then ${bankHold(person)}
+      where decided.remark_id = ${sql.ref(`${row}.id`)} and decided.state = 'ruled') then ${payoutHold(person)}
     when ${inState(row, 'disputed')} then ${reason('dispute')}
-    when ${inState(row, 'done')} and ${heldMinor(row)} is not null then ${bankHold(person)}
+    when ${inState(row, 'done')} and ${heldMinor(row)} is not null then ${payoutHold(person)}
     when ${isPaidOut(row)} then ${ofWay(row, wayHold(person, now))} end, '')`;
 }

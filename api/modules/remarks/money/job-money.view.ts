@@ -2,7 +2,7 @@ import type { JobMoney, PayoutAccount, PayoutHold, PayoutPromise } from '../../.
 import type { Field } from '../../../platform/read/selection.ts';
 import type { Column, Plan } from '../../../platform/read/view.ts';
 import { type Sql, sql } from '../../../platform/sql.ts';
-import { holdReason, moneyMinor, moneyPlace, ofWay, promisedOn } from './job-money.facts.ts';
+import { holdReason, moneyMinor, moneyPlace, ofWay, payableAt, promisedOn } from './job-money.facts.ts';
 
 type Members<Type> = { readonly [Name in keyof Type & string]-?: Column };
 
@@ -28,8 +28,9 @@ const holdMembers: Members<PayoutHold> = {
   since: (row, _field, { now }) => sql`(select noted.began_at from payout_hold as noted
     where noted.remark_id = ${sql.ref(`${row}.id`)} and noted.ended_at is null
       and noted.reason = ${holdReason(row, now)})`,
-  until: (row, _field, { now }) => sql`case when ${holdReason(row, now)} = 'balance_pending'
-    then ${ofWay(row, sql`way.available_at`)} end`,
+  until: (row, _field, { now }) => sql`case ${holdReason(row, now)}
+    when 'balance_pending' then ${ofWay(row, sql`way.available_at`)}
+    when 'bank_account_new' then ${payableAt(sql.ref(`${row}.applicant_id`))} end`,
   text: holdFacts,
   code: holdFacts,
   params: holdFacts,

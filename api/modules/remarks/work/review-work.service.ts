@@ -62,7 +62,9 @@ export async function askForChanges(ctx: Ctx, submissionId: number, text: string
   const now = ctx.clock.now();
   Object.assign(submission, { state: 'changes_asked', changes, decidedAt: now, decidedBy: 'owner' });
   const reopened =
-    locked.remark.state === 'done' ? { doneAt: null, doneText: null, releaseDeadline: null } : {};
+    locked.remark.state === 'done'
+      ? { doneAt: null, doneText: null, releaseDeadline: null, releaseAskedAt: null }
+      : {};
   await moveRemark(ctx, locked, { action: 'askForChanges', side: 'owner', note: changes, fill: reopened });
   return locked.remark.id;
 }

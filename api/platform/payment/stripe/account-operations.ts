@@ -69,10 +69,15 @@ export const accountOperations = (client: Stripe) =>
         () =>
           client.accounts.createExternalAccount(
             accountId,
-            { external_account: bankToken, default_for_currency: true },
+            { external_account: bankToken },
             { idempotencyKey: key },
           ),
         (external) => readBankAccount(bankOnly(external)),
+      ),
+    useBankAccount: (accountId, bankAccountId) =>
+      call(
+        () => client.accounts.updateExternalAccount(accountId, bankAccountId, { default_for_currency: true }),
+        () => undefined,
       ),
     async deleteBankAccount(accountId, bankAccountId, key) {
       try {

@@ -18,6 +18,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'DeclineApplicationInput',
   'DeclineSettlementInput',
   'DeleteBankAccountInput',
+  'DeleteSpareBankAccountInput',
   'EndLateJobInput',
   'ExtendDisputeInput',
   'GiveAddressInput',
@@ -46,6 +47,7 @@ export const keyedInputs: ReadonlySet<string> = new Set([
   'SettleOrderInput',
   'SettleRefundInput',
   'ShipOrderInput',
+  'UseSpareBankAccountInput',
   'WithdrawAmendmentInput',
   'WithdrawCancelInput',
 ]);

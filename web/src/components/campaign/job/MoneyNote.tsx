@@ -102,6 +102,7 @@ const steps: Readonly<Record<string, Text>> = {
 
 const names: Readonly<Record<HoldReason, Text>> = {
   BANK_ACCOUNT_MISSING: msg('On hold: no bank account'),
+  BANK_ACCOUNT_NEW: msg('On hold: new bank account'),
   IDENTITY_NEEDED: msg('On hold: identity check'),
   DOCUMENT_NEEDED: msg('On hold: document needed'),
   PAUSED_BY_PROVIDER: msg('On hold: payouts paused'),

@@ -62,6 +62,7 @@ export function describeJob(job: JobFragment): { turn: string; means: string } {
     brand: job.campaign.owner.fullName,
     influencer: job.applicant.first,
     ends: formatDay(job.campaign.endsOn),
+    payable: job.money?.hold?.until ? formatInstant(job.money.hold.until) : '',
     due: job.workDueAt ? formatInstant(job.workDueAt) : formatDay(job.campaign.endsOn),
   };
   const told = [
@@ -142,6 +143,10 @@ function releasedMoment({ money }: JobFragment): JobMoment {
   return money?.place === 'ON_ITS_WAY' ? 'PAYOUT_ON_ITS_WAY' : 'RELEASED';
 }
 
+/** The owner released it, and the influencer's new bank account is not paid out to yet. */
+const isReleasedLater = ({ turn, timeline }: JobFragment): boolean =>
+  turn === 'NOBODY' && timeline.some(({ action }) => action === 'releaseLater');
+
 function momentOf(job: JobFragment): JobMoment {
   const { state, hiredAt, applicantHasBankAccount, applicantPayoutsPaused, dispute, refunded } = job;
   const frozen = bankMoment(job);
@@ -155,6 +160,7 @@ function momentOf(job: JobFragment): JobMoment {
     case 'OFFER_REJECTED':
       return !isEndedExtra(job) && waitsForCampaign(job) ? 'CAMPAIGN_NOT_OPEN' : rejectedMoment(job);
     case 'DONE':
+      if (isReleasedLater(job)) return job.money?.hold?.until ? 'RELEASE_WAITS' : 'RELEASING';
       if (applicantPayoutsPaused) return 'PAYOUTS_PAUSED';
       if (!applicantHasBankAccount) return 'DONE_NO_BANK';
       return isAllApproved(job) ? 'DONE_APPROVED' : 'DONE';

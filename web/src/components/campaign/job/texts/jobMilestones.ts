@@ -57,6 +57,8 @@ const happened: Record<string, [Stage, Text]> = {
   confirmReceipt: ['product', msg('Product received')],
   markAsDone: ['work', msg('Work done')],
   releasePayment: ['release', msg('Payout started')],
+  releaseLater: ['release', msg('Released; waits for a new bank account')],
+  releaseFollows: ['release', msg('Payout started')],
   silenceReleases: ['release', msg('Released automatically')],
   payoutFailed: ['release', msg('Payout failed')],
   payoutFailedAgain: ['release', msg('Payout failed')],

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Step from '@mui/material/Step';
 import StepButton from '@mui/material/StepButton';
 import Stepper from '@mui/material/Stepper';
@@ -25,16 +26,16 @@ import {
 import { PersonalStep } from './PersonalStep.tsx';
 import { BankRefused, tokeniseBankAccount } from './tokeniseBankAccount.ts';
 
-type Props = { account: NonNullable<SettingsTabQuery['me']>; onClose: () => void };
+type Props = { account: NonNullable<SettingsTabQuery['me']>; asSpare?: boolean; onClose: () => void };
 
-/** Adds or replaces the bank account in two steps. A refusal leaves everything as it was typed. */
-export function BankAccountDialog({ account, onClose }: Props) {
+/** Adds or replaces the bank account, or adds a spare, in two steps. A refusal leaves everything as it was typed. */
+export function BankAccountDialog({ account, asSpare = false, onClose }: Props) {
   const { save, isLocal } = useSaveBankAccount();
   const { refuse, errorsOf } = useServerErrors();
   const toast = useToast();
   const [step, setStep] = useState<0 | 1>(0);
   const [error, setError] = useState<string | null>(null);
-  const [initialValues] = useState(() => toBankValues(account));
+  const [initialValues] = useState(() => toBankValues(asSpare ? { ...account, bankAccount: null } : account));
 
   const validate = (values: BankValues) => ({
     ...errorsOf(values),
@@ -50,7 +51,7 @@ export function BankAccountDialog({ account, onClose }: Props) {
       return void helpers.setTouched({}, false);
     }
     try {
-      await save(values);
+      await save(values, asSpare);
     } catch (thrown) {
       return onRefused(thrown, values, helpers);
     }
@@ -70,10 +71,21 @@ export function BankAccountDialog({ account, onClose }: Props) {
 
   return (
     <FormDialog
-      title={account.bankAccount ? t('Edit bank account') : t('Add bank account')}
+      title={
+        asSpare
+          ? t('Add spare account')
+          : account.bankAccount
+            ? t('Edit bank account')
+            : t('Add bank account')
+      }
       wide
       onClose={onClose}
     >
+      {account.bankAccount && !asSpare && (
+        <Box sx={{ mb: 2, color: 'text.secondary', fontSize: 14 }}>
+          {t('Another account is paid out to after 72 hours. We email you a link that undoes the change.')}
+        </Box>
+      )}
       <AppForm initialValues={initialValues} validate={validate} onSubmit={onSubmit}>
         <BankSteps step={step} onStep={setStep} />
         <div role="tabpanel" aria-labelledby={step === 0 ? 'step-personal' : 'step-bank'}>
@@ -126,13 +138,13 @@ function useSaveBankAccount() {
   const [register] = useMutation(SaveBankAccountDocument);
   const config = data?.clientConfig;
 
-  const save = async (values: BankValues) => {
+  const save = async (values: BankValues, asSpare: boolean) => {
     if (!config) throw new BankRefused(t(SOMETHING_WRONG));
     const localBase = config.paymentLocalBase ?? null;
     const provider = { publishableKey: config.paymentPublishableKey, localBase };
     // A token can be used once: every try has its own.
     const token = await tokeniseBankAccount(values, provider);
-    await register({ variables: { input: toBankInput(values, token) } });
+    await register({ variables: { input: { ...toBankInput(values, token), asSpare } } });
   };
 
   return { save, isLocal: !!config?.paymentLocalBase };

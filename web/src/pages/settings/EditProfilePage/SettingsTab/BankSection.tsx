@@ -8,9 +8,14 @@ import { SoftNote } from '../../../../components/display/SoftNote.tsx';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
 import { t } from '../../../../languages/t.ts';
+import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
-import { SettingsSection } from '../fields/SettingsSection.tsx';
-import { DeleteBankAccountDocument } from './settingsDocuments.ts';
+import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
+import {
+  DeleteBankAccountDocument,
+  DeleteSpareBankAccountDocument,
+  UseSpareBankAccountDocument,
+} from './settingsDocuments.ts';
 
 const BankAccountDialog = lazyPart(
   async () => (await import('../BankAccountDialog/BankAccountDialog.tsx')).BankAccountDialog,
@@ -19,21 +24,36 @@ const BankAccountDialog = lazyPart(
 type Account = NonNullable<SettingsTabQuery['me']>;
 
 export function BankSection({ account }: { account: Account }) {
-  const [editing, setEditing] = useState(false);
-  const bank = account.bankAccount;
+  const [editing, setEditing] = useState<'account' | 'spare' | null>(null);
+  const { bankAccount: bank, spareBankAccount: spare } = account;
   return (
     <SettingsSection
       title={t('Bank information')}
       hint={t('Payments for your jobs are paid out to this account. Singapore bank accounts only.')}
     >
       {bank ? (
-        <BankRow bank={bank} onEdit={() => setEditing(true)} />
+        <BankRow bank={bank} onEdit={() => setEditing('account')} />
       ) : (
-        <Button variant="contained" onClick={() => setEditing(true)}>
+        <Button variant="contained" onClick={() => setEditing('account')}>
           {t('Add bank account')}
         </Button>
       )}
-      {editing && <BankAccountDialog account={account} onClose={() => setEditing(false)} />}
+      {spare && <SpareRow bank={spare} />}
+      {bank && !spare && (
+        <SettingsRow
+          component="div"
+          textWidth={220}
+          title={t('Spare bank account')}
+          hint={t('Added now, you can switch to it later without a wait.')}
+        >
+          <Button variant="outlined" onClick={() => setEditing('spare')}>
+            {t('Add spare account')}
+          </Button>
+        </SettingsRow>
+      )}
+      {editing && (
+        <BankAccountDialog account={account} asSpare={editing === 'spare'} onClose={() => setEditing(null)} />
+      )}
     </SettingsSection>
   );
 }
@@ -62,12 +82,17 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
           {bank.accountHolderName} · {kind} · {bank.currency.toUpperCase()}
         </Box>
         <Box sx={{ mt: 1 }}>
-          <SoftTag tone={bank.payoutsEnabled ? 'success' : 'warning'}>
-            {bank.payoutsEnabled ? t('Ready for payouts') : t('Payouts are paused')}
+          <SoftTag tone={bank.payoutsEnabled && !bank.payableAt ? 'success' : 'warning'}>
+            {bank.payableAt
+              ? t('Payouts begin on {time}', { time: formatInstant(bank.payableAt) })
+              : bank.payoutsEnabled
+                ? t('Ready for payouts')
+                : t('Payouts are paused')}
           </SoftTag>
         </Box>
       </Box>
-      {bank.todo.length > 0 && <PayoutTodo todo={bank.todo} />}
+      {bank.payableAt && <NewAccountNote />}
+      {bank.todo.length > 0 && !bank.payableAt && <PayoutTodo todo={bank.todo} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={onEdit}>
           {t('Edit')}
@@ -84,6 +109,63 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
         </AskButton>
       </Box>
     </Box>
+  );
+}
+
+/** Why a bank account that took another's place waits. */
+function NewAccountNote() {
+  return (
+    <SoftNote role="note" sx={{ width: 1, order: 1, fontSize: 14 }}>
+      {t(
+        'This account is new. In case someone else added it, nothing is paid out to it for 72 hours. Released payments follow by themselves.',
+      )}
+    </SoftNote>
+  );
+}
+
+function SpareRow({ bank }: { bank: NonNullable<Account['spareBankAccount']> }) {
+  const [use] = useMutation(UseSpareBankAccountDocument);
+  const [remove] = useMutation(DeleteSpareBankAccountDocument);
+  const account = `${bank.bankName} •••• ${bank.last4}`;
+  return (
+    <SettingsRow
+      component="div"
+      textWidth={220}
+      title={t('Spare: {account}', { account })}
+      hint={
+        bank.payableAt
+          ? t('Without a wait from {time}', { time: formatInstant(bank.payableAt) })
+          : t('Ready to switch to without a wait.')
+      }
+    >
+      <AskButton
+        variant="outlined"
+        title={t('Pay out to {account}?', { account })}
+        text={
+          bank.payableAt
+            ? t('Payouts begin on {time}. The other account becomes your spare.', {
+                time: formatInstant(bank.payableAt),
+              })
+            : t('The other account becomes your spare.')
+        }
+        yes={t('Switch account')}
+        no={t('Cancel')}
+        onYes={use}
+      >
+        {t('Switch to it')}
+      </AskButton>
+      <AskButton
+        variant="text"
+        color="inherit"
+        aria-label={t('Delete the spare account')}
+        title={t('Are you sure you want to Delete?')}
+        text={account}
+        destructive
+        onYes={remove}
+      >
+        {t('Delete')}
+      </AskButton>
+    </SettingsRow>
   );
 }
 

@@ -14,7 +14,16 @@ export const OwnBankAccountDocument = graphql(`
       bankAddress
       currency
       payoutsEnabled
+      payableAt
       todo
+    }
+    spareBankAccount {
+      id
+      accountType
+      bankName
+      last4
+      accountHolderName
+      payableAt
     }
   }
 `);
@@ -52,6 +61,18 @@ export const SettingsTabDocument = graphql(`
 export const DeleteBankAccountDocument = graphql(`
   mutation DeleteBankAccount {
     deleteBankAccount(input: {}) { account { ...OwnBankAccount } }
+  }
+`);
+
+export const UseSpareBankAccountDocument = graphql(`
+  mutation UseSpareBankAccount {
+    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }
+  }
+`);
+
+export const DeleteSpareBankAccountDocument = graphql(`
+  mutation DeleteSpareBankAccount {
+    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }
   }
 `);
 
