@@ -195,6 +195,11 @@ export const errorCatalogue = {
     text: 'This link is no longer valid. Please ask for a new one.',
   },
 
+  VERIFY_SIGN_IN: {
+    when: 'The link that verifies an address was opened without being signed in to the account that it was mailed for.',
+    text: 'Log in to verify your email address.',
+  },
+
   DATE_IN_FUTURE: { when: 'A day after today.', text: 'Please select a date that is not in the future' },
   DATE_IN_PAST: { when: 'A day before today.', text: 'Please select a date that is not in the past' },
   DATE_REQUIRED: { when: 'No end date.', text: 'Please select date' },

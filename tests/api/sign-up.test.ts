@@ -141,7 +141,7 @@ test('somebody signs up, is mailed a link, signs in unverified, and verifies onc
       profile: { first: 'Mei', username: 'mei.tan' },
     },
   });
-  await new GraphqlClient(product).data(verify, { token });
+  await client.data(verify, { token });
   expect((await client.data('{ me { emailVerified } }')).me).toEqual({ emailVerified: true });
   const again = await client.refusal(verify, { token });
   expect(again).toMatchObject({
@@ -212,6 +212,60 @@ test('of two who sign up with one username at the same moment one gets it, the o
     "select count(*)::int as n from account where email like '%@race.test'",
   );
   expect(row?.n).toBe(1);
+});
+
+describe('who the link of the mail verifies', () => {
+  /** A stranger has signed up with the address of a victim, and is signed in twice. */
+  async function strangers() {
+    const stranger = await createPerson(product, { isVerified: false });
+    const second = new GraphqlClient(product);
+    await second.data(signIn, { email: stranger.email, password: 'Demo-pass-1' });
+    await stranger.client.data('mutation { resendVerification { account { id } } }');
+    return { stranger, second, token: await mailedToken(product, stranger.email) };
+  }
+  const verified = async (client: GraphqlClient) =>
+    (await client.data('{ me { emailVerified } }')).me?.emailVerified ?? 'signed out';
+
+  test.each([
+    ['the victim, signed out', async () => new GraphqlClient(product)],
+    ['the victim, signed in to another account', async () => (await createPerson(product)).client],
+  ])('%s, leaves the session of the stranger unverified, and the link unused', async (_who, clientOf) => {
+    const { stranger, token } = await strangers();
+    const client = await clientOf();
+    const refusal = await client.refusal(verify, { token });
+    expect(refusal).toMatchObject({
+      message: 'Log in to verify your email address.',
+      extensions: { code: 'VERIFY_SIGN_IN' },
+    });
+    expect(await verified(stranger.client)).toBe(false);
+    await stranger.client.data(verify, { token });
+  });
+
+  test('the session that opens it, while the other sessions of the account end', async () => {
+    const { stranger, second, token } = await strangers();
+    await second.data(verify, { token });
+    expect([await verified(second), await verified(stranger.client)]).toEqual([true, 'signed out']);
+  });
+
+  test('the victim who sets a new password has the account, and the stranger nothing', async () => {
+    const { stranger, second } = await strangers();
+    await new GraphqlClient(product).data(
+      'mutation ($email: String!) { requestPasswordReset(input: { email: $email }) { email } }',
+      { email: stranger.email },
+    );
+    const token = await mailedToken(product, stranger.email);
+    const victim = new GraphqlClient(product);
+    await victim.data(
+      'mutation ($token: String!, $password: String!) { resetPassword(input: { token: $token, password: $password }) { email } }',
+      { token, password: 'Mine-alone-77-now' },
+    );
+    await victim.data(signIn, { email: stranger.email, password: 'Mine-alone-77-now' });
+    expect([await verified(victim), await verified(stranger.client), await verified(second)]).toEqual([
+      true,
+      'signed out',
+      'signed out',
+    ]);
+  });
 });
 
 test('the link can be mailed again and is good for 48 hours; a verified account is mailed nothing', async () => {

@@ -31,7 +31,8 @@ export class AccountResolver {
 
   @Access('public', { answers: 'email' })
   @Mutation(() => String, {
-    description: 'Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody.',
+    description:
+      'Verifies the address of the viewer with a mailed token, and ends their other sessions. Errors: LINK_INVALID, VERIFY_SIGN_IN when the token was mailed for another account. For: signed in; others get VERIFY_SIGN_IN.',
   })
   verifyEmail(@Call() { ctx }: Call, @Arg('token', () => String) token: string) {
     return verifyEmail(ctx, token);

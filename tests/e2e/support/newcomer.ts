@@ -45,10 +45,10 @@ export async function join(page: Page, person: Newcomer) {
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: 'Open the local mailbox' }).click();
   const mailbox = await opened;
-  await followMailedLink(mailbox, person.email, 'verify-email');
-  await expect(mailbox.getByText('Your email address is verified')).toBeVisible();
-  await mailbox.close();
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await login(page, person.email);
   await expect(page.getByRole('button', { name: `Hi, ${person.fullName}` })).toBeVisible();
+  await followMailedLink(mailbox, person.email, 'verify-email');
+  await expect(mailbox.getByText('Your email address is verified')).toBeVisible();
+  await mailbox.close();
 }

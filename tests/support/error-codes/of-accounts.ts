@@ -1,4 +1,5 @@
 import { solveCaptcha } from '../captcha.ts';
+import { mailedToken } from '../mailbox.ts';
 import { createPerson, password } from '../people.ts';
 import { linkAs } from '../socials.ts';
 import { sql } from '../sql.ts';
@@ -63,6 +64,14 @@ export const ofAccounts: Rows = {
   ],
   OPEN_JOBS_FIRST: wrong('closing an account with a paid job', 'closeAccount'),
   LINK_INVALID: wrong('a made-up link', 'verifyEmail'),
+  VERIFY_SIGN_IN: [
+    "opening the link of somebody else's address",
+    async (desk) => {
+      const { client, email } = await createPerson(desk.product, { isVerified: false });
+      await client.data('mutation { resendVerification { account { id } } }');
+      return desk.call('verifyEmail', { token: await mailedToken(desk.product, email) });
+    },
+  ],
   SOCIAL_ACCOUNT_MISSING: wrong('refreshing Instagram without a name', 'refreshInstagram'),
   SOCIAL_LOOKUP_FAILED: wrong('a name that Instagram does not have', 'setInstagramUsername', {
     username: 'unknown.one',

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +83,17 @@ describe('verification link', () => {
     });
     expect(await screen.findByText('Your email address is verified')).toBeVisible();
     expect(calls).toBe(1);
+  });
+
+  it('asks to log in when the account is not signed in here, and keeps the link', async () => {
+    renderPage('/verify-email?token=abc', {
+      handlers: [
+        api.mutation('VerifyEmail', () => refusal('VERIFY_SIGN_IN', 'Log in to verify your email address.')),
+      ],
+    });
+    expect(await screen.findByText('Log in to verify your email address')).toBeVisible();
+    const login = within(screen.getByRole('main')).getByRole('link', { name: 'Login' });
+    expect(login).toHaveAttribute('href', '/verify-email?token=abc&then=verify&auth=login');
   });
 
   it('says that a link is spent, with a way on', async () => {

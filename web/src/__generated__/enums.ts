@@ -522,6 +522,8 @@ export type ErrorCode =
   | 'USERNAME_REQUIRED'
   /** Another profile has this username. */
   | 'USERNAME_TAKEN'
+  /** The link that verifies an address was opened without being signed in to the account that it was mailed for. */
+  | 'VERIFY_SIGN_IN'
   /** Sending to a webhook that is switched off. */
   | 'WEBHOOK_DISABLED'
   /** The account has ten webhooks already. */

@@ -950,6 +950,8 @@ export type ErrorCode =
   | 'USERNAME_REQUIRED'
   /** Another profile has this username. */
   | 'USERNAME_TAKEN'
+  /** The link that verifies an address was opened without being signed in to the account that it was mailed for. */
+  | 'VERIFY_SIGN_IN'
   /** Sending to a webhook that is switched off. */
   | 'WEBHOOK_DISABLED'
   /** The account has ten webhooks already. */
@@ -2707,7 +2709,7 @@ export type UsageChannels =
   /** Paid ads, and its own channels too. */
   | 'PAID_ADS';
 
-/** Input of `verifyEmail`, which verifies the address with a mailed token. */
+/** Input of `verifyEmail`, which verifies the address of the viewer with a mailed token, and ends their other sessions. */
 export type VerifyEmailInput = {
   /** Token of the mailed link. */
   token: string;

@@ -4,6 +4,7 @@ import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { PasswordStrength } from '../../../../schema/password.ts';
 import { checkAll, must } from '../../../platform/check-all.ts';
 import { accountIdOf, type Ctx } from '../../../platform/context.ts';
+import { forUpdate } from '../../../platform/ids.ts';
 import { record } from '../../../platform/outbox/outbox.ts';
 import type { Limit } from '../../../platform/rate-limit/rate-limiter.ts';
 import { beginTry, countAttempt, forgiveTry } from '../../../platform/rate-limit/tries.ts';
@@ -17,8 +18,9 @@ import { Account } from '../account.entity.ts';
 import { toEmail } from '../email.policy.ts';
 import { checkNewPassword, checkStrength, hashPassword, isPassword } from '../password.ts';
 import { measurePassword } from '../passwords/password-strength.ts';
+import { revokeOtherSessions } from '../sessions/session.service.ts';
 import { hashToken } from '../token.ts';
-import { consumeMailLink } from './mail-link.service.ts';
+import { consumeMailLink, readMailLink } from './mail-link.service.ts';
 
 /** How a sign-up proves that a person made it. Legacy clients have no captcha and are limited per address instead. */
 export type HumanProof = 'captcha' | 'few';
@@ -120,11 +122,19 @@ export async function signUp(ctx: Ctx, input: SignUpInput, proof: HumanProof = '
   return account.id;
 }
 
-/** Verifies the address of the account that the mailed token belongs to. Throws LINK_INVALID, RATE_LIMITED. */
+/**
+ * Verifies the address of the caller's account with the token of its mail. Somebody may have signed up with the address
+ * of another person, who then gets the mail: it proves the address for whoever opens it and is signed in, and ends the
+ * account's other sessions. Throws LINK_INVALID, VERIFY_SIGN_IN when not signed in to that account, RATE_LIMITED.
+ */
 export async function verifyEmail(ctx: Ctx, token: string): Promise<string> {
   await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
-  const id = await consumeMailLink(ctx, token, 'verify_email');
-  const account = await ctx.em.findOneOrFail(Account, { id });
+  const { accountId: id } = await readMailLink(ctx, token, 'verify_email');
+  if (ctx.actor.sessionId === null || ctx.actor.accountId !== id)
+    throw new DomainError(ErrorCode.VERIFY_SIGN_IN);
+  await consumeMailLink(ctx, token, 'verify_email');
+  const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
+  if (!account.emailVerifiedAt) await revokeOtherSessions(ctx);
   account.emailVerifiedAt ??= ctx.clock.now();
   await ctx.em.flush();
   return account.email;

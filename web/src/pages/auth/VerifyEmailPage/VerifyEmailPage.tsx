@@ -22,19 +22,23 @@ const VerifyEmailDocument = graphql(`
 export function Component() {
   const token = useSearchParams()[0].get('token') ?? '';
   const [verify, { data, error }] = useMutation(VerifyEmailDocument, { refetchQueries: [MeDocument] });
-  const sent = useRef(false);
+  const { me, loading } = useMe();
+  const sent = useRef<string | null>(null);
+  const viewer = me?.id ?? 'visitor';
   useEffect(() => {
-    // The token is good for one use, and effects may run twice.
-    if (sent.current) return;
-    sent.current = true;
+    // The token is good for one use, and effects may run twice. After signing in it is sent again.
+    if (loading || sent.current === viewer) return;
+    sent.current = viewer;
     verify({ variables: { input: { token } } }).catch(() => undefined);
-  }, [verify, token]);
+  }, [verify, token, loading, viewer]);
+  const failure = error && toFailure(error);
   return (
     <PageContainer>
       <PageTitle hidden>{t('Verify email')}</PageTitle>
       <h1 style={visuallyHidden}>{t('Verify email')}</h1>
       {data?.verifyEmail && <Verified />}
-      {error && <NotVerified text={toFailure(error).message} />}
+      {failure?.code === 'VERIFY_SIGN_IN' && <SignInFirst token={token} />}
+      {failure && failure.code !== 'VERIFY_SIGN_IN' && <NotVerified text={failure.message} />}
       {!data && !error && <TextSkeleton lines={3} />}
     </PageContainer>
   );
@@ -51,6 +55,19 @@ function Verified() {
       action={
         signedIn ? { text: t('Go on'), to: '/' } : { text: t('Login'), onClick: () => auth.open('login') }
       }
+    />
+  );
+}
+
+/** The link proves the address for whoever has the password, too: somebody else may have signed up with it. */
+function SignInFirst({ token }: { token: string }) {
+  const login = new URLSearchParams({ token, then: 'verify', auth: 'login' });
+  return (
+    <EmptyState
+      drawing="letter"
+      text={t('Log in to verify your email address')}
+      hint={t('Use the account that you signed up for with this address.')}
+      action={{ text: t('Login'), to: `/verify-email?${login}` }}
     />
   );
 }
