@@ -39,7 +39,9 @@ export class BankAccountResolver {
   }
 
   @Access('session', { steps: true, idempotent: true, proof: 'fresh' })
-  @Mutation(() => Account, { description: 'Deletes the spare bank account. Errors: PROOF_NEEDED. For: signed in.' })
+  @Mutation(() => Account, {
+    description: 'Deletes the spare bank account. Errors: PROOF_NEEDED. For: signed in.',
+  })
   async deleteSpareBankAccount(@Call() { ctx, fields }: Call<StepsCtx>) {
     await deleteSpareBankAccount(ctx);
     return readMe(ctx, fields);

@@ -143,6 +143,8 @@ export type Account = {
   phonePrefix?: Maybe<Scalars['String']['output']>;
   /** Public profile. */
   profile: Profile;
+  /** Bank account that is kept ready beside it. */
+  spareBankAccount?: Maybe<SpareBankAccount>;
   /** Its roles as staff; empty for members. */
   staffRoles: Array<StaffRole>;
   /** Number of unread messages. */
@@ -414,6 +416,8 @@ export type BankAccount = {
   id: Scalars['ID']['output'];
   /** Last four digits of the number. */
   last4: Scalars['String']['output'];
+  /** From when it is paid out to, because it took the place of another account less than 72 hours ago; null when payouts go to it. */
+  payableAt?: Maybe<Scalars['DateTime']['output']>;
   /** Whether the provider pays out to it; false while it requires more details. */
   payoutsEnabled: Scalars['Boolean']['output'];
   /** Bank and branch code. */
@@ -1415,6 +1419,18 @@ export type DeleteOAuthAppPayload = {
   deletedAppId: Scalars['ID']['output'];
 };
 
+/** Input of `deleteSpareBankAccount`, which deletes the spare bank account. */
+export type DeleteSpareBankAccountInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `deleteSpareBankAccount`, which deletes the spare bank account. */
+export type DeleteSpareBankAccountPayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
 /** Input of `deleteWebhook`, which deletes a webhook with its deliveries. */
 export type DeleteWebhookInput = {
   /** Id of the object (`whk_…`). */
@@ -2087,6 +2103,8 @@ export const ErrorCode = {
   RATE_LIMITED: 'RATE_LIMITED',
   /** A decision of staff without a reason. */
   REASON_REQUIRED: 'REASON_REQUIRED',
+  /** The bank account of the influencer took the place of another less than 72 hours ago, so nothing is paid out to it yet. `money.hold.until` says the instant. */
+  RECIPIENT_ACCOUNT_NEW: 'RECIPIENT_ACCOUNT_NEW',
   /** The influencer has no bank account that can be paid out to. */
   RECIPIENT_BANK_MISSING: 'RECIPIENT_BANK_MISSING',
   /** The account that a message would go to is closed or suspended. */
@@ -2149,6 +2167,8 @@ export const ErrorCode = {
   USERNAME_REQUIRED: 'USERNAME_REQUIRED',
   /** Another profile has this username. */
   USERNAME_TAKEN: 'USERNAME_TAKEN',
+  /** The link that verifies an address was opened without being signed in to the account that it was mailed for. */
+  VERIFY_SIGN_IN: 'VERIFY_SIGN_IN',
   /** Sending to a webhook that is switched off. */
   WEBHOOK_DISABLED: 'WEBHOOK_DISABLED',
   /** The account has ten webhooks already. */
@@ -2670,6 +2690,8 @@ export const HoldReason = {
   BALANCE_PENDING: 'BALANCE_PENDING',
   /** The influencer has no bank account. */
   BANK_ACCOUNT_MISSING: 'BANK_ACCOUNT_MISSING',
+  /** The influencer's bank account took the place of another less than 72 hours ago. */
+  BANK_ACCOUNT_NEW: 'BANK_ACCOUNT_NEW',
   /** The influencer's bank sent the money back. */
   BANK_REJECTED: 'BANK_REJECTED',
   /** The payer's bank has asked for the money back. */
@@ -3167,7 +3189,7 @@ export type Mutation = {
   acceptAmendment?: Maybe<AcceptAmendmentPayload>;
   /** Accepts an offer of the other side. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, OFFER_CHANGED, OFFER_LAPSED, OFFER_OVERDUE, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, APART, WRONG_STATE. For: the side that it was made to. */
   acceptOffer?: Maybe<AcceptOfferPayload>;
-  /** Accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. Idempotent. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
+  /** Accepts what the other side of a dispute proposes: the dispute is over, and the money moves as after a ruling. Idempotent. Errors: BANK_ACCOUNT_MISSING, RECIPIENT_BANK_MISSING, PAYOUTS_PAUSED, RECIPIENT_PAYOUTS_PAUSED, RECIPIENT_ACCOUNT_NEW, CHARGEBACK_OPEN, REFUND_FAILED, PAYOUT_FAILED, FORBIDDEN for the own proposal, NO_SETTLEMENT, WRONG_STATE. For: the side that it was made to. */
   acceptSettlement?: Maybe<AcceptSettlementPayload>;
   /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
   addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
@@ -3241,6 +3263,8 @@ export type Mutation = {
   deleteBankAccount?: Maybe<DeleteBankAccountPayload>;
   /** Deletes a program and ends it for everybody. For: its owner. */
   deleteOAuthApp?: Maybe<DeleteOAuthAppPayload>;
+  /** Deletes the spare bank account. Errors: PROOF_NEEDED. For: signed in. */
+  deleteSpareBankAccount?: Maybe<DeleteSpareBankAccountPayload>;
   /** Deletes a webhook with its deliveries. For: its owner. */
   deleteWebhook?: Maybe<DeleteWebhookPayload>;
   /** Discards the draft. For: signed in. */
@@ -3359,9 +3383,9 @@ export type Mutation = {
   revokeSession?: Maybe<RevokeSessionPayload>;
   /** Creates a new secret; for 24 hours messages are also signed with the earlier one. Errors: PROOF_NEEDED. For: its owner. */
   rotateWebhookSecret?: Maybe<RotateWebhookSecretPayload>;
-  /** Decides a dispute and moves the money. Idempotent. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
+  /** Decides a dispute and moves the money. Idempotent. Errors: PROOF_NEEDED, SECOND_PERSON_NEEDED, REASON_REQUIRED, RECIPIENT_BANK_MISSING, RECIPIENT_ACCOUNT_NEW, REFUND_FAILED, PAYOUT_FAILED, RECIPIENT_PAYOUTS_PAUSED, CHARGEBACK_OPEN, FORBIDDEN for an own job, WRONG_STATE. For: staff (payments). */
   ruleDispute?: Maybe<RuleDisputePayload>;
-  /** Registers the bank account at the payment provider, or replaces it. Errors: PROOF_NEEDED, BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
+  /** Registers the bank account at the payment provider, or replaces it. One that takes the place of another is not paid out to for 72 hours, unless a second factor was shown in the last 15 minutes, and the owner gets a mail that undoes it. Errors: PROOF_NEEDED, BANK_REFUSED with the provider's message, BANK_COUNTRY, DATE_IN_FUTURE, UNAVAILABLE. For: verified. */
   saveBankAccount?: Maybe<SaveBankAccountPayload>;
   /** Saves the viewer's draft. Errors: AMOUNT_INVALID. For: signed in. */
   saveDraft?: Maybe<SaveDraftPayload>;
@@ -3425,6 +3449,8 @@ export type Mutation = {
   suspendAccount?: Maybe<SuspendAccountPayload>;
   /** Unblocks a person. For: signed in. */
   unblockUser?: Maybe<UnblockUserPayload>;
+  /** Puts back the earlier bank account with the token of the mail about its change, and ends all sessions and access tokens. Errors: LINK_INVALID, UNAVAILABLE, RATE_LIMITED. For: everybody. */
+  undoBankAccountChange?: Maybe<UndoBankAccountChangePayload>;
   /** Unlinks the Facebook account, with its price. For: signed in. */
   unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
   /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: its owner. */
@@ -3437,7 +3463,9 @@ export type Mutation = {
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Changes a webhook, or enables or disables it. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
-  /** Verifies the address with a mailed token. Errors: LINK_INVALID. For: everybody. */
+  /** Pays out to the spare bank account from now on; the other one becomes the spare. A spare younger than 72 hours is paid out to once it is that old, unless a second factor was shown in the last 15 minutes. Errors: PROOF_NEEDED, NOT_FOUND, UNAVAILABLE. For: verified. */
+  useSpareBankAccount?: Maybe<UseSpareBankAccountPayload>;
+  /** Verifies the address of the viewer with a mailed token, and ends their other sessions. Errors: LINK_INVALID, VERIFY_SIGN_IN when the token was mailed for another account. For: signed in; others get VERIFY_SIGN_IN. */
   verifyEmail?: Maybe<VerifyEmailPayload>;
   /** Tells other staff for a minute that the viewer has a case open. Errors: NOT_FOUND. For: staff. */
   viewCase?: Maybe<ViewCasePayload>;
@@ -3677,6 +3705,12 @@ export type MutationDeleteBankAccountArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationDeleteOAuthAppArgs = {
   input: DeleteOAuthAppInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationDeleteSpareBankAccountArgs = {
+  input: DeleteSpareBankAccountInput;
 };
 
 
@@ -4191,6 +4225,12 @@ export type MutationUnblockUserArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUndoBankAccountChangeArgs = {
+  input: UndoBankAccountChangeInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationUpdateCampaignArgs = {
   input: UpdateCampaignInput;
 };
@@ -4217,6 +4257,12 @@ export type MutationUpdateProfileArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationUpdateWebhookArgs = {
   input: UpdateWebhookInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationUseSpareBankAccountArgs = {
+  input: UseSpareBankAccountInput;
 };
 
 
@@ -4888,7 +4934,7 @@ export type PayoutHold = {
   since?: Maybe<Scalars['DateTime']['output']>;
   /** What holds it and the next step, in English words for the viewer. */
   text: Scalars['String']['output'];
-  /** With BALANCE_PENDING: when the payment provider has the money. Null when nobody knows the end. */
+  /** With BALANCE_PENDING: when the payment provider has the money; with BANK_ACCOUNT_NEW: from when it is paid out. Null when nobody knows the end. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -7114,6 +7160,8 @@ export type SaveBankAccountInput = {
   accountHolderName: Scalars['String']['input'];
   /** Kind of account. */
   accountType?: BankAccountType;
+  /** Whether it is kept ready beside the account that is paid out to. The first account is always paid out to. */
+  asSpare?: Scalars['Boolean']['input'];
   /** Address of the bank. */
   bankAddress?: InputMaybe<Scalars['String']['input']>;
   /** Name of the bank. */
@@ -7862,6 +7910,26 @@ export const SocialVisibility = {
 } as const;
 
 export type SocialVisibility = typeof SocialVisibility[keyof typeof SocialVisibility];
+/** A bank account that is kept ready beside the one that is paid out to. Only its owner sees it. */
+export type SpareBankAccount = {
+  /** Name of the holder. */
+  accountHolderName: Scalars['String']['output'];
+  /** Kind of account. */
+  accountType: BankAccountType;
+  /** Name of the bank. */
+  bankName: Scalars['String']['output'];
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id (`bks_…`). */
+  id: Scalars['ID']['output'];
+  /** Last four digits of the number. */
+  last4: Scalars['String']['output'];
+  /** From when payouts can go to it without a wait; null when that is already so. */
+  payableAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** An account as staff see it. */
 export type StaffAccount = {
   /** Number of campaigns, in every state. */
@@ -8566,6 +8634,18 @@ export type UnblockUserPayload = {
   profileId: Scalars['ID']['output'];
 };
 
+/** Input of `undoBankAccountChange`, which puts back the earlier bank account with the token of the mail about its change, and ends all sessions and access tokens. */
+export type UndoBankAccountChangeInput = {
+  /** Token of the mailed link. */
+  token: Scalars['String']['input'];
+};
+
+/** Answer of `undoBankAccountChange`, which puts back the earlier bank account with the token of the mail about its change, and ends all sessions and access tokens. */
+export type UndoBankAccountChangePayload = {
+  /** Email address that this is about. */
+  email: Scalars['String']['output'];
+};
+
 /** Answer of `unlinkFacebook`, which unlinks the Facebook account, with its price. */
 export type UnlinkFacebookPayload = {
   /** The account after the change. */
@@ -8741,13 +8821,25 @@ export const UsageChannels = {
 } as const;
 
 export type UsageChannels = typeof UsageChannels[keyof typeof UsageChannels];
-/** Input of `verifyEmail`, which verifies the address with a mailed token. */
+/** Input of `useSpareBankAccount`, which pays out to the spare bank account from now on; the other one becomes the spare. */
+export type UseSpareBankAccountInput = {
+  /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Answer of `useSpareBankAccount`, which pays out to the spare bank account from now on; the other one becomes the spare. */
+export type UseSpareBankAccountPayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
+/** Input of `verifyEmail`, which verifies the address of the viewer with a mailed token, and ends their other sessions. */
 export type VerifyEmailInput = {
   /** Token of the mailed link. */
   token: Scalars['String']['input'];
 };
 
-/** Answer of `verifyEmail`, which verifies the address with a mailed token. */
+/** Answer of `verifyEmail`, which verifies the address of the viewer with a mailed token, and ends their other sessions. */
 export type VerifyEmailPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
