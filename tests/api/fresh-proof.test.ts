@@ -13,6 +13,8 @@ import { unlimited } from '../support/unlimited.ts';
 const table = `
 saveBankAccount        fresh
 deleteBankAccount      fresh
+useSpareBankAccount    fresh
+deleteSpareBankAccount fresh
 createWebhook          fresh
 updateWebhook          fresh
 rotateWebhookSecret    fresh

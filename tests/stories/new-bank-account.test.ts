@@ -83,6 +83,13 @@ const steps: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
   'keeps 9888': (person) => save(person, OTHER, true),
   'uses the spare': useSpare,
   deletes: remove,
+  'shows a factor': ({ id }) =>
+    sql(product.databaseUrl, 'update session set factor_at = $2 where account_id = $1', [
+      id,
+      product.clock.now(),
+    ]),
+  '15 minutes': () => pass(0.25),
+  '16 minutes': () => pass(16 / 60),
   '24 hours': () => pass(24),
   '71 hours': () => pass(71),
   'an hour': () => pass(1),
@@ -141,6 +148,18 @@ describe('what is paid out to, and from when', () => {
       'and back',
       'saves 3456, keeps 9888, 24 hours, uses the spare, uses the spare',
       '3456, spare 9888 in 48 h',
+      '3456',
+    ],
+    [
+      'a second factor shown waits for nothing',
+      'saves 3456, shows a factor, 15 minutes, saves 9888',
+      '9888, spare none',
+      '9888',
+    ],
+    [
+      'one shown too long ago waits',
+      'saves 3456, shows a factor, 16 minutes, saves 9888',
+      '9888 in 72 h, spare none',
       '3456',
     ],
     ['undoing a change', 'saves 3456, saves 9888, undoes', '3456, spare none', '3456'],
