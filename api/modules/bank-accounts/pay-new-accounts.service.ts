@@ -20,7 +20,7 @@ export async function payNewAccounts(ctx: StepsCtx): Promise<number> {
     );
   for (const { id, providerAccountId, providerBankId } of due) {
     try {
-      await ctx.ports.payment.useBankAccount(providerAccountId, providerBankId);
+      await ctx.ports.payment.payToBankAccount(providerAccountId, providerBankId);
       await ctx.inTransaction(async (inner) => {
         const bank = await inner.em.findOne(BankAccount, { id, providerBankId }, forUpdate);
         if (bank) Object.assign(bank, { payableAt: null, updatedAt: inner.clock.now() });

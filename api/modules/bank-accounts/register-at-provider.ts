@@ -71,7 +71,7 @@ export async function registerAtProvider(ports: Ports, told: Registration): Prom
     const key = `${keyOf(told)}-${providerAccountId}`;
     const bank = await ports.payment.addBankAccount(providerAccountId, told.details.bankToken, key);
     const waits = payableFrom(bank.fingerprint, told.history, told.now) !== null;
-    if (!told.asSpare && !waits) await ports.payment.useBankAccount(providerAccountId, bank.id);
+    if (!told.asSpare && !waits) await ports.payment.payToBankAccount(providerAccountId, bank.id);
     const account = await ports.payment.retrieveAccount(providerAccountId);
     return { kind: 'saved', account, bank };
   } catch (error) {

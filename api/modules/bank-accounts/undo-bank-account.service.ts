@@ -2,11 +2,9 @@ import type { Ctx } from '../../platform/context.ts';
 import { forUpdate } from '../../platform/ids.ts';
 import { record } from '../../platform/outbox/outbox.ts';
 import { type Prepared, type ProviderSteps, runSteps, type StepsCtx } from '../../platform/process/steps.ts';
-import { countAttempt } from '../../platform/rate-limit/tries.ts';
 import { Account } from '../accounts/account.entity.ts';
 import { endAllSessions } from '../accounts/sessions/session.service.ts';
-import { consumeMailLink, readMailLink } from '../accounts/sign-up/mail-link.service.ts';
-import { hashToken } from '../accounts/token.ts';
+import { consumeMailLink, countLink, readMailLink } from '../accounts/sign-up/mail-link.service.ts';
 import { refreshAccountStanding } from './account-standing.service.ts';
 import { BankAccount } from './bank-account.entity.ts';
 import { KeptBankAccount } from './kept-bank-account.entity.ts';
@@ -57,7 +55,7 @@ async function settle(ctx: Ctx, { token, ownerId, earlier }: Undone): Promise<nu
 const steps: ProviderSteps<string, Undone, void, number> = {
   prepare,
   async call({ ports }, { earlier }) {
-    if (earlier) await ports.payment.useBankAccount(earlier.providerAccountId, earlier.providerBankId);
+    if (earlier) await ports.payment.payToBankAccount(earlier.providerAccountId, earlier.providerBankId);
   },
   settle,
 };
@@ -68,7 +66,7 @@ const steps: ProviderSteps<string, Undone, void, number> = {
  * RATE_LIMITED.
  */
 export async function undoBankAccount(ctx: StepsCtx, token: string): Promise<string> {
-  await countAttempt(ctx, 'link', hashToken(token).toString('base64'));
+  await countLink(ctx, token);
   const ownerId = await runSteps(ctx, ctx.inTransaction, steps, token).catch((error: unknown) => {
     throw toFailure(ctx, error);
   });

@@ -63,7 +63,7 @@ async function settle(ctx: Ctx, { ownerId, id, payableAt }: Chosen): Promise<voi
 const steps: ProviderSteps<number, Chosen, void, void> = {
   prepare,
   async call({ ports }, { providerAccountId, providerBankId, payableAt }) {
-    if (!payableAt) await ports.payment.useBankAccount(providerAccountId, providerBankId);
+    if (!payableAt) await ports.payment.payToBankAccount(providerAccountId, providerBankId);
   },
   settle,
 };

@@ -108,7 +108,7 @@ export interface PaymentProvider {
   /** Attaches a bank account (`btok_...`). The first of a connected account is the one that is paid out to. */
   addBankAccount(accountId: string, bankToken: string, key: string): Promise<BankAccountResult>;
   /** Makes a bank account the one that a connected account is paid out to. Throws `invalid` when it is gone. */
-  useBankAccount(accountId: string, bankAccountId: string): Promise<void>;
+  payToBankAccount(accountId: string, bankAccountId: string): Promise<void>;
   /**
    * Removes a bank account. False when the provider does not, because it is the default; it goes when another has been
    * added. Removing an unknown one succeeds.

@@ -1,5 +1,6 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { countAttempt } from '../../../platform/rate-limit/tries.ts';
 import { sql } from '../../../platform/sql.ts';
 import { createSecretToken, hashToken } from '../token.ts';
 import { MailLink } from './mail-link.entity.ts';
@@ -44,6 +45,11 @@ export async function revokeMailLinks(ctx: Ctx, accountId: number, purpose: Link
 export async function revokeAllMailLinks(ctx: Ctx, accountId: number): Promise<void> {
   for (const purpose of Object.keys(linkHours) as LinkPurpose[])
     await revokeMailLinks(ctx, accountId, purpose);
+}
+
+/** Counts a try of a mailed token. Throws RATE_LIMITED. */
+export function countLink(ctx: Ctx, token: string): Promise<void> {
+  return countAttempt(ctx, 'link', hashToken(token).toString('base64'));
 }
 
 /** What an open link is about; it stays open. Throws LINK_INVALID. */

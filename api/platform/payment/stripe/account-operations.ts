@@ -74,7 +74,7 @@ export const accountOperations = (client: Stripe) =>
           ),
         (external) => readBankAccount(bankOnly(external)),
       ),
-    useBankAccount: (accountId, bankAccountId) =>
+    payToBankAccount: (accountId, bankAccountId) =>
       call(
         () => client.accounts.updateExternalAccount(accountId, bankAccountId, { default_for_currency: true }),
         () => undefined,

@@ -61,13 +61,13 @@ function Verified() {
 
 /** The link proves the address for whoever has the password, too: somebody else may have signed up with it. */
 function SignInFirst({ token }: { token: string }) {
-  const login = new URLSearchParams({ token, then: 'verify', auth: 'login' });
+  const login = `/verify-email?token=${encodeURIComponent(token)}&then=verify&auth=login`;
   return (
     <EmptyState
       drawing="letter"
       text={t('Log in to verify your email address')}
       hint={t('Use the account that you signed up for with this address.')}
-      action={{ text: t('Login'), to: `/verify-email?${login}` }}
+      action={{ text: t('Login'), to: login }}
     />
   );
 }
