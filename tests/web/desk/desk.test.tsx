@@ -157,11 +157,70 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('opens what it finds for the words that are there, also when Enter comes before the answer', async () => {
+    const { user, router } = renderDesk('/desk', { handlers: [...handlers, search] });
+    await queue();
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox');
+    await user.keyboard('adrian{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/desk/people/5'));
+  });
+
+  it('offers what can be done about the open case first, with its effect and key, and Esc returns the focus', async () => {
+    const { user } = renderDesk('/desk/campaign/1', { handlers: [...handlers, search] });
+    const reject = await screen.findByRole('button', { name: 'Reject campaign' });
+    reject.focus();
+    await user.keyboard('{Control>}k{/Control}');
+    const [first] = await screen.findAllByRole('option');
+    expect(first).toHaveTextContent(/^Approve campaign It opens to influencers until .+ is told\.A$/);
+    expect(screen.getByText('This campaign')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: /Search people/ })).toBeNull());
+    expect(reject).toHaveFocus();
+    await user.keyboard('r');
+    expect(await screen.findByRole('dialog', { name: 'Reject campaign?' })).toBeVisible();
+  });
+
   it('says when nothing was found', async () => {
     const { user } = renderDesk('/desk', { handlers: [...handlers, search] });
     await queue();
     await user.keyboard('{Meta>}k{/Meta}');
     await user.type(await screen.findByRole('combobox'), 'zzz');
     expect(await screen.findByText('Nothing found.')).toBeVisible();
+  });
+});
+
+describe('several campaigns', () => {
+  it('are approved with one decision, with a result for each', async () => {
+    const nodes = campaignRows.map((head, index) => ({
+      ...head,
+      campaign: { ...campaignOf(String(head.id), titles[index + 1] ?? ''), excerpt: 'By hand.', cover: null },
+    }));
+    const waiting = api.query('DeskWaitingCampaigns', () =>
+      HttpResponse.json({ data: { deskQueue: { __typename: 'DeskCaseConnection', totalCount: 2, nodes } } }),
+    );
+    const approve = api.mutation('DeskApprove', ({ variables }) => {
+      const { id } = variables.input as { id: string };
+      return id === 'cmp_1'
+        ? HttpResponse.json({
+            data: { approveCampaign: { campaign: { __typename: 'Campaign', id, state: 'OPEN' } } },
+          })
+        : HttpResponse.json({
+            errors: [{ message: 'The campaign has ended.', extensions: { code: 'CAMPAIGN_ENDED' } }],
+          });
+    });
+    const { user } = renderDesk('/desk/approve', { handlers: [...handlers, waiting, approve] });
+    await user.click(await screen.findByRole('button', { name: 'Select the first 2' }));
+    await user.click(screen.getByRole('button', { name: 'Approve 2 campaigns' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Approve 2 campaigns?' });
+    expect(dialog).toHaveTextContent('They open to influencers now');
+    expect(dialog).toHaveTextContent('Three mornings');
+    await user.click(within(dialog).getByRole('button', { name: 'Approve 2 campaigns' }));
+    expect(await screen.findByText('1 approved, 1 not.')).toBeVisible();
+    const rows = within(screen.getByRole('list', { name: 'Waiting campaigns' })).getAllByRole('listitem');
+    expect(rows.map((row) => /Approved|has ended/.exec(row.textContent ?? '')?.[0])).toEqual([
+      'Approved',
+      'has ended',
+    ]);
   });
 });

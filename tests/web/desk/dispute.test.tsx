@@ -218,6 +218,17 @@ describe('a dispute at the desk', () => {
     ]);
   });
 
+  it('keeps the ruling while it is written, until it is sent', async () => {
+    const { user, unmount } = openDispute();
+    await user.click(await screen.findByRole('radio', { name: /^Refund in full/ }));
+    await user.type(screen.getByLabelText('Reason, sent to both'), 'Nothing came.');
+    unmount();
+    openDispute();
+    expect(await screen.findByLabelText('Reason, sent to both')).toHaveValue('Nothing came.');
+    expect(screen.getByRole('radio', { name: /^Refund in full/ })).toBeChecked();
+    expect(screen.getByText(/^Draft, saved /)).toBeVisible();
+  });
+
   it.each(['0', '360', '400', 'half'])('takes no split with %s back', async (typed) => {
     const { user } = openDispute();
     await user.click(await screen.findByRole('radio', { name: /^Split/ }));

@@ -173,8 +173,6 @@ type Documents = {
     "\n  fragment JobPayment on StaffPayment {\n    id\n    state\n    failure\n    createdAt\n    providerPaymentId\n    providerTransferId\n    amount { amount currency }\n    fee { amount currency }\n    payer { id fullName }\n    payee { id fullName }\n    remark { id state campaign { id title } }\n    ledger {\n      id\n      kind\n      createdAt\n      entries { account party { id fullName } amount { amount currency } }\n    }\n  }\n": typeof types.JobPaymentFragmentDoc,
     "\n  query CampaignCase($id: ID!) {\n    deskCase(kind: CAMPAIGN, caseId: $id) {\n      ...CaseHead\n      campaign { ...CampaignStory }\n    }\n  }\n": typeof types.CampaignCaseDocument,
     "\n  fragment CampaignStory on Campaign {\n    id\n    state\n    type\n    title\n    detailsHtml\n    productUrl\n    endsOn\n    gender\n    minAge\n    maxAge\n    minFollowers\n    hashtags\n    tags\n    rejectedReason\n    createdAt\n    budget { amount currency }\n    productValue { amount currency }\n    categories { id name }\n    countries { code name }\n    pictures { id small medium large }\n    brief { ...WorkParts }\n    owner { id fullName username }\n  }\n": typeof types.CampaignStoryFragmentDoc,
-    "\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n": typeof types.DeskApproveDocument,
-    "\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n": typeof types.DeskRejectDocument,
     "\n  query FollowersCase($id: ID!) {\n    deskCase(kind: FOLLOWER_JUMP, caseId: $id) {\n      ...CaseHead\n      followerJump { id profileId fullName instagramUsername before after createdAt }\n    }\n  }\n": typeof types.FollowersCaseDocument,
     "\n  mutation DeskSettleJump($input: SettleFollowerJumpInput!) {\n    settleFollowerJump(input: $input) { followerJump { id accepted } }\n  }\n": typeof types.DeskSettleJumpDocument,
     "\n  query HelpCase($id: ID!) {\n    deskCase(kind: HELP, caseId: $id) {\n      ...CaseHead\n      helpRequest {\n        id\n        name\n        email\n        message\n        createdAt\n        sender { id fullName }\n        picture { id small medium large }\n      }\n    }\n  }\n": typeof types.HelpCaseDocument,
@@ -185,6 +183,8 @@ type Documents = {
     "\n  query ReportCase($kind: DeskKind!, $id: ID!) {\n    deskCase(kind: $kind, caseId: $id) {\n      ...CaseHead\n      report { ...DeskReport }\n    }\n  }\n": typeof types.ReportCaseDocument,
     "\n  fragment DeskReport on Report {\n    id\n    comment\n    createdAt\n    picture { id small medium large }\n    reporter { id fullName }\n    person { id fullName username bio }\n    campaign { ...CampaignStory }\n    review { id rating text campaignTitle hiddenAt publishedAt author { id fullName } }\n  }\n": typeof types.DeskReportFragmentDoc,
     "\n  mutation DeskResolveReport($input: ResolveReportInput!) {\n    resolveReport(input: $input) { report { id resolvedAt } }\n  }\n": typeof types.DeskResolveReportDocument,
+    "\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n": typeof types.DeskApproveDocument,
+    "\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n": typeof types.DeskRejectDocument,
     "\n  query DisputeCase($id: ID!) {\n    deskCase(kind: DISPUTE, caseId: $id) {\n      ...CaseHead\n      remark { ...JobStory }\n    }\n  }\n": typeof types.DisputeCaseDocument,
     "\n  query DeskRulingEffect($remarkId: ID!, $release: MoneyInput!) {\n    rulingEffect(remarkId: $remarkId, release: $release) {\n      held { amount currency }\n      release { amount currency }\n      refund { amount currency }\n      fee { amount currency }\n      feeBack { amount currency }\n    }\n  }\n": typeof types.DeskRulingEffectDocument,
     "\n  mutation DeskRule($input: RuleDisputeInput!) {\n    ruleDispute(input: $input) {\n      remark {\n        id\n        state\n        dispute { id state ruling }\n      }\n    }\n  }\n": typeof types.DeskRuleDocument,
@@ -225,6 +225,7 @@ type Documents = {
     "\n  query DeskProposals {\n    staffProposals(first: 50) {\n      totalCount\n      nodes { ...ProposalParts }\n    }\n  }\n": typeof types.DeskProposalsDocument,
     "\n  mutation DeskConfirmProposal($input: ConfirmProposalInput!) {\n    confirmProposal(input: $input) { staffProposal { id } }\n  }\n": typeof types.DeskConfirmProposalDocument,
     "\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n": typeof types.DeskSendBackProposalDocument,
+    "\n  query DeskWaitingCampaigns {\n    deskQueue(kinds: [CAMPAIGN], first: 50) {\n      totalCount\n      nodes { ...WaitingCampaign }\n    }\n  }\n  fragment WaitingCampaign on DeskCase {\n    kind\n    id\n    waitingSince\n    campaign {\n      id\n      title\n      type\n      excerpt\n      endsOn\n      budget { amount currency }\n      productValue { amount currency }\n      cover { id small }\n      owner { id fullName }\n    }\n  }\n": typeof types.DeskWaitingCampaignsDocument,
     "\n  fragment QueueRow on DeskCase {\n    kind\n    id\n    names\n    about\n    reason\n    amount { amount currency }\n    waitingSince\n    dueAt\n    isOverdue\n    assignedTo { id fullName }\n    viewers { id fullName }\n  }\n": typeof types.QueueRowFragmentDoc,
     "\n  query DeskQueue($kinds: [DeskKind!], $sort: DeskSort) {\n    deskQueue(kinds: $kinds, sort: $sort, first: 100) {\n      nodes { ...QueueRow }\n      totalCount\n    }\n    deskCounts {\n      kind\n      count\n      overdueCount\n    }\n  }\n": typeof types.DeskQueueDocument,
     "\n  query DeskSearch($text: String!) {\n    deskSearch(text: $text) {\n      kind\n      id\n      title\n      line\n      state\n      amount { amount currency }\n    }\n  }\n": typeof types.DeskSearchDocument,
@@ -502,8 +503,6 @@ const documents: Documents = {
     "\n  fragment JobPayment on StaffPayment {\n    id\n    state\n    failure\n    createdAt\n    providerPaymentId\n    providerTransferId\n    amount { amount currency }\n    fee { amount currency }\n    payer { id fullName }\n    payee { id fullName }\n    remark { id state campaign { id title } }\n    ledger {\n      id\n      kind\n      createdAt\n      entries { account party { id fullName } amount { amount currency } }\n    }\n  }\n": types.JobPaymentFragmentDoc,
     "\n  query CampaignCase($id: ID!) {\n    deskCase(kind: CAMPAIGN, caseId: $id) {\n      ...CaseHead\n      campaign { ...CampaignStory }\n    }\n  }\n": types.CampaignCaseDocument,
     "\n  fragment CampaignStory on Campaign {\n    id\n    state\n    type\n    title\n    detailsHtml\n    productUrl\n    endsOn\n    gender\n    minAge\n    maxAge\n    minFollowers\n    hashtags\n    tags\n    rejectedReason\n    createdAt\n    budget { amount currency }\n    productValue { amount currency }\n    categories { id name }\n    countries { code name }\n    pictures { id small medium large }\n    brief { ...WorkParts }\n    owner { id fullName username }\n  }\n": types.CampaignStoryFragmentDoc,
-    "\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n": types.DeskApproveDocument,
-    "\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n": types.DeskRejectDocument,
     "\n  query FollowersCase($id: ID!) {\n    deskCase(kind: FOLLOWER_JUMP, caseId: $id) {\n      ...CaseHead\n      followerJump { id profileId fullName instagramUsername before after createdAt }\n    }\n  }\n": types.FollowersCaseDocument,
     "\n  mutation DeskSettleJump($input: SettleFollowerJumpInput!) {\n    settleFollowerJump(input: $input) { followerJump { id accepted } }\n  }\n": types.DeskSettleJumpDocument,
     "\n  query HelpCase($id: ID!) {\n    deskCase(kind: HELP, caseId: $id) {\n      ...CaseHead\n      helpRequest {\n        id\n        name\n        email\n        message\n        createdAt\n        sender { id fullName }\n        picture { id small medium large }\n      }\n    }\n  }\n": types.HelpCaseDocument,
@@ -514,6 +513,8 @@ const documents: Documents = {
     "\n  query ReportCase($kind: DeskKind!, $id: ID!) {\n    deskCase(kind: $kind, caseId: $id) {\n      ...CaseHead\n      report { ...DeskReport }\n    }\n  }\n": types.ReportCaseDocument,
     "\n  fragment DeskReport on Report {\n    id\n    comment\n    createdAt\n    picture { id small medium large }\n    reporter { id fullName }\n    person { id fullName username bio }\n    campaign { ...CampaignStory }\n    review { id rating text campaignTitle hiddenAt publishedAt author { id fullName } }\n  }\n": types.DeskReportFragmentDoc,
     "\n  mutation DeskResolveReport($input: ResolveReportInput!) {\n    resolveReport(input: $input) { report { id resolvedAt } }\n  }\n": types.DeskResolveReportDocument,
+    "\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n": types.DeskApproveDocument,
+    "\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n": types.DeskRejectDocument,
     "\n  query DisputeCase($id: ID!) {\n    deskCase(kind: DISPUTE, caseId: $id) {\n      ...CaseHead\n      remark { ...JobStory }\n    }\n  }\n": types.DisputeCaseDocument,
     "\n  query DeskRulingEffect($remarkId: ID!, $release: MoneyInput!) {\n    rulingEffect(remarkId: $remarkId, release: $release) {\n      held { amount currency }\n      release { amount currency }\n      refund { amount currency }\n      fee { amount currency }\n      feeBack { amount currency }\n    }\n  }\n": types.DeskRulingEffectDocument,
     "\n  mutation DeskRule($input: RuleDisputeInput!) {\n    ruleDispute(input: $input) {\n      remark {\n        id\n        state\n        dispute { id state ruling }\n      }\n    }\n  }\n": types.DeskRuleDocument,
@@ -554,6 +555,7 @@ const documents: Documents = {
     "\n  query DeskProposals {\n    staffProposals(first: 50) {\n      totalCount\n      nodes { ...ProposalParts }\n    }\n  }\n": types.DeskProposalsDocument,
     "\n  mutation DeskConfirmProposal($input: ConfirmProposalInput!) {\n    confirmProposal(input: $input) { staffProposal { id } }\n  }\n": types.DeskConfirmProposalDocument,
     "\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n": types.DeskSendBackProposalDocument,
+    "\n  query DeskWaitingCampaigns {\n    deskQueue(kinds: [CAMPAIGN], first: 50) {\n      totalCount\n      nodes { ...WaitingCampaign }\n    }\n  }\n  fragment WaitingCampaign on DeskCase {\n    kind\n    id\n    waitingSince\n    campaign {\n      id\n      title\n      type\n      excerpt\n      endsOn\n      budget { amount currency }\n      productValue { amount currency }\n      cover { id small }\n      owner { id fullName }\n    }\n  }\n": types.DeskWaitingCampaignsDocument,
     "\n  fragment QueueRow on DeskCase {\n    kind\n    id\n    names\n    about\n    reason\n    amount { amount currency }\n    waitingSince\n    dueAt\n    isOverdue\n    assignedTo { id fullName }\n    viewers { id fullName }\n  }\n": types.QueueRowFragmentDoc,
     "\n  query DeskQueue($kinds: [DeskKind!], $sort: DeskSort) {\n    deskQueue(kinds: $kinds, sort: $sort, first: 100) {\n      nodes { ...QueueRow }\n      totalCount\n    }\n    deskCounts {\n      kind\n      count\n      overdueCount\n    }\n  }\n": types.DeskQueueDocument,
     "\n  query DeskSearch($text: String!) {\n    deskSearch(text: $text) {\n      kind\n      id\n      title\n      line\n      state\n      amount { amount currency }\n    }\n  }\n": types.DeskSearchDocument,
@@ -1325,14 +1327,6 @@ export function graphql(source: "\n  fragment CampaignStory on Campaign {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n"): (typeof documents)["\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n"): (typeof documents)["\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query FollowersCase($id: ID!) {\n    deskCase(kind: FOLLOWER_JUMP, caseId: $id) {\n      ...CaseHead\n      followerJump { id profileId fullName instagramUsername before after createdAt }\n    }\n  }\n"): (typeof documents)["\n  query FollowersCase($id: ID!) {\n    deskCase(kind: FOLLOWER_JUMP, caseId: $id) {\n      ...CaseHead\n      followerJump { id profileId fullName instagramUsername before after createdAt }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1370,6 +1364,14 @@ export function graphql(source: "\n  fragment DeskReport on Report {\n    id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskResolveReport($input: ResolveReportInput!) {\n    resolveReport(input: $input) { report { id resolvedAt } }\n  }\n"): (typeof documents)["\n  mutation DeskResolveReport($input: ResolveReportInput!) {\n    resolveReport(input: $input) { report { id resolvedAt } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n"): (typeof documents)["\n  mutation DeskApprove($input: ApproveCampaignInput!) {\n    approveCampaign(input: $input) { campaign { id state } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n"): (typeof documents)["\n  mutation DeskReject($input: RejectCampaignInput!) {\n    rejectCampaign(input: $input) { campaign { id state rejectedReason } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1530,6 +1532,10 @@ export function graphql(source: "\n  mutation DeskConfirmProposal($input: Confir
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n"): (typeof documents)["\n  mutation DeskSendBackProposal($input: SendBackProposalInput!) {\n    sendBackProposal(input: $input) { staffProposal { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeskWaitingCampaigns {\n    deskQueue(kinds: [CAMPAIGN], first: 50) {\n      totalCount\n      nodes { ...WaitingCampaign }\n    }\n  }\n  fragment WaitingCampaign on DeskCase {\n    kind\n    id\n    waitingSince\n    campaign {\n      id\n      title\n      type\n      excerpt\n      endsOn\n      budget { amount currency }\n      productValue { amount currency }\n      cover { id small }\n      owner { id fullName }\n    }\n  }\n"): (typeof documents)["\n  query DeskWaitingCampaigns {\n    deskQueue(kinds: [CAMPAIGN], first: 50) {\n      totalCount\n      nodes { ...WaitingCampaign }\n    }\n  }\n  fragment WaitingCampaign on DeskCase {\n    kind\n    id\n    waitingSince\n    campaign {\n      id\n      title\n      type\n      excerpt\n      endsOn\n      budget { amount currency }\n      productValue { amount currency }\n      cover { id small }\n      owner { id fullName }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,6 +5,7 @@ import type { CaseHeadFragment } from '../../../../__generated__/graphql.ts';
 import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { toFailure } from '../../../../lib/errors.ts';
 import { useMe } from '../../../../lib/session/useMe.ts';
+import { useCaseActions } from '../search/caseActions.ts';
 import { AssignCaseDocument } from './caseDocument.ts';
 
 /** Who works on a case, and who looks at it at this moment. */
@@ -18,6 +19,17 @@ export function TakenBy({ head }: { head: CaseHeadFragment }) {
     assign({ variables: { input: { kind, caseId: id, toMe } } }).catch((thrown: unknown) =>
       toast(toFailure(thrown).message, 'error'),
     );
+  useCaseActions(
+    [
+      {
+        label: isMine ? 'Put case back' : 'Take case',
+        effect: isMine ? 'Others can take it.' : 'Colleagues see that you work on it.',
+        hotkey: 'T',
+        run: () => void change(!isMine),
+      },
+    ],
+    9,
+  );
   const words = assignedTo
     ? isMine
       ? 'You took this.'

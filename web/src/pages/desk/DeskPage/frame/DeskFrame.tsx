@@ -8,9 +8,10 @@ import { useParams } from '../../../../routing/hooks.ts';
 import { CasePage } from '../case/CasePage.tsx';
 import { CaseSkeleton } from '../case/CaseSkeleton.tsx';
 import { managePages } from '../manage/managePages.ts';
-import { kindInAddress } from '../queue/deskKinds.ts';
+import { deskKinds, kindInAddress } from '../queue/deskKinds.ts';
 import { QueueColumn } from '../queue/QueueColumn.tsx';
 import { QueueContext, useReadQueue } from '../queue/useQueue.ts';
+import { type ActionRegistry, ActionsContext, listActions } from '../search/caseActions.ts';
 import { Palette } from '../search/Palette.tsx';
 import { thingPages } from '../things/thingPages.ts';
 import { DeskHeader } from './DeskHeader.tsx';
@@ -28,58 +29,75 @@ export function DeskFrame({ me }: Props) {
   const open = kind && id ? { kind, id } : null;
   const Thing = slug && id ? thingPages[slug] : undefined;
   const Desk = slug ? (alone[slug] ?? (managePages[slug] && ManagedPage)) : undefined;
-  useDeskKeys({ onSearch: () => setSearching(true), onStep: (by) => queue.step(open, by) });
+  const [actions] = useState<ActionRegistry>(() => new Map());
+  useDeskKeys({
+    onSearch: () => setSearching(true),
+    onStep: (by) => queue.step(open, by),
+    onKey: (key) =>
+      listActions(actions)
+        .find(({ hotkey }) => hotkey.toLowerCase() === key)
+        ?.run(),
+  });
   useScrollTop(`${slug}/${id}`);
   if (slug && !open && !Thing && !Desk) return <NotFoundPage />;
   const isOpen = !!open || !!Thing || !!Desk;
   return (
     <QueueContext value={queue}>
-      <PageTitle hidden>Desk</PageTitle>
-      <DeskHeader me={me} isOpen={isOpen} onSearch={() => setSearching(true)} />
-      <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '320px minmax(0, 1fr)' }}>
-        <Box
-          sx={{
-            display: { xs: isOpen ? 'none' : 'block', md: 'block' },
-            position: { md: 'sticky' },
-            top: 57,
-            height: { md: 'calc(100dvh - 57px)' },
-            overflowY: { md: 'auto' },
-            borderRight: { md: 1 },
-            borderColor: { md: 'divider' },
-            bgcolor: 'background.paper',
-            minHeight: { xs: 'calc(100dvh - 57px)', md: 0 },
-          }}
-        >
-          <QueueColumn open={open} />
+      <ActionsContext value={actions}>
+        <PageTitle hidden>Desk</PageTitle>
+        <DeskHeader me={me} isOpen={isOpen} onSearch={() => setSearching(true)} />
+        <Box sx={{ display: { md: 'grid' }, gridTemplateColumns: '320px minmax(0, 1fr)' }}>
+          <Box
+            sx={{
+              display: { xs: isOpen ? 'none' : 'block', md: 'block' },
+              position: { md: 'sticky' },
+              top: 57,
+              height: { md: 'calc(100dvh - 57px)' },
+              overflowY: { md: 'auto' },
+              borderRight: { md: 1 },
+              borderColor: { md: 'divider' },
+              bgcolor: 'background.paper',
+              minHeight: { xs: 'calc(100dvh - 57px)', md: 0 },
+            }}
+          >
+            <QueueColumn open={open} />
+          </Box>
+          <Box
+            sx={{
+              display: { xs: isOpen ? 'block' : 'none', md: 'block' },
+              px: { xs: 2, md: 4 },
+              py: { xs: 2, md: 3 },
+              minWidth: 0,
+              maxWidth: 1120,
+            }}
+          >
+            {open && <CasePage key={`${open.kind} ${open.id}`} kind={open.kind} id={open.id} />}
+            <Suspense fallback={<CaseSkeleton />}>
+              {Thing && <Thing key={`${slug} ${id}`} id={id ?? ''} />}
+              {Desk && <Desk key={`${slug} ${id}`} slug={slug ?? ''} id={id} />}
+            </Suspense>
+            {!isOpen && (
+              <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
+                Open a case with J, or search with Ctrl K.
+              </Box>
+            )}
+          </Box>
         </Box>
-        <Box
-          sx={{
-            display: { xs: isOpen ? 'block' : 'none', md: 'block' },
-            px: { xs: 2, md: 4 },
-            py: { xs: 2, md: 3 },
-            minWidth: 0,
-            maxWidth: 1120,
-          }}
-        >
-          {open && <CasePage key={`${open.kind} ${open.id}`} kind={open.kind} id={open.id} />}
-          <Suspense fallback={<CaseSkeleton />}>
-            {Thing && <Thing key={`${slug} ${id}`} id={id ?? ''} />}
-            {Desk && <Desk key={`${slug} ${id}`} slug={slug ?? ''} id={id} />}
-          </Suspense>
-          {!isOpen && (
-            <Box sx={{ py: 8, textAlign: 'center', color: 'text.secondary' }}>
-              Open a case with J, or search with Ctrl K.
-            </Box>
-          )}
-        </Box>
-      </Box>
-      {searching && <Palette onClose={() => setSearching(false)} />}
+        {searching && (
+          <Palette
+            registry={actions}
+            about={open ? `This ${deskKinds[open.kind].label.toLowerCase()}` : 'This page'}
+            onClose={() => setSearching(false)}
+          />
+        )}
+      </ActionsContext>
     </QueueContext>
   );
 }
 
 /** Pages of the desk that are about no single case or thing. */
 const alone: Readonly<Record<string, ComponentType>> = {
+  approve: lazy(() => loadChunk(() => import('../queue/ApproveMany.tsx'))),
   confirm: lazy(() => loadChunk(() => import('../proposals/ProposalsPage.tsx'))),
   manage: lazy(() => loadChunk(() => import('../manage/ManagePage.tsx'))),
 };

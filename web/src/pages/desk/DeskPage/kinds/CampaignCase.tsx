@@ -21,6 +21,8 @@ import { Panel, Panels } from '../parts/Panel.tsx';
 import { Pictures } from '../parts/Pictures.tsx';
 import { PersonHistory } from '../people/HistoryPanel.tsx';
 import { PersonLink } from '../people/HistoryTable.tsx';
+import { useCaseActions } from '../search/caseActions.ts';
+import { ApproveDocument, RejectDocument } from './campaignDeeds.ts';
 
 const CampaignCaseDocument = graphql(`
   query CampaignCase($id: ID!) {
@@ -55,17 +57,6 @@ export const CampaignStoryDocument = graphql(`
     pictures { id small medium large }
     brief { ...WorkParts }
     owner { id fullName username }
-  }
-`);
-
-const ApproveDocument = graphql(`
-  mutation DeskApprove($input: ApproveCampaignInput!) {
-    approveCampaign(input: $input) { campaign { id state } }
-  }
-`);
-const RejectDocument = graphql(`
-  mutation DeskReject($input: RejectCampaignInput!) {
-    rejectCampaign(input: $input) { campaign { id state rejectedReason } }
   }
 `);
 
@@ -107,6 +98,16 @@ function Decide({ campaign, done }: DecideProps) {
       setError(toFailure(thrown).message);
     }
   };
+  const opens = `It opens to influencers until ${formatDate(endsOn)}. ${owner.fullName} is told.`;
+  useCaseActions([
+    { label: 'Approve campaign', effect: opens, hotkey: 'A', run: () => void onApprove() },
+    {
+      label: 'Reject campaign',
+      effect: `${owner.fullName} reads your reason and can send it again.`,
+      hotkey: 'R',
+      run: () => setRejecting(true),
+    },
+  ]);
   return (
     <Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>

@@ -9,6 +9,7 @@ import { useToast } from '../../../../components/overlay/Toast.tsx';
 import { toFailure } from '../../../../lib/errors.ts';
 
 import { ProposalsDocument } from '../proposals/proposalDocument.ts';
+import { useCaseActions } from '../search/caseActions.ts';
 
 export type DecisionWords = {
   /** Verb and object: 'Suspend account'. */
@@ -28,6 +29,14 @@ export type DecisionWords = {
 /** Decisions with their effects. Each asks for its reason, and nothing moves before it is confirmed. */
 export function Decisions({ decisions }: { decisions: readonly DecisionWords[] }) {
   const [open, setOpen] = useState<DecisionWords | null>(null);
+  useCaseActions(
+    decisions.map((decision) => ({
+      label: decision.label,
+      effect: decision.effect,
+      hotkey: '',
+      run: () => setOpen(decision),
+    })),
+  );
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       {decisions.map((decision) => (

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../../components/page/EmptyState.tsx';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { useNow } from '../../../../lib/format/useNow.ts';
 import { Link } from '../../../../routing/Link.tsx';
+import { useRole } from '../frame/useRoles.ts';
 import { Keys } from '../parts/Keys.tsx';
 import { ShowChips } from '../parts/ShowChips.tsx';
 import { useProposals } from '../proposals/useProposals.ts';
@@ -99,6 +100,7 @@ function QueueHead({ isAlone }: { isAlone: boolean }) {
         </Box>
       </Box>
       <ToConfirm />
+      <ToApprove />
       <Box sx={{ mt: 1.5 }}>
         <ShowChips choices={chips} chosen={show} onChoose={setShow} />
       </Box>
@@ -118,6 +120,22 @@ function ToConfirm() {
       sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}
     >
       {proposals.length} to confirm
+    </Box>
+  );
+}
+
+/** Several campaigns at once, for whom it is their work. */
+function ToApprove() {
+  const { cases, search } = useQueue();
+  const mayApprove = useRole('CONTENT');
+  if (!mayApprove || cases.filter(({ kind }) => kind === 'CAMPAIGN').length < 2) return null;
+  return (
+    <Box
+      component={Link}
+      to={`/desk/approve${search}`}
+      sx={{ display: 'block', mt: 1, color: 'info.main', fontWeight: 600 }}
+    >
+      Approve several
     </Box>
   );
 }

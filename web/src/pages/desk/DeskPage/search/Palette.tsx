@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import SearchRounded from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
 import InputBase from '@mui/material/InputBase';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { graphql } from '../../../../__generated__/gql.ts';
 import type { DeskSearchQuery } from '../../../../__generated__/graphql.ts';
 import { FormError } from '../../../../components/form/FormError.tsx';
@@ -13,6 +13,7 @@ import { rowNumber } from '../../../../lib/navigation/rowNumber.ts';
 import { useNavigate } from '../../../../routing/hooks.ts';
 import { choiceWords } from '../parts/choiceWords.ts';
 import { Keys } from '../parts/Keys.tsx';
+import { type ActionRegistry, listActions } from './caseActions.ts';
 
 const DeskSearchDocument = graphql(`
   query DeskSearch($text: String!) {
@@ -49,42 +50,94 @@ export function hitPath({ kind, id, state }: Pick<Hit, 'kind' | 'id' | 'state'>)
 
 const PAUSE = 250;
 
-function useTyped(text: string): string {
-  const [typed, setTyped] = useState(text);
+/** A text once its writer pauses, or at once. */
+function usePaused(text: string): readonly [string, settle: () => void] {
+  const [paused, setPaused] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setTyped(text), PAUSE);
+    const timer = setTimeout(() => setPaused(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  return useDeferredValue(typed);
+  return [paused, () => setPaused(text)];
 }
 
-/** Finds anything by the keyboard alone, and goes there. */
-export function Palette({ onClose }: { onClose: () => void }) {
+type Row = {
+  key: string;
+  group: string;
+  title: string;
+  line: ReactNode;
+  aside: ReactNode;
+  go: () => void;
+};
+
+type Props = {
+  /** What can be done about what is open. */
+  registry: ActionRegistry;
+  /** 'This dispute'. */
+  about: string;
+  onClose: () => void;
+};
+
+/** Does what the open case offers, or finds anything and goes there, by the keyboard alone. */
+export function Palette({ registry, about, onClose }: Props) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  const [wanted, setWanted] = useState<string | null>(null);
   const navigate = useNavigate();
-  const typed = useTyped(text.trim());
-  const { data, previousData, error, loading } = useQuery(DeskSearchDocument, {
+  const asked = text.trim();
+  const [typed, settle] = usePaused(asked);
+  const { data, error, loading } = useQuery(DeskSearchDocument, {
     variables: { text: typed },
     skip: typed.length < 2,
     fetchPolicy: 'network-only',
   });
-  const hits = typed.length < 2 ? [] : ((data ?? previousData)?.deskSearch ?? []);
-  const chosen = Math.min(at, hits.length - 1);
-  const open = (hit: Hit | undefined) => {
-    if (!hit) return;
+  // Only what belongs to the words that are there now: what was found for others must not be opened.
+  const isFound = asked.length >= 2 && typed === asked && !loading;
+  const found = isFound ? (data?.deskSearch ?? []) : [];
+  const words = asked.toLowerCase();
+  const rows: Row[] = [
+    ...listActions(registry)
+      .filter(({ label }) => label.toLowerCase().includes(words))
+      .map(({ label, effect, hotkey, run }) => ({
+        key: label,
+        group: about,
+        title: label,
+        line: effect,
+        aside: hotkey && <Keys>{hotkey}</Keys>,
+        // Once the palette is gone, so that a form keeps the focus that it takes.
+        go: () => setTimeout(run),
+      })),
+    ...found.map((hit) => ({
+      key: `${hit.kind} ${hit.id} ${hit.line}`,
+      group: groups[hit.kind],
+      title: hit.title,
+      line: hit.line,
+      aside: hit.amount ? formatMoney(hit.amount) : hit.state ? choiceWords(hit.state) : '',
+      go: () => void navigate(hitPath(hit)),
+    })),
+  ];
+  const chosen = Math.min(at, rows.length - 1);
+  const open = (row: Row | undefined) => {
+    if (!row) return;
     onClose();
-    void navigate(hitPath(hit));
+    row.go();
   };
+  // Enter came before the answer: it opens what is found then.
+  useEffect(() => {
+    if (wanted === null || !isFound) return;
+    setWanted(null);
+    if (wanted === asked) open(rows[0]);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && hits.length > 0) {
+    if (step && rows.length > 0) {
       event.preventDefault();
-      setAt((chosen + step + hits.length) % hits.length);
+      setAt((chosen + step + rows.length) % rows.length);
     }
     if (event.key === 'Enter') {
       event.preventDefault();
-      open(hits[chosen]);
+      if (rows[chosen]) return open(rows[chosen]);
+      settle();
+      setWanted(asked);
     }
   };
   return (
@@ -126,9 +179,9 @@ export function Palette({ onClose }: { onClose: () => void }) {
           inputProps={{
             'aria-label': 'Search people, jobs, payments and orders',
             role: 'combobox',
-            'aria-expanded': hits.length > 0,
+            'aria-expanded': rows.length > 0,
             'aria-controls': 'desk-hits',
-            'aria-activedescendant': hits.length > 0 ? `desk-hit-${chosen}` : undefined,
+            'aria-activedescendant': rows.length > 0 ? `desk-hit-${chosen}` : undefined,
             maxLength: 100,
           }}
           sx={{ fontSize: 17 }}
@@ -138,20 +191,21 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <Box sx={{ maxHeight: '60vh', overflowY: 'auto' }}>
         <FormError text={error ? toFailure(error).message : null} />
         <Box id="desk-hits" role="listbox" aria-label="Found" sx={{ p: 1 }}>
-          {hits.map((hit, index) => (
-            <HitRow
-              key={`${hit.kind} ${hit.id}`}
-              hit={hit}
+          {rows.map((row, index) => (
+            <PaletteRow
+              key={row.key}
+              row={row}
               index={index}
               isChosen={index === chosen}
-              heading={hits[index - 1]?.kind === hit.kind ? null : groups[hit.kind]}
-              onOpen={() => open(hit)}
+              heading={rows[index - 1]?.group === row.group ? null : row.group}
+              onOpen={() => open(row)}
             />
           ))}
         </Box>
         <Box role="status" sx={{ px: 2.5, color: 'text.secondary', '&:empty': { display: 'none' }, pb: 2 }}>
-          {typed.length >= 2 && !loading && hits.length === 0 && !error && 'Nothing found.'}
-          {typed.length < 2 && 'Type at least two characters.'}
+          {isFound && rows.length === 0 && !error && 'Nothing found.'}
+          {asked.length >= 2 && !isFound && !error && 'Searching…'}
+          {asked.length < 2 && rows.length === 0 && 'Type at least two characters.'}
         </Box>
       </Box>
       <Box
@@ -172,19 +226,22 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <span>
           <Keys>Enter</Keys> open
         </span>
+        <Box component="span" sx={{ ml: 'auto' }}>
+          Actions that move money always ask first
+        </Box>
       </Box>
     </Dialog>
   );
 }
 
-type RowProps = { hit: Hit; index: number; isChosen: boolean; heading: string | null; onOpen: () => void };
+type RowProps = { row: Row; index: number; isChosen: boolean; heading: string | null; onOpen: () => void };
 
-function HitRow({ hit, index, isChosen, heading, onOpen }: RowProps) {
+function PaletteRow({ row, index, isChosen, heading, onOpen }: RowProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isChosen) ref.current?.scrollIntoView?.({ block: 'nearest' });
   }, [isChosen]);
-  const { title, line, state, amount } = hit;
+  const { title, line, aside } = row;
   return (
     <>
       {heading && (
@@ -224,7 +281,7 @@ function HitRow({ hit, index, isChosen, heading, onOpen }: RowProps) {
           component="span"
           sx={{ flexShrink: 0, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
         >
-          {amount ? formatMoney(amount) : state ? choiceWords(state) : ''}
+          {aside}
         </Box>
       </Box>
     </>

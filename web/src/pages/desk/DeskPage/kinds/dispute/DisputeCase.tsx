@@ -23,6 +23,7 @@ import { Timeline } from '../../parts/Timeline.tsx';
 import { BothHistories } from '../../people/HistoryPanel.tsx';
 import { ProposalPanel } from '../../proposals/ProposalPanel.tsx';
 import { useProposals } from '../../proposals/useProposals.ts';
+import { useCaseActions } from '../../search/caseActions.ts';
 import { LedgerTable } from './LedgerTable.tsx';
 import { ledgerAfter } from './ledgerAfter.ts';
 import { RulingForm } from './RulingForm.tsx';
@@ -133,6 +134,16 @@ function MoreTime({ job, onDone }: { job: JobStoryFragment; onDone: () => Promis
   const [side, setSide] = useState<'OWNER' | 'APPLICANT' | null>(null);
   const toast = useToast();
   const { dispute } = job;
+  useCaseActions(
+    dispute
+      ? (['OWNER', 'APPLICANT'] as const).map((one, index) => ({
+          label: `Give ${sideName(job, one)} 2 more days`,
+          effect: 'Once, to answer. You get as many more to rule.',
+          hotkey: index === 0 ? 'D' : 'F',
+          run: () => setSide(one),
+        }))
+      : [],
+  );
   if (!dispute) return null;
   const { answerFrom, answerDeadline } = dispute;
   return (

@@ -2,14 +2,16 @@ import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Ruling } from '../../../../../__generated__/enums.ts';
 import type { JobStoryFragment } from '../../../../../__generated__/graphql.ts';
 import { FormError } from '../../../../../components/form/FormError.tsx';
 import { toFailure } from '../../../../../lib/errors.ts';
+import { formatTime } from '../../../../../lib/format/formatDate.ts';
 import { formatMoney } from '../../../../../lib/format/formatMoney.ts';
 import { DecisionDialog } from '../../parts/Decision.tsx';
 import { Panel } from '../../parts/Panel.tsx';
+import { useCaseActions } from '../../search/caseActions.ts';
 import { isBalanced, type LedgerRow } from './ledgerAfter.ts';
 import { RuleDocument } from './rulingDocument.ts';
 import { rulingVerb, whatWillHappen } from './rulingWords.ts';
@@ -28,16 +30,39 @@ export function RulingForm({ job, choice, ledger, onRuled }: Props) {
   const [rule] = useMutation(RuleDocument);
   const [confirming, setConfirming] = useState(false);
   const isReady = !!effect && isBalanced(ledger) && reason.trim() !== '';
+  const form = useRef<HTMLDivElement>(null);
+  useCaseActions(
+    [
+      {
+        label: 'Write ruling',
+        effect: 'Its effect is shown before anything is sent.',
+        hotkey: 'R',
+        run: () => {
+          form.current?.scrollIntoView?.();
+          form.current?.querySelector<HTMLElement>('input[type="radio"]')?.focus();
+        },
+      },
+    ],
+    0,
+  );
   const carryOut = async () => {
     if (!effect || !ruling || release === null) return;
     const split = ruling === 'SPLIT' ? { release: { amount: release, currency } } : {};
-    await rule({ variables: { input: { remarkId: job.id, ruling, reason: reason.trim(), ...split } } });
+    try {
+      await rule({ variables: { input: { remarkId: job.id, ruling, reason: reason.trim(), ...split } } });
+    } catch (thrown) {
+      // Kept word for word for a colleague: the draft has done its work.
+      if (toFailure(thrown).code === 'SECOND_PERSON_NEEDED') choice.forget();
+      throw thrown;
+    }
+    choice.forget();
     onRuled(`Ruled: ${rulingVerb(effect)}`);
   };
   return (
-    <Panel title="Ruling" wide>
+    <Panel title="Ruling" aside={choice.savedAt && `Draft, saved ${formatTime(choice.savedAt)}`} wide>
       <Box
         id="ruling"
+        ref={form}
         sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { lg: '1fr 1fr' }, scrollMarginTop: 80 }}
       >
         <Box sx={{ display: 'grid', gap: 1.25, alignContent: 'start' }}>

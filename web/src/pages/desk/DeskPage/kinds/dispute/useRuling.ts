@@ -4,6 +4,7 @@ import type { Ruling } from '../../../../../__generated__/enums.ts';
 import type { DeskRulingEffectQuery } from '../../../../../__generated__/graphql.ts';
 import { type MoneyValue, parseMoney } from '../../../../../lib/format/formatMoney.ts';
 import { RulingEffectDocument } from './rulingDocument.ts';
+import { useRulingDraft } from './useRulingDraft.ts';
 
 export type Effect = DeskRulingEffectQuery['rulingEffect'];
 
@@ -18,9 +19,8 @@ export function releaseOf(ruling: Ruling | null, typedBack: string, held: number
 
 /** The choices of a ruling, and what the server says that they would do. */
 export function useRuling(remarkId: string, held: MoneyValue | null | undefined) {
-  const [ruling, setRuling] = useState<Ruling | null>(null);
-  const [back, setBack] = useState('');
-  const [reason, setReason] = useState('');
+  const { draft, keep, forget } = useRulingDraft(remarkId);
+  const { ruling, back, reason, savedAt } = draft;
   const release = releaseOf(ruling, back, held?.amount ?? 0);
   const settled = useSettled(release);
   const currency = held?.currency ?? 'USD';
@@ -31,7 +31,12 @@ export function useRuling(remarkId: string, held: MoneyValue | null | undefined)
   });
   const known = settled !== null && settled === release ? data?.rulingEffect : undefined;
   const effect = known?.release.amount === release ? known : undefined;
-  return { ruling, setRuling, back, setBack, reason, setReason, release, effect, error, currency };
+  return {
+    ...{ ruling, back, reason, savedAt, release, effect, error, currency, forget },
+    setRuling: (next: Ruling) => keep({ ruling: next }),
+    setBack: (next: string) => keep({ back: next }),
+    setReason: (next: string) => keep({ reason: next }),
+  };
 }
 
 export type RulingChoice = ReturnType<typeof useRuling>;
