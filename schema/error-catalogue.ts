@@ -48,6 +48,26 @@ export const errorCatalogue = {
     when: 'There is no such thing, or the viewer may not see it.',
     text: 'We could not find this. It may have been removed.',
   },
+  SECOND_FACTOR_NEEDED: {
+    when: 'The password is right, and the account has a second factor: sign in with its `code`, or with a passkey.',
+    text: 'Enter the code of your authenticator app, or use your passkey.',
+  },
+  CODE_WRONG: {
+    when: 'The code is wrong, over, or was used before.',
+    text: 'This code is wrong or was used already. Enter a new one.',
+  },
+  PASSKEY_REFUSED: {
+    when: 'The passkey is unknown, or the browser’s answer does not fit.',
+    text: 'This passkey did not work. Try again, or use another way.',
+  },
+  TOO_MANY_PASSKEYS: {
+    when: 'The account has ten passkeys already.',
+    text: 'You have 10 passkeys already. Remove one first.',
+  },
+  LAST_FACTOR: {
+    when: 'Staff need a second factor, and this is the last one.',
+    text: 'Staff need a second factor. Add another one before you remove this.',
+  },
   PROOF_NEEDED: {
     when: 'The last proof of who is signed in is too old, or was used; `confirmIdentity` gives one, and then it can be repeated.',
     text: 'Please confirm it’s you, then try again.',

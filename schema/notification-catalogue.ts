@@ -26,6 +26,8 @@ export const notificationCatalogue = {
   'report.reviewResolved':
     'We have looked into your report about a review of {personName}. Thank you for telling us.',
   'report.personResolved': 'We have looked into your report about {personName}. Thank you for telling us.',
+  'security.factorsChanged':
+    'The ways you sign in have changed. If this was not you, change your password and check Security in Settings.',
   'social.namedAccountLost':
     'The owner of the Instagram account on your profile has signed in for it, so it stands on their profile now. Please link an account of your own.',
   'webhook.switchedOff':

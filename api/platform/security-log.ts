@@ -15,6 +15,9 @@ export const securityCodes = {
   sign_out: 'info',
   sessions_ended: 'info',
   password_wrong: 'warn',
+  factor_wrong: 'warn',
+  factor_added: 'info',
+  factor_removed: 'warn',
   password_changed: 'info',
   password_reset_asked: 'info',
   password_reset: 'warn',
@@ -124,6 +127,7 @@ const refusals: Partial<Record<ErrorCode, SecurityCode>> = {
   CAPTCHA_REQUIRED: 'captcha_asked',
   SECOND_PERSON_NEEDED: 'second_person_asked',
   PASSWORD_WRONG: 'password_wrong',
+  PASSKEY_REFUSED: 'factor_wrong',
   LINK_INVALID: 'link_refused',
 };
 

@@ -18,9 +18,9 @@ export const sessionOperations: readonly Operation[] = [
     failureFormat: 'envelope',
     replacedBy: 'signIn',
     summary: 'Signs in: sets the cookie and answers a token',
-    body: ['email', 'password', 'captcha'],
+    body: ['email', 'password', 'code', 'captcha'],
     async handle({ ctx, body }) {
-      const { email, password, captcha } = objectBody(body);
+      const { email, password, code, captcha } = objectBody(body);
       let token: string | undefined;
       const sessionCookie = {
         ...ctx.sessionCookie,
@@ -31,12 +31,21 @@ export const sessionOperations: readonly Operation[] = [
       };
       try {
         const userId = await ctx.inTransaction((inner) =>
-          signIn({ ...inner, sessionCookie }, textIn(email), textIn(password), textIn(captcha)),
+          signIn(
+            { ...inner, sessionCookie },
+            {
+              email: textIn(email),
+              password: textIn(password),
+              code: textIn(code),
+              captcha: textIn(captcha),
+            },
+          ),
         );
         return done('Login successful', { userId, token });
       } catch (error) {
-        if (!(error instanceof DomainError) || error.code === 'CAPTCHA_NEEDED') throw error;
-        return refusal(401, error.field ? WRONG : error.message);
+        if (!(error instanceof DomainError) || ['CAPTCHA_NEEDED', 'RATE_LIMITED'].includes(error.code))
+          throw error;
+        return refusal(401, error.field && error.field !== 'code' ? WRONG : error.message);
       }
     },
   },

@@ -21,6 +21,14 @@ rotateWebhookSecret    fresh
 createOAuthApp         fresh
 updateOAuthApp         fresh
 answerOAuthRequest     fresh
+startPasskey           fresh
+addPasskey             fresh
+renamePasskey          fresh
+removePasskey          fresh
+startAuthenticatorApp  fresh
+confirmAuthenticatorApp fresh
+removeAuthenticatorApp fresh
+renewRecoveryCodes     fresh
 createAccessToken      password
 changePassword         password
 exportMyData           password

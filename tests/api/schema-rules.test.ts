@@ -29,6 +29,7 @@ const openDoors: Readonly<Record<string, string>> = {
   'Query.me': 'null for visitors',
   'Query.remark': 'null for everybody who is not of it',
   'Mutation.signIn': 'answers the account that just signed in',
+  'Mutation.signInWithPasskey': 'answers the account that just signed in',
   'Query.campaign': 'public type; private members are read for the viewer only',
   'Query.campaigns': 'public type; private members are read for the viewer only',
   'Subscription.campaignChanged': 'public type; private members are read for the viewer only',

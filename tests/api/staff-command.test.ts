@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setRolesByCommand } from '../../api/modules/accounts/staff-command.service.ts';
+import {
+  resetFactorsByCommand,
+  setRolesByCommand,
+} from '../../api/modules/accounts/staff-command.service.ts';
 import type { StaffRole } from '../../schema/staff-role.ts';
-import { createPerson } from '../support/people.ts';
+import { createPerson, password } from '../support/people.ts';
+import { SoftPasskey, setUpApp } from '../support/second-factors.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -32,4 +36,28 @@ test('a command on the server gives and takes roles, on record', async () => {
     { action: 'giveStaff', ...record, data: { roles: ['lead'] } },
     { action: 'takeStaff', ...record, data: { roles: [] } },
   ]);
+});
+
+test('a command on the server helps somebody who lost every second factor, on record', async () => {
+  const person = await createPerson(product);
+  await new SoftPasskey(product).addTo(person);
+  await setUpApp(product, person);
+  const reset = (email: string) =>
+    product.orm.em.fork().transactional((em) => resetFactorsByCommand({ em, clock: product.clock }, email));
+  expect(await reset('nobody@people.test')).toBe(false);
+  expect(await reset(person.email)).toBe(true);
+  expect((await person.client.data('{ me { id } }')).me).toBeNull();
+  await person.client.data('mutation ($input: SignInInput!) { signIn(input: $input) { account { id } } }', {
+    input: { email: person.email, password },
+  });
+  const { secondFactors } = await person.client.data(
+    '{ secondFactors { passkeys { id } authenticatorAppSince recoveryCodesLeft } }',
+  );
+  expect(secondFactors).toEqual({ passkeys: [], authenticatorAppSince: null, recoveryCodesLeft: 0 });
+  const [last] = await sql(product.databaseUrl, 'select * from staff_action order by id desc limit 1');
+  expect(last).toMatchObject({
+    action: 'resetFactors',
+    subject_id: person.id,
+    reason: 'command on the server',
+  });
 });

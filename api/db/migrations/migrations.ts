@@ -25,6 +25,7 @@ import { M0035StaffProposals } from './0035-staff-proposals.ts';
 import { M0036LinkPreviews } from './0036-link-previews.ts';
 import { M0037SessionEnds } from './0037-session-ends.ts';
 import { M0038FreshProof } from './0038-fresh-proof.ts';
+import { M0039SecondFactors } from './0039-second-factors.ts';
 import { M0040NewBankAccount } from './0040-new-bank-account.ts';
 import { M0043EmailForms } from './0043-email-forms.ts';
 import { M0044NewcomerLinks } from './0044-newcomer-links.ts';
@@ -59,6 +60,7 @@ export const migrations = [
   M0036LinkPreviews,
   M0037SessionEnds,
   M0038FreshProof,
+  M0039SecondFactors,
   M0040NewBankAccount,
   M0043EmailForms,
   M0044NewcomerLinks,

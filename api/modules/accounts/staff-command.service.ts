@@ -25,3 +25,19 @@ export async function setRolesByCommand(
       'command on the server', ${JSON.stringify({ roles })}::jsonb, ${ctx.clock.now()})`.run(ctx);
   return true;
 }
+
+/**
+ * Removes the second factors of somebody who lost them from the command line, and ends their sessions. The audit log
+ * names the account itself. False when no account has the address.
+ */
+export async function resetFactorsByCommand(ctx: Pick<Ctx, 'em' | 'clock'>, email: string): Promise<boolean> {
+  const account = await ctx.em.findOne(Account, { email: email.trim().toLowerCase() }, forUpdate);
+  if (!account) return false;
+  for (const table of ['passkey', 'authenticator_app', 'recovery_code', 'session'])
+    await sql`delete from ${sql.ref(table)} where account_id = ${account.id}`.run(ctx);
+  await announceSessionsEnded({ ...ctx, actor: { accountId: null } }, account.id);
+  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, reason, at)
+    values (${account.id}, 'resetFactors', 'account', ${account.id}, ${account.id}, 'command on the server',
+      ${ctx.clock.now()})`.run(ctx);
+  return true;
+}

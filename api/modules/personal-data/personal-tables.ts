@@ -84,6 +84,13 @@ export const personalTables: readonly PersonalTable[] = [
     { withheld: ['owner_id', 'is_kept'] },
   ),
   deleted('session', ['account_id'], { withheld: ['token_hash'] }),
+  deleted('passkey', ['account_id'], { withheld: ['credential_id', 'public_key', 'counter'] }),
+  deleted('authenticator_app', ['account_id'], { withheld: ['sealed_secret', 'last_step'] }),
+  deleted('recovery_code', ['account_id'], { withheld: ['code_hash'] }),
+  deleted('passkey_challenge', ['account_id'], {
+    withheld: 'all',
+    because: 'it holds a hash, for minutes',
+  }),
   deleted('mail_link', ['account_id'], { withheld: ['token_hash'] }),
   deleted('bank_account', ['owner_id'], {
     withheld: ['provider_account_id', 'provider_bank_id', 'fingerprint'],

@@ -99,6 +99,18 @@ export async function recordStaffAction(ctx: Ctx, deed: StaffActionRecord): Prom
     throw new DomainError(ErrorCode.SECOND_PERSON_NEEDED);
 }
 
+/** Records what a member of staff did to the own account, which needs nobody else. */
+export async function recordOwnChange(
+  ctx: Ctx,
+  action: Deed,
+  data: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const id = accountIdOf(ctx);
+  await sql`insert into staff_action (staff_id, action, subject, subject_id, whom_id, data, at, address, request_id)
+    values (${id}, ${action}, 'account', ${id}, ${id}, ${JSON.stringify(data)}::jsonb, ${ctx.clock.now()},
+      ${ctx.caller.address}, ${ctx.requestId})`.run(ctx);
+}
+
 /** Arguments that say how to show an answer, not what is read. */
 const paging = ['first', 'last', 'after', 'before', 'offset'];
 /** Characters of the arguments that are kept. */

@@ -33,6 +33,8 @@ export const deeds = [
   'refundOrderByHand',
   'retryProviderEvent',
   'sendBackProposal',
+  'changeFactors',
+  'resetFactors',
 ] as const;
 
 /** What staff read of others, by the field of the schema; `legacy` is any path of the old interface. */

@@ -41,6 +41,15 @@ export const mailTexts = {
   'bankAccount.restored.done':
     'The change of your bank account was undone, and all devices were signed out. Set a new password now, in case someone else knows it.',
 
+  'factors.subject': 'The ways you sign in have changed',
+  'factors.passkeyAdded': 'A passkey was added to your account just now.',
+  'factors.passkeyRemoved': 'A passkey was removed from your account just now.',
+  'factors.appAdded': 'An authenticator app was added to your account just now.',
+  'factors.appRemoved': 'The authenticator app was removed from your account just now.',
+  'factors.codesRenewed':
+    'New recovery codes were made for your account just now. Earlier ones no longer work.',
+  'factors.notYou': 'If this was not you, set a new password now and check Security in Settings: {link}',
+
   'accessToken.subject': 'A new access token was made',
   'accessToken.made': 'The access token “{name}” was made for your account just now.',
   'accessToken.scopes': 'A program with it can act as you within these permissions: {scopes}.',

@@ -11,6 +11,8 @@ const HOUR = 3_600;
  */
 export const tries = {
   newPassword: { name: 'new-password', points: 10, seconds: QUARTER },
+  /** After the right password only. */
+  secondFactor: { name: 'second-factor', points: 10, seconds: QUARTER },
   exportData: { name: 'export-data', points: 5, seconds: 24 * HOUR },
   help: { name: 'help', points: 5, seconds: HOUR },
   link: { name: 'link', points: 10, seconds: QUARTER },

@@ -1,5 +1,6 @@
 import { checkInvariants } from '../../checks/check-job.ts';
 import { warnOfRemovals } from '../../modules/accounts/access-tokens/deprecated-use.service.ts';
+import { authenticatorKeys } from '../../modules/accounts/factors/authenticator-app.service.ts';
 import { deleteExpiredOAuth } from '../../modules/accounts/oauth/oauth-grant.service.ts';
 import { noteCards } from '../../modules/bank-accounts/fingerprint.service.ts';
 import { forgetOldBankAccounts } from '../../modules/bank-accounts/kept-bank-account.service.ts';
@@ -113,7 +114,7 @@ export const allJobs: readonly Job[] = [
     name: 'reencrypt-secrets',
     everySeconds: 5 * MINUTES,
     async run(ctx, metrics) {
-      const unreadable = await reencryptSecrets(ctx, [...webhookSecrets, socialTokens]);
+      const unreadable = await reencryptSecrets(ctx, [...webhookSecrets, socialTokens, authenticatorKeys]);
       const help = 'Secrets in the database whose key is not there.';
       gaugeOf(metrics, 'secrets_unreadable', help).set(unreadable);
     },

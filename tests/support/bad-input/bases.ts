@@ -21,6 +21,7 @@ import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import type { Role, World } from '../rights/world.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
+import { addApp, beginApp, insertPasskey, removeFactors, SoftPasskey } from '../second-factors.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
@@ -153,6 +154,33 @@ export const bases: Readonly<Record<string, Base>> = {
     id: await makeConnectedApp(product, owner),
   })),
   confirmIdentity: base('owner', () => ({ password })),
+  startPasskey: base('owner'),
+  addPasskey: base('owner', async ({ product, owner }) => {
+    const { client } = owner;
+    const made = await client.data('mutation { startPasskey { passkeyOptions } }');
+    const { challenge } = JSON.parse(made.startPasskey.passkeyOptions);
+    return { name: 'Phone', passkey: new SoftPasskey(product).create(challenge) };
+  }),
+  renamePasskey: base('owner', async ({ product, owner }) => ({
+    passkeyId: await insertPasskey(product, owner),
+    name: 'Phone',
+  })),
+  removePasskey: base('owner', async ({ product, owner }) => ({
+    passkeyId: await insertPasskey(product, owner),
+  })),
+  startAuthenticatorApp: base('owner', ({ product, owner }) => removeFactors(product, owner)),
+  confirmAuthenticatorApp: base('owner', async ({ product, owner }) => {
+    await removeFactors(product, owner);
+    return { code: await beginApp(product, owner) };
+  }),
+  removeAuthenticatorApp: base('owner', async ({ product, owner }) => addApp(product, owner)),
+  renewRecoveryCodes: base('owner', async ({ product, owner }) => addApp(product, owner)),
+  startPasskeySignIn: base('owner'),
+  signInWithPasskey: base('applicant', async ({ product, applicant }) => {
+    const passkey = new SoftPasskey(product);
+    await passkey.addTo(applicant);
+    return { passkey: await passkey.answer(applicant.client) };
+  }),
   exportMyData: base('owner', () => ({ password })),
   closeAccount: base('owner', async (world) => {
     await world.job('paid', 'hired');

@@ -1,6 +1,7 @@
 import { solveCaptcha } from '../captcha.ts';
 import { mailedToken } from '../mailbox.ts';
 import { createPerson, password } from '../people.ts';
+import { insertPasskey, setUpApp } from '../second-factors.ts';
 import { linkAs } from '../socials.ts';
 import { sql } from '../sql.ts';
 import { createWebhook } from '../webhooks.ts';
@@ -30,6 +31,24 @@ export const ofAccounts: Rows = {
   PASSWORD_TOO_SHORT: wrong('five letters', 'changePassword', { password: 'short' }),
   PASSWORD_TOO_EASY: wrong('a leaked password', 'changePassword', { password: 'password123' }),
   PASSWORD_WRONG: wrong('an export with a guess', 'exportMyData', { password: 'Guess-1-2-3' }),
+  SECOND_FACTOR_NEEDED: [
+    'signing in with the password alone',
+    async (desk) => {
+      const person = await createPerson(desk.product);
+      await setUpApp(desk.product, person);
+      return desk.send('signIn', { email: person.email, password }, 'visitor');
+    },
+  ],
+  CODE_WRONG: wrong('a code of nobody’s', 'confirmAuthenticatorApp', { code: '000000' }),
+  PASSKEY_REFUSED: wrong('a passkey that is none', 'signInWithPasskey', { passkey: '{}' }),
+  TOO_MANY_PASSKEYS: [
+    'an eleventh passkey',
+    async (desk) => {
+      const person = await createPerson(desk.product);
+      for (let made = 0; made < 10; made += 1) await insertPasskey(desk.product, person);
+      return desk.send('startPasskey', {}, person);
+    },
+  ],
   FIRST_REQUIRED: wrong('no first name', 'updateProfile', { first: ' ' }),
   LAST_REQUIRED: wrong('no last name', 'updateProfile', { last: ' ' }),
   NAME_REQUIRED: wrong('help without a name', 'sendHelpRequest', { name: '' }),

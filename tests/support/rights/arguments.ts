@@ -20,6 +20,7 @@ import { makeReport, makeSuspended } from '../reports.ts';
 import { hiddenReview, publishedReview, reviewable } from '../reviews.ts';
 import { confirmedSetup, insertCard } from '../saved-cards.ts';
 import { operationOf, takesKey, variablesOf } from '../schema-documents.ts';
+import { insertPasskey, removeFactors } from '../second-factors.ts';
 import { address, makeShipment } from '../shipments.ts';
 import { waitingJump } from '../socials.ts';
 import { sql } from '../sql.ts';
@@ -518,6 +519,22 @@ const args: Readonly<Record<string, ArgsOf>> = {
   'Mutation.resetPassword, a made-up token': () => ({ token: 'x', password }),
   'Mutation.changePassword, the own': () => ({ current: password, password }),
   'Mutation.changePassword, not knowing it': () => ({ current: 'Guess-1-2-3', password }),
+  'Query.secondFactors, the own': none,
+  'Mutation.startPasskey, the own': none,
+  'Mutation.addPasskey, made up': () => ({ name: 'Phone', passkey: '{}' }),
+  'Mutation.renamePasskey, of the owner': async (w) => ({
+    passkeyId: await insertPasskey(w.product, w.owner),
+    name: 'Phone',
+  }),
+  'Mutation.removePasskey, of the owner': async (w) => ({
+    passkeyId: await insertPasskey(w.product, w.owner),
+  }),
+  'Mutation.startAuthenticatorApp, the own': none,
+  'Mutation.confirmAuthenticatorApp, guessing': () => ({ code: '000000' }),
+  'Mutation.removeAuthenticatorApp, the own': none,
+  'Mutation.renewRecoveryCodes, without factor': (w) => removeFactors(w.product, w.owner),
+  'Mutation.startPasskeySignIn, the own': none,
+  'Mutation.signInWithPasskey, made up': () => ({ passkey: '{}' }),
   'Mutation.confirmIdentity, the own': () => ({ password }),
   'Mutation.confirmIdentity, not knowing it': () => ({ password: 'Guess-1-2-3' }),
   'Query.blockedUsers, the own': none,

@@ -285,6 +285,17 @@ Mutation.requestPasswordReset   | the owner           | ok               ok     
 Mutation.resetPassword          | a made-up token     | LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID     LINK_INVALID
 Mutation.changePassword         | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.changePassword         | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
+Query.secondFactors             | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.startPasskey           | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.addPasskey             | made up             | sign-in          PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED
+Mutation.renamePasskey          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.removePasskey          | of the owner        | sign-in          hidden           hidden           ok               hidden           hidden
+Mutation.startAuthenticatorApp  | the own             | sign-in          ok               ok               ok               ok               ok
+Mutation.confirmAuthenticatorApp| guessing            | sign-in          CODE_WRONG       CODE_WRONG       CODE_WRONG       CODE_WRONG       CODE_WRONG
+Mutation.removeAuthenticatorApp | the own             | sign-in          hidden           hidden           hidden           hidden           hidden
+Mutation.renewRecoveryCodes     | without factor      | sign-in          WRONG_STATE      WRONG_STATE      WRONG_STATE      WRONG_STATE      WRONG_STATE
+Mutation.startPasskeySignIn     | the own             | ok               ok               ok               ok               ok               ok
+Mutation.signInWithPasskey      | made up             | PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED  PASSKEY_REFUSED
 Mutation.confirmIdentity        | the own             | sign-in          ok               ok               ok               ok               ok
 Mutation.confirmIdentity        | not knowing it      | sign-in          PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG   PASSWORD_WRONG
 Mutation.blockUser              | a newcomer          | sign-in          ok               ok               ok               ok               ok

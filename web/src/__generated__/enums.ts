@@ -272,6 +272,8 @@ export type ErrorCode =
   | 'CASH_LIMIT'
   /** The payer's bank has asked for the money back; nothing moves until that is decided. */
   | 'CHARGEBACK_OPEN'
+  /** The code is wrong, over, or was used before. */
+  | 'CODE_WRONG'
   /** A report without a comment. */
   | 'COMMENT_REQUIRED'
   /** Somebody else changed the same thing at the same time. */
@@ -332,6 +334,8 @@ export type ErrorCode =
   | 'INTERNAL'
   /** The money of a disputed job is frozen until staff decides. */
   | 'IN_DISPUTE'
+  /** Staff need a second factor, and this is the last one. */
+  | 'LAST_FACTOR'
   /** No last name. */
   | 'LAST_REQUIRED'
   /** The mailed token is unknown, used or too old. */
@@ -408,6 +412,8 @@ export type ErrorCode =
   | 'OWN_PRODUCT'
   /** Hiring without payment on a paid campaign. */
   | 'PAID_TYPE'
+  /** The passkey is unknown, or the browser’s answer does not fit. */
+  | 'PASSKEY_REFUSED'
   /** No password. */
   | 'PASSWORD_REQUIRED'
   /** The password is on a list of leaked ones, follows a pattern, or is made of what its owner is called. */
@@ -476,6 +482,8 @@ export type ErrorCode =
   | 'REVIEW_TIME_OVER'
   /** All rounds of changes that were agreed are used. */
   | 'ROUNDS_USED'
+  /** The password is right, and the account has a second factor: sign in with its `code`, or with a passkey. */
+  | 'SECOND_FACTOR_NEEDED'
   /** Another member of staff has to confirm it; it waits among the proposals for 24 hours. */
   | 'SECOND_PERSON_NEEDED'
   /** Paying by card when the seller has no bank account that can be paid out to. */
@@ -510,6 +518,8 @@ export type ErrorCode =
   | 'TOO_FEW_FOLLOWERS'
   /** The account has twenty OAuth programs already. */
   | 'TOO_MANY_APPS'
+  /** The account has ten passkeys already. */
+  | 'TOO_MANY_PASSKEYS'
   /** The account has as many working access tokens as it may have; param n is how many. */
   | 'TOO_MANY_TOKENS'
   /** A service we depend on does not answer. */

@@ -97,6 +97,9 @@ type Documents = {
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n    onTimePercent\n  }\n": typeof types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": typeof types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": typeof types.JobReviewEntryFragmentDoc,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { confirmedUntil }\n  }\n": typeof types.ConfirmIdentityDocument,
+    "\n  query WaysToConfirm {\n    secondFactors {\n      passkeys { id }\n      authenticatorAppSince\n      isRequired\n    }\n  }\n": typeof types.WaysToConfirmDocument,
+    "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn { passkeyOptions }\n  }\n": typeof types.StartPasskeySignInDocument,
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": typeof types.MyTasksDocument,
     "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id extraOfId workDueAt applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": typeof types.TaskRowFragmentDoc,
     "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": typeof types.OpenCampaignDocument,
@@ -117,6 +120,7 @@ type Documents = {
     "\n  query ClientConfig {\n    clientConfig { productName captcha captchaSiteKey devMailbox }\n  }\n": typeof types.ClientConfigDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {\n    signInWithPasskey(input: $input) { account { id } }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": typeof types.AnswerOAuthRequestDocument,
     "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": typeof types.OAuthRequestDocument,
@@ -301,8 +305,17 @@ type Documents = {
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": typeof types.RefreshInstagramDocument,
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": typeof types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": typeof types.SetAvatarDocument,
+    "\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n": typeof types.OwnSecondFactorsFragmentDoc,
+    "\n  mutation StartPasskey {\n    startPasskey { passkeyOptions }\n  }\n": typeof types.StartPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) { secondFactors { passkeys { id name } } }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) { secondFactors { recoveryCodesLeft } }\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  mutation StartAuthenticatorApp {\n    startAuthenticatorApp { key uri qrCode }\n  }\n": typeof types.StartAuthenticatorAppDocument,
+    "\n  mutation ConfirmAuthenticatorApp($input: ConfirmAuthenticatorAppInput!) {\n    confirmAuthenticatorApp(input: $input) { recoveryCodes }\n  }\n": typeof types.ConfirmAuthenticatorAppDocument,
+    "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n": typeof types.RemoveAuthenticatorAppDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n": typeof types.RenewRecoveryCodesDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": typeof types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": typeof types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteBankAccountDocument,
     "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.UseSpareBankAccountDocument,
     "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": typeof types.DeleteSpareBankAccountDocument,
@@ -427,6 +440,9 @@ const documents: Documents = {
     "\n  fragment Figures on Reputation {\n    isNew\n    jobsDone\n    rating\n    reviewCount\n    usualAnswerHours\n    usualReleaseHours\n    onTimePercent\n  }\n": types.FiguresFragmentDoc,
     "\n  mutation ReportReview($input: ReportReviewInput!) {\n    reportReview(input: $input) { reportId }\n  }\n": types.ReportReviewDocument,
     "\n  fragment JobReviewEntry on JobReview {\n    id\n    rating\n    text\n    authorSide\n    campaignTitle\n    createdAt\n    publishedAt\n    answer\n    hiddenReason\n    mayAnswer { allowed }\n    author {\n      id\n      fullName\n      avatar { id tiny small }\n    }\n  }\n": types.JobReviewEntryFragmentDoc,
+    "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { confirmedUntil }\n  }\n": types.ConfirmIdentityDocument,
+    "\n  query WaysToConfirm {\n    secondFactors {\n      passkeys { id }\n      authenticatorAppSince\n      isRequired\n    }\n  }\n": types.WaysToConfirmDocument,
+    "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn { passkeyOptions }\n  }\n": types.StartPasskeySignInDocument,
     "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n": types.MyTasksDocument,
     "\n  fragment TaskRow on Task {\n    kind\n    count\n    reason\n    deadlineAt\n    createdAt\n    amount { amount currency }\n    person { id fullName avatar { id tiny small } }\n    campaign { id title cover { id small } }\n    remark { id extraOfId workDueAt applicant { id } }\n    order { id title picture { id small } }\n    conversation { id lastMessage { id text } }\n  }\n": types.TaskRowFragmentDoc,
     "\n  query OpenCampaign {\n    myCampaigns(filter: { states: [OPEN] }, first: 1) {\n      nodes { id title }\n    }\n  }\n": types.OpenCampaignDocument,
@@ -447,6 +463,7 @@ const documents: Documents = {
     "\n  query ClientConfig {\n    clientConfig { productName captcha captchaSiteKey devMailbox }\n  }\n": types.ClientConfigDocument,
     "\n  mutation RequestPasswordReset($input: RequestPasswordResetInput!) {\n    requestPasswordReset(input: $input) { email }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n": types.SignInDocument,
+    "\n  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {\n    signInWithPasskey(input: $input) { account { id } }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) { email }\n  }\n": types.SignUpDocument,
     "\n  mutation AnswerOAuthRequest($input: AnswerOAuthRequestInput!) {\n    answerOAuthRequest(input: $input) { url }\n  }\n": types.AnswerOAuthRequestDocument,
     "\n  query OAuthRequest($id: ID!) {\n    oauthRequest(id: $id) { appName websiteHost returnsTo scopes }\n  }\n": types.OAuthRequestDocument,
@@ -631,8 +648,17 @@ const documents: Documents = {
     "\n  mutation RefreshInstagram {\n    refreshInstagram { account { ...ProfileFormAccount } }\n  }\n": types.RefreshInstagramDocument,
     "\n  mutation SetInterests($input: SetInterestsInput!) {\n    setInterests(input: $input) {\n      account {\n        id\n        profile { id interests }\n      }\n    }\n  }\n": types.SetInterestsDocument,
     "\n  mutation SetAvatar($input: SetAvatarInput!) {\n    setAvatar(input: $input) {\n      account {\n        id\n        profile {\n          id\n          avatar { id tiny small }\n        }\n      }\n    }\n  }\n": types.SetAvatarDocument,
+    "\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n": types.OwnSecondFactorsFragmentDoc,
+    "\n  mutation StartPasskey {\n    startPasskey { passkeyOptions }\n  }\n": types.StartPasskeyDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) { secondFactors { passkeys { id name } } }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) { secondFactors { recoveryCodesLeft } }\n  }\n": types.RemovePasskeyDocument,
+    "\n  mutation StartAuthenticatorApp {\n    startAuthenticatorApp { key uri qrCode }\n  }\n": types.StartAuthenticatorAppDocument,
+    "\n  mutation ConfirmAuthenticatorApp($input: ConfirmAuthenticatorAppInput!) {\n    confirmAuthenticatorApp(input: $input) { recoveryCodes }\n  }\n": types.ConfirmAuthenticatorAppDocument,
+    "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n": types.RemoveAuthenticatorAppDocument,
+    "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n": types.RenewRecoveryCodesDocument,
     "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n": types.OwnBankAccountFragmentDoc,
-    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
+    "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n": types.SettingsTabDocument,
     "\n  mutation DeleteBankAccount {\n    deleteBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteBankAccountDocument,
     "\n  mutation UseSpareBankAccount {\n    useSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.UseSpareBankAccountDocument,
     "\n  mutation DeleteSpareBankAccount {\n    deleteSpareBankAccount(input: {}) { account { ...OwnBankAccount } }\n  }\n": types.DeleteSpareBankAccountDocument,
@@ -1023,6 +1049,18 @@ export function graphql(source: "\n  fragment JobReviewEntry on JobReview {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { confirmedUntil }\n  }\n"): (typeof documents)["\n  mutation ConfirmIdentity($input: ConfirmIdentityInput!) {\n    confirmIdentity(input: $input) { confirmedUntil }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query WaysToConfirm {\n    secondFactors {\n      passkeys { id }\n      authenticatorAppSince\n      isRequired\n    }\n  }\n"): (typeof documents)["\n  query WaysToConfirm {\n    secondFactors {\n      passkeys { id }\n      authenticatorAppSince\n      isRequired\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskeySignIn {\n    startPasskeySignIn { passkeyOptions }\n  }\n"): (typeof documents)["\n  mutation StartPasskeySignIn {\n    startPasskeySignIn { passkeyOptions }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n"): (typeof documents)["\n  query MyTasks {\n    myTasks(first: 50) {\n      nodes { ...TaskRow }\n      totalCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1100,6 +1138,10 @@ export function graphql(source: "\n  mutation RequestPasswordReset($input: Reque
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) { account { id } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {\n    signInWithPasskey(input: $input) { account { id } }\n  }\n"): (typeof documents)["\n  mutation SignInWithPasskey($input: SignInWithPasskeyInput!) {\n    signInWithPasskey(input: $input) { account { id } }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1839,11 +1881,47 @@ export function graphql(source: "\n  mutation SetAvatar($input: SetAvatarInput!)
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n"): (typeof documents)["\n  fragment OwnSecondFactors on SecondFactors {\n    passkeys { id name createdAt lastUsedAt }\n    authenticatorAppSince\n    recoveryCodesLeft\n    isRequired\n    isShown\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartPasskey {\n    startPasskey { passkeyOptions }\n  }\n"): (typeof documents)["\n  mutation StartPasskey {\n    startPasskey { passkeyOptions }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) { recoveryCodes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) { secondFactors { passkeys { id name } } }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($input: RenamePasskeyInput!) {\n    renamePasskey(input: $input) { secondFactors { passkeys { id name } } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) { secondFactors { recoveryCodesLeft } }\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($input: RemovePasskeyInput!) {\n    removePasskey(input: $input) { secondFactors { recoveryCodesLeft } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartAuthenticatorApp {\n    startAuthenticatorApp { key uri qrCode }\n  }\n"): (typeof documents)["\n  mutation StartAuthenticatorApp {\n    startAuthenticatorApp { key uri qrCode }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmAuthenticatorApp($input: ConfirmAuthenticatorAppInput!) {\n    confirmAuthenticatorApp(input: $input) { recoveryCodes }\n  }\n"): (typeof documents)["\n  mutation ConfirmAuthenticatorApp($input: ConfirmAuthenticatorAppInput!) {\n    confirmAuthenticatorApp(input: $input) { recoveryCodes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n"): (typeof documents)["\n  mutation RemoveAuthenticatorApp {\n    removeAuthenticatorApp { secondFactors { recoveryCodesLeft } }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n"): (typeof documents)["\n  mutation RenewRecoveryCodes {\n    renewRecoveryCodes { recoveryCodes }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n"): (typeof documents)["\n  fragment OwnBankAccount on Account {\n    id\n    bankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      swiftCode\n      routingNumber\n      bankAddress\n      currency\n      payoutsEnabled\n      payableAt\n      todo\n    }\n    spareBankAccount {\n      id\n      accountType\n      bankName\n      last4\n      accountHolderName\n      payableAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
+export function graphql(source: "\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"): (typeof documents)["\n  query SettingsTab {\n    me {\n      ...OwnBankAccount\n      mailNotifications\n      hasPlace\n      dateOfBirth\n      profile {\n        id\n        fullName\n        city\n        country { code name }\n      }\n    }\n    clientConfig { paymentPublishableKey paymentLocalBase }\n    savedPaymentMethods(first: 100) {\n      nodes { ...SavedCard }\n    }\n    mySessions(first: 100) {\n      nodes { id device createdAt lastUsedAt isCurrent }\n    }\n    secondFactors { ...OwnSecondFactors }\n    accessTokens(first: 100) {\n      nodes { ...OwnAccessToken }\n    }\n    connectedApps(first: 100) {\n      nodes { id name website scopes createdAt lastUsedAt lastOperation }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -10,6 +10,7 @@ import { loadChunk } from '../lib/connection/loadChunk.ts';
 import { useMe } from '../lib/session/useMe.ts';
 import { themeIn } from '../lib/theme/themeIn.ts';
 import { Alive } from './Alive.tsx';
+import { ConfirmIdentity } from './ConfirmIdentity.tsx';
 import { Look } from './Look.tsx';
 import { ConnectionStrip } from './shell/ConnectionStrip.tsx';
 
@@ -31,6 +32,7 @@ function InLanguage({ children }: { children: ReactNode }) {
       {/* Another language draws everything anew. */}
       <Fragment key={language}>
         <ToastProvider>{children}</ToastProvider>
+        <ConfirmIdentity />
         <ConnectionStrip />
       </Fragment>
       <AccountLanguage />

@@ -3,6 +3,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { catchError, defer, from, map, of, retry, switchMap, tap, throwError, timeout, timer } from 'rxjs';
 import { connection } from '../lib/connection/connection.ts';
 import { isUnreachable, Unreachable } from '../lib/errors.ts';
+import { identityProof } from '../lib/session/identityProof.ts';
 import { typePolicies } from './typePolicies.ts';
 
 declare module '@apollo/client' {
@@ -25,7 +26,7 @@ export function createApollo({ uri, live }: { uri: string; live: ApolloLink }) {
     link: ApolloLink.split(
       ({ operationType }) => operationType === 'subscription',
       live,
-      ApolloLink.from([retryReads, retryBusy, noticeOutages, nameDocuments, http]),
+      ApolloLink.from([retryReads, retryBusy, confirmIdentity, noticeOutages, nameDocuments, http]),
     ),
     cache: new InMemoryCache({ typePolicies }),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
@@ -74,6 +75,19 @@ const nameDocuments = new ApolloLink((operation, forward) => {
       if (!hasCode(result, 'UNKNOWN_DOCUMENT')) return of(result);
       operation.setContext({ http: { includeQuery: true }, fetchOptions: {} });
       return forward(operation);
+    }),
+  );
+});
+
+/** Asks who is there when the server wants to know, and then sends the very change again: no form has to know. */
+const confirmIdentity = new ApolloLink((operation, forward) => {
+  if (operation.operationType !== 'mutation') return forward(operation);
+  return forward(operation).pipe(
+    switchMap((result) => {
+      if (!hasCode(result, 'PROOF_NEEDED')) return of(result);
+      return from(identityProof.ask()).pipe(
+        switchMap((isProven) => (isProven ? forward(operation) : of(result))),
+      );
     }),
   );
 });

@@ -36,6 +36,17 @@ type PlainMail = readonly [
   content: (translator: Translator, values: PlainValues) => MailContent,
 ];
 
+const factorMail = (
+  text: `factors.${'passkeyAdded' | 'passkeyRemoved' | 'appAdded' | 'appRemoved' | 'codesRenewed'}`,
+): PlainMail => [
+  '/?auth=forgot',
+  ({ t }, { link }) => ({
+    subject: t('factors.subject'),
+    before: [t(text)],
+    after: [t('factors.notYou', { link })],
+  }),
+];
+
 /** The other mails by event, with the page that they name. */
 export const plainMails: Readonly<Record<string, PlainMail>> = {
   'mail.passwordChanged': [
@@ -46,6 +57,11 @@ export const plainMails: Readonly<Record<string, PlainMail>> = {
       after: [t('passwordChanged.notYou', { link })],
     }),
   ],
+  'mail.passkeyAdded': factorMail('factors.passkeyAdded'),
+  'mail.passkeyRemoved': factorMail('factors.passkeyRemoved'),
+  'mail.appAdded': factorMail('factors.appAdded'),
+  'mail.appRemoved': factorMail('factors.appRemoved'),
+  'mail.codesRenewed': factorMail('factors.codesRenewed'),
   'mail.accountSuspended': [
     '',
     ({ t }, { reason }) => ({

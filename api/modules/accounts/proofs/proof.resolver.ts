@@ -9,12 +9,14 @@ export class ProofResolver {
   @Access('session', { answers: 'confirmedUntil' })
   @Mutation(() => DateTimeScalar, {
     description:
-      'Proves who is signed in, for what answers PROOF_NEEDED. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED. For: signed in.',
+      'Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor, except in the demo. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in.',
   })
   async confirmIdentity(
     @Call() { ctx }: Call,
     @Arg('password', () => String, { nullable: true }) password?: string | null,
+    @Arg('code', () => String, { nullable: true }) code?: string | null,
+    @Arg('passkey', () => String, { nullable: true }) passkey?: string | null,
   ) {
-    return (await confirmIdentity(ctx, password)).toISOString();
+    return (await confirmIdentity(ctx, { password, code, passkey })).toISOString();
   }
 }

@@ -1,11 +1,13 @@
 import { DomainError, ErrorCode } from '../../../../schema/errors.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import type { Ctx } from '../../../platform/context.ts';
+import { accountIdOf, type Ctx } from '../../../platform/context.ts';
 import { forUpdate } from '../../../platform/ids.ts';
 import type { StepsCtx } from '../../../platform/process/steps.ts';
 import { clearAttempts } from '../../../platform/rate-limit/tries.ts';
 import { sql } from '../../../platform/sql.ts';
 import { Account } from '../account.entity.ts';
+import { spendFactorCode } from '../factors/factor.service.ts';
+import { accountOfPasskey } from '../factors/passkey.service.ts';
 import { confirmPassword } from '../passwords/password.service.ts';
 
 /** Instant since which a proof counts; null where none is asked for. */
@@ -61,24 +63,47 @@ export async function provenAccount(ctx: Ctx, password: string | null | undefine
   return ctx.em.findOneOrFail(Account, { id: ctx.actor.accountId ?? 0 }, forUpdate);
 }
 
-/** Records in the caller's session that they proved who they are. Returns until when that counts at most. */
-async function noteProof(ctx: Ctx, isForOneAction: boolean): Promise<Date> {
-  const now = ctx.clock.now();
-  await sql`update session set proved_at = ${now}, confirmed_at = ${isForOneAction ? now : null}
-    where id = ${ctx.actor.sessionId}`.run(ctx);
-  return new Date(now.getTime() + ctx.ports.config.freshProofMinutes * 60_000);
-}
-
 /** Whether only a second factor proves what staff do. */
 const needsFactor = ({ actor, ports }: Ctx): boolean =>
   ports.config.staffNeedFactor && (actor.isStaff || actor.lacksFactor === true);
 
+/** How somebody proves who they are: one of these. */
+export interface Proof {
+  readonly password?: string | null | undefined;
+  readonly code?: string | null | undefined;
+  /** What the browser answered with a passkey, as JSON. */
+  readonly passkey?: string | null | undefined;
+}
+
+/** Compares what was given. Returns whether it was a second factor. */
+async function checkProof(ctx: Ctx, { password, code, passkey }: Proof): Promise<boolean> {
+  const id = accountIdOf(ctx);
+  if (passkey) {
+    if ((await accountOfPasskey(ctx, passkey)) !== id)
+      throw new DomainError(ErrorCode.PASSKEY_REFUSED, 'passkey');
+    return true;
+  }
+  if (code) {
+    await spendFactorCode(ctx, id, code);
+    return true;
+  }
+  await confirmPassword(ctx, password ?? '', 'password');
+  await clearAttempts(ctx, 'newPassword', id);
+  return false;
+}
+
 /**
- * Proves who is signed in, for what needs a fresh proof, and for one action of staff. Returns until when it counts.
- * Throws PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED.
+ * Proves who is signed in, for what needs a fresh proof, and for one action of staff. A second factor gives staff their
+ * rights. Returns until when it counts. Throws PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED,
+ * RATE_LIMITED.
  */
-export async function confirmIdentity(ctx: Ctx, password: string | null | undefined): Promise<Date> {
-  const account = await confirmPassword(ctx, password ?? '', 'password');
-  await clearAttempts(ctx, 'newPassword', account.id);
-  return noteProof(ctx, !needsFactor(ctx));
+export async function confirmIdentity(ctx: Ctx, proof: Proof): Promise<Date> {
+  const isFactor = await checkProof(ctx, proof);
+  const now = ctx.clock.now();
+  const isForOneAction = isFactor || !needsFactor(ctx);
+  await sql`update session set proved_at = ${now},
+      confirmed_at = case when ${isForOneAction} then ${now}::timestamptz else confirmed_at end,
+      factor_at = case when ${isFactor} then ${now}::timestamptz else factor_at end
+    where id = ${ctx.actor.sessionId}`.run(ctx);
+  return new Date(now.getTime() + ctx.ports.config.freshProofMinutes * 60_000);
 }

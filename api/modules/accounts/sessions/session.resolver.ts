@@ -19,15 +19,16 @@ export class SessionResolver {
   @Access('public')
   @Mutation(() => Account, {
     description:
-      'Signs in: starts a session. After several failures only with a solved captcha. Errors: SIGN_IN_FAILED, CAPTCHA_NEEDED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody.',
+      'Signs in: starts a session. After several failures only with a solved captcha. Errors: SIGN_IN_FAILED, CAPTCHA_NEEDED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, SECOND_FACTOR_NEEDED, CODE_WRONG, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody.',
   })
   async signIn(
     @Call() { ctx, fields }: Call,
     @Arg('email', () => String) email: string,
     @Arg('password', () => String) password: string,
     @Arg('captcha', () => String, { nullable: true }) captcha?: string | null,
+    @Arg('code', () => String, { nullable: true }) code?: string | null,
   ) {
-    const accountId = await signIn(ctx, email, password, captcha);
+    const accountId = await signIn(ctx, { email, password, code, captcha });
     return readMe(ctx, fields, accountId);
   }
 

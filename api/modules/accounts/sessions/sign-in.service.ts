@@ -6,6 +6,8 @@ import { noteSecurity } from '../../../platform/security-log.ts';
 import { Account } from '../account.entity.ts';
 import { isDemoLeftOver } from '../demo-people.service.ts';
 import { toEmail } from '../email.policy.ts';
+import { hasFactor, spendFactorCode } from '../factors/factor.service.ts';
+import { accountOfPasskey } from '../factors/passkey.service.ts';
 import { isPassword } from '../password.ts';
 import { endOwnSession, startSession } from './session.service.ts';
 
@@ -16,18 +18,46 @@ async function isUnchanged(ctx: Ctx, account: Account): Promise<boolean> {
   return account.passwordHash === passwordHash;
 }
 
+/** Starts a session of an account that has proved who it is. Throws ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. */
+async function enter(ctx: Ctx, account: Account, isFactorShown: boolean): Promise<number> {
+  if (account.closedAt || account.suspendedAt)
+    noteSecurity(ctx, 'sign_in_refused', { accountId: account.id });
+  if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
+  if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
+  account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;
+  await endOwnSession(ctx);
+  await startSession(ctx, account.id, isFactorShown ? ctx.clock.now() : null);
+  noteSecurity(ctx, 'sign_in', { actorId: account.id });
+  return account.id;
+}
+
+/** Compares the code of an account with a second factor. Throws SECOND_FACTOR_NEEDED without one, CODE_WRONG. */
+async function checkCode(ctx: Ctx, accountId: number, code: string | null | undefined): Promise<boolean> {
+  if (!(await hasFactor(ctx, accountId))) return false;
+  if (!code) throw new DomainError(ErrorCode.SECOND_FACTOR_NEEDED);
+  await spendFactorCode(ctx, accountId, code);
+  return true;
+}
+
+/** What signing in takes. */
+export interface SignIn {
+  readonly email: string;
+  readonly password: string;
+  /** Code of the second factor, for accounts that have one. */
+  readonly code?: string | null | undefined;
+  /** Solved captcha, after too many failures. */
+  readonly captcha?: string | null | undefined;
+}
+
 /**
  * Starts a session and sends its token to the client; an earlier session of the same browser ends. Returns the account
  * id. Throws EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED; SIGN_IN_FAILED for an unknown address and for a wrong
- * password; ACCOUNT_CLOSED and ACCOUNT_SUSPENDED when the password is right; CAPTCHA_NEEDED after too many failures.
+ * password; SECOND_FACTOR_NEEDED, CODE_WRONG, ACCOUNT_CLOSED and ACCOUNT_SUSPENDED when the password is right;
+ * CAPTCHA_NEEDED after too many failures.
  */
-export async function signIn(
-  ctx: Ctx,
-  typedEmail: string,
-  password: string,
-  captcha?: string | null,
-): Promise<number> {
-  const email = toEmail(typedEmail);
+export async function signIn(ctx: Ctx, given: SignIn): Promise<number> {
+  const { password, code, captcha } = given;
+  const email = toEmail(given.email);
   if (password === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'password');
   await beginTry(ctx, 'signIn', email, captcha);
   const account = await ctx.em.findOne(Account, { email });
@@ -37,15 +67,18 @@ export async function signIn(
     throw new DomainError(ErrorCode.SIGN_IN_FAILED);
   }
   await forgiveTry(ctx, 'signIn', email);
-  if (account.closedAt || account.suspendedAt)
-    noteSecurity(ctx, 'sign_in_refused', { accountId: account.id });
-  if (account.closedAt) throw new DomainError(ErrorCode.ACCOUNT_CLOSED);
-  if (account.suspendedAt) throw new DomainError(ErrorCode.ACCOUNT_SUSPENDED);
-  account.pageLanguage = ctx.caller.language ?? account.pageLanguage ?? null;
-  await endOwnSession(ctx);
-  await startSession(ctx, account.id);
-  noteSecurity(ctx, 'sign_in', { actorId: account.id });
-  return account.id;
+  return enter(ctx, account, await checkCode(ctx, account.id, code));
+}
+
+/**
+ * The same with a passkey, which is two factors: the device, and what unlocks it. Throws PASSKEY_REFUSED,
+ * ACCOUNT_CLOSED, ACCOUNT_SUSPENDED.
+ */
+export async function signInWithPasskey(ctx: Ctx, passkey: string): Promise<number> {
+  const accountId = await accountOfPasskey(ctx, passkey);
+  const account = await ctx.em.findOneOrFail(Account, { id: accountId }, forUpdate);
+  if (isDemoLeftOver(ctx, account.email)) throw new DomainError(ErrorCode.PASSKEY_REFUSED, 'passkey');
+  return enter(ctx, account, true);
 }
 
 /** Ends the session of the request. */

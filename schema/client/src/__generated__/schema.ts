@@ -173,6 +173,22 @@ export type AddDisputeStatementPayload = {
   remark: Remark;
 };
 
+/** Input of `addPasskey`, which adds the passkey that the browser made; an account has at most 10. */
+export type AddPasskeyInput = {
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** What the browser answered, `PublicKeyCredential` as JSON. */
+  passkey: Scalars['String']['input'];
+};
+
+/** A new passkey, with the recovery codes that came with the first factor. */
+export type AddPasskeyPayload = {
+  /** Ten codes, each of which works once. Shown only now; empty when there were codes already. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The second factors after the change. */
+  secondFactors: SecondFactors;
+};
+
 /** Input of `addStaffNote`, which adds a note about something; members never see it. */
 export type AddStaffNoteInput = {
   /** Global id of what it is about, for example a campaign or an account. */
@@ -912,6 +928,20 @@ export type CloseCampaignPayload = {
   campaign: Campaign;
 };
 
+/** Input of `confirmAuthenticatorApp`, which adds the authenticator app, with a code of it. */
+export type ConfirmAuthenticatorAppInput = {
+  /** Code that the app shows now, six digits. */
+  code: Scalars['String']['input'];
+};
+
+/** The authenticator app that was set up, with the recovery codes that came with the first factor. */
+export type ConfirmAuthenticatorAppPayload = {
+  /** Ten codes, each of which works once. Shown only now; empty when there were codes already. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The second factors after the change. */
+  secondFactors: SecondFactors;
+};
+
 /** Input of `confirmDelivery`, which confirms delivery: held money is paid out to the seller. */
 export type ConfirmDeliveryInput = {
   /** 1 to 255 visible characters, new for each intent. Calls of the same account with the same key run once within 24 hours, and repeats get the first outcome. The same key with other arguments is refused. */
@@ -926,13 +956,17 @@ export type ConfirmDeliveryPayload = {
   order: Order;
 };
 
-/** Input of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED. */
+/** Input of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. */
 export type ConfirmIdentityInput = {
-  /** Password, at least 8 characters when it is set. */
+  /** Code of the authenticator app, or a recovery code. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** What the browser answered, `PublicKeyCredential` as JSON. */
+  passkey?: InputMaybe<Scalars['String']['input']>;
+  /** The present password. */
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Answer of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED. */
+/** Answer of `confirmIdentity`, which proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. */
 export type ConfirmIdentityPayload = {
   /** When the proof ends; one action of staff uses it up before. */
   confirmedUntil: Scalars['DateTime']['output'];
@@ -1917,6 +1951,8 @@ export const ErrorCode = {
   CASH_LIMIT: 'CASH_LIMIT',
   /** The payer's bank has asked for the money back; nothing moves until that is decided. */
   CHARGEBACK_OPEN: 'CHARGEBACK_OPEN',
+  /** The code is wrong, over, or was used before. */
+  CODE_WRONG: 'CODE_WRONG',
   /** A report without a comment. */
   COMMENT_REQUIRED: 'COMMENT_REQUIRED',
   /** Somebody else changed the same thing at the same time. */
@@ -1977,6 +2013,8 @@ export const ErrorCode = {
   INTERNAL: 'INTERNAL',
   /** The money of a disputed job is frozen until staff decides. */
   IN_DISPUTE: 'IN_DISPUTE',
+  /** Staff need a second factor, and this is the last one. */
+  LAST_FACTOR: 'LAST_FACTOR',
   /** No last name. */
   LAST_REQUIRED: 'LAST_REQUIRED',
   /** The mailed token is unknown, used or too old. */
@@ -2053,6 +2091,8 @@ export const ErrorCode = {
   OWN_PRODUCT: 'OWN_PRODUCT',
   /** Hiring without payment on a paid campaign. */
   PAID_TYPE: 'PAID_TYPE',
+  /** The passkey is unknown, or the browser’s answer does not fit. */
+  PASSKEY_REFUSED: 'PASSKEY_REFUSED',
   /** No password. */
   PASSWORD_REQUIRED: 'PASSWORD_REQUIRED',
   /** The password is on a list of leaked ones, follows a pattern, or is made of what its owner is called. */
@@ -2121,6 +2161,8 @@ export const ErrorCode = {
   REVIEW_TIME_OVER: 'REVIEW_TIME_OVER',
   /** All rounds of changes that were agreed are used. */
   ROUNDS_USED: 'ROUNDS_USED',
+  /** The password is right, and the account has a second factor: sign in with its `code`, or with a passkey. */
+  SECOND_FACTOR_NEEDED: 'SECOND_FACTOR_NEEDED',
   /** Another member of staff has to confirm it; it waits among the proposals for 24 hours. */
   SECOND_PERSON_NEEDED: 'SECOND_PERSON_NEEDED',
   /** Paying by card when the seller has no bank account that can be paid out to. */
@@ -2155,6 +2197,8 @@ export const ErrorCode = {
   TOO_FEW_FOLLOWERS: 'TOO_FEW_FOLLOWERS',
   /** The account has twenty OAuth programs already. */
   TOO_MANY_APPS: 'TOO_MANY_APPS',
+  /** The account has ten passkeys already. */
+  TOO_MANY_PASSKEYS: 'TOO_MANY_PASSKEYS',
   /** The account has as many working access tokens as it may have; param n is how many. */
   TOO_MANY_TOKENS: 'TOO_MANY_TOKENS',
   /** A service we depend on does not answer. */
@@ -3193,6 +3237,8 @@ export type Mutation = {
   acceptSettlement?: Maybe<AcceptSettlementPayload>;
   /** Adds a statement to an open dispute. Errors: FIELD_REQUIRED, WRONG_STATE. For: owner, influencer. */
   addDisputeStatement?: Maybe<AddDisputeStatementPayload>;
+  /** Adds the passkey that the browser made; an account has at most 10. Errors: PROOF_NEEDED, PASSKEY_REFUSED, FIELD_REQUIRED. For: signed in. */
+  addPasskey?: Maybe<AddPasskeyPayload>;
   /** Adds a note about something; members never see it. Errors: FIELD_REQUIRED. For: staff. */
   addStaffNote?: Maybe<AddStaffNotePayload>;
   /** Answers a cancel request: agreeing refunds the payer in full, declining continues the job. Errors: REFUND_FAILED, CHARGEBACK_OPEN, WRONG_STATE, NOT_PAID_TYPE. For: the influencer. */
@@ -3231,9 +3277,11 @@ export type Mutation = {
   closeAccount?: Maybe<CloseAccountPayload>;
   /** Closes an open campaign with a hire before its last day: it is awarded and takes no more applications; jobs continue. Errors: WRONG_STATE, NOBODY_HIRED. For: its owner. */
   closeCampaign?: Maybe<CloseCampaignPayload>;
+  /** Adds the authenticator app, with a code of it. Errors: PROOF_NEEDED, CODE_WRONG, RATE_LIMITED. For: signed in. */
+  confirmAuthenticatorApp?: Maybe<ConfirmAuthenticatorAppPayload>;
   /** Confirms delivery: held money is paid out to the seller. Errors: WRONG_STATE. For: its buyer; with cash on delivery also its seller. */
   confirmDelivery?: Maybe<ConfirmDeliveryPayload>;
-  /** Proves who is signed in, for what answers PROOF_NEEDED. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, RATE_LIMITED. For: signed in. */
+  /** Proves who is signed in, for what answers PROOF_NEEDED: by the password, a code or a passkey. Of staff it has to be a second factor, except in the demo. Errors: PASSWORD_REQUIRED, PASSWORD_WRONG, CODE_WRONG, PASSKEY_REFUSED, RATE_LIMITED. For: signed in. */
   confirmIdentity?: Maybe<ConfirmIdentityPayload>;
   /** Confirms what another member of staff asked for, and does it. Errors: PROOF_NEEDED, NOT_FOUND, FORBIDDEN for the own one and for roles that may not do it, WRONG_STATE when it is decided, older than 24 hours or not what the hash is of, and what the operation itself refuses. For: staff. */
   confirmProposal?: Maybe<ConfirmProposalPayload>;
@@ -3339,8 +3387,16 @@ export type Mutation = {
   rejectOffer?: Maybe<RejectOfferPayload>;
   /** Releases the held payment to the influencer. Idempotent. Errors: NOT_DONE, IN_DISPUTE, CHARGEBACK_OPEN, RECIPIENT_BANK_MISSING, RECIPIENT_PAYOUTS_PAUSED, PAYOUT_FAILED, WRONG_STATE, NOT_PAID_TYPE. For: the owner. */
   releasePayment?: Maybe<ReleasePaymentPayload>;
+  /** Removes the authenticator app. Errors: PROOF_NEEDED, NOT_FOUND, LAST_FACTOR. For: signed in. */
+  removeAuthenticatorApp?: Maybe<RemoveAuthenticatorAppPayload>;
+  /** Removes a passkey. Errors: PROOF_NEEDED, NOT_FOUND, LAST_FACTOR. For: its owner. */
+  removePasskey?: Maybe<RemovePasskeyPayload>;
   /** Removes a saved card, here and soon after at the payment provider. Payments made with it stay. Errors: NOT_FOUND. For: its owner. */
   removePaymentMethod?: Maybe<RemovePaymentMethodPayload>;
+  /** Renames a passkey. Errors: PROOF_NEEDED, NOT_FOUND, FIELD_REQUIRED. For: its owner. */
+  renamePasskey?: Maybe<RenamePasskeyPayload>;
+  /** Makes new recovery codes; earlier ones no longer work. Errors: PROOF_NEEDED, WRONG_STATE without a second factor. For: signed in. */
+  renewRecoveryCodes?: Maybe<RenewRecoveryCodesPayload>;
   /** Reopens a closed account, until it is erased. Errors: PROOF_NEEDED, NOT_FOUND, WRONG_STATE, REASON_REQUIRED. For: staff (trust). */
   reopenAccount?: Maybe<ReopenAccountPayload>;
   /** Delivers a message again, with the same id and all its tries. Errors: WEBHOOK_DISABLED, RATE_LIMITED. For: its owner. */
@@ -3439,12 +3495,20 @@ export type Mutation = {
   settleRefund?: Maybe<SettleRefundPayload>;
   /** Marks an order as sent. Errors: ORDER_NOT_PAID, CHARGEBACK_OPEN, WRONG_STATE. For: its seller. */
   shipOrder?: Maybe<ShipOrderPayload>;
-  /** Signs in: starts a session. After several failures only with a solved captcha. Errors: SIGN_IN_FAILED, CAPTCHA_NEEDED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody. */
+  /** Signs in: starts a session. After several failures only with a solved captcha. Errors: SIGN_IN_FAILED, CAPTCHA_NEEDED, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, SECOND_FACTOR_NEEDED, CODE_WRONG, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED. For: everybody. */
   signIn?: Maybe<SignInPayload>;
+  /** Signs in with a passkey and nothing else. Errors: PASSKEY_REFUSED, ACCOUNT_CLOSED, ACCOUNT_SUSPENDED, RATE_LIMITED. For: everybody. */
+  signInWithPasskey?: Maybe<SignInWithPasskeyPayload>;
   /** Signs out: ends the session. For: everybody. */
   signOut?: Maybe<SignOutPayload>;
   /** Creates an account and mails the verification link. Errors: FIRST_REQUIRED, LAST_REQUIRED, USERNAME_REQUIRED, USERNAME_INVALID, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, MOBILE_REQUIRED, MOBILE_INVALID, TERMS_REQUIRED, EMAIL_TAKEN, USERNAME_TAKEN, CAPTCHA_REQUIRED. For: visitors. */
   signUp?: Maybe<SignUpPayload>;
+  /** Begins to set up an authenticator app (TOTP, RFC 6238). Errors: PROOF_NEEDED, WRONG_STATE when there is one. For: signed in. */
+  startAuthenticatorApp?: Maybe<StartAuthenticatorAppPayload>;
+  /** Begins a passkey. Errors: PROOF_NEEDED, TOO_MANY_PASSKEYS. For: signed in. */
+  startPasskey?: Maybe<StartPasskeyPayload>;
+  /** Begins to sign in, or to confirm who one is, with a passkey. Errors: RATE_LIMITED. For: everybody. */
+  startPasskeySignIn?: Maybe<StartPasskeySignInPayload>;
   /** Suspends an account: signed out everywhere, hidden with its campaigns, notified by mail. Running jobs stay. Errors: PROOF_NEEDED, REASON_REQUIRED, NOT_FOUND, WRONG_STATE, FORBIDDEN for the own account. For: staff (trust). */
   suspendAccount?: Maybe<SuspendAccountPayload>;
   /** Unblocks a person. For: signed in. */
@@ -3501,6 +3565,12 @@ export type MutationAcceptSettlementArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationAddDisputeStatementArgs = {
   input: AddDisputeStatementInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationAddPasskeyArgs = {
+  input: AddPasskeyInput;
 };
 
 
@@ -3615,6 +3685,12 @@ export type MutationCloseAccountArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationCloseCampaignArgs = {
   input: CloseCampaignInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationConfirmAuthenticatorAppArgs = {
+  input: ConfirmAuthenticatorAppInput;
 };
 
 
@@ -3913,8 +3989,20 @@ export type MutationReleasePaymentArgs = {
 
 
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRemovePasskeyArgs = {
+  input: RemovePasskeyInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationRemovePaymentMethodArgs = {
   input: RemovePaymentMethodInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationRenamePasskeyArgs = {
+  input: RenamePasskeyInput;
 };
 
 
@@ -4203,6 +4291,12 @@ export type MutationShipOrderArgs = {
 /** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What can be done. Each takes one `input` and answers a payload with what it changed. Beside the errors that it names, any may answer those of every query, NOT_FOUND for an id that the caller may not see, FIELD_REQUIRED for an empty text that is required, and CONFLICT when somebody else changes the same thing at the same moment; those with an `idempotencyKey` also IDEMPOTENCY_KEY_REUSED and IDEMPOTENCY_KEY_IN_USE. */
+export type MutationSignInWithPasskeyArgs = {
+  input: SignInWithPasskeyInput;
 };
 
 
@@ -4826,6 +4920,20 @@ export const PaperKind = {
 } as const;
 
 export type PaperKind = typeof PaperKind[keyof typeof PaperKind];
+/** A passkey of the viewer: signs in without a password. */
+export type Passkey = {
+  /** Time of creation. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id (`psk_…`). */
+  id: Scalars['ID']['output'];
+  /** Time of the last use; null when it was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Name that the viewer gave it. */
+  name: Scalars['String']['output'];
+  /** Time of the last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** What makes a password easy to guess. */
 export const PasswordHint = {
   /** It is on a list of leaked passwords, or close to one of them. */
@@ -5617,6 +5725,8 @@ export type Query = {
   savedPaymentMethods?: Maybe<SavedPaymentMethodConnection>;
   /** Messages that contain a text, in all conversations of the viewer, newest first. For: signed in. */
   searchMessages?: Maybe<MessageConnection>;
+  /** How the viewer signs in besides the password. For: signed in. */
+  secondFactors?: Maybe<SecondFactors>;
   /** A page written by staff; null when there is none. For: everybody. */
   siteText?: Maybe<SiteText>;
   /** The audit log, newest first: what staff decided; readings too when a filter is given. For: staff (lead). */
@@ -6736,6 +6846,24 @@ export const RemarkTab = {
 } as const;
 
 export type RemarkTab = typeof RemarkTab[keyof typeof RemarkTab];
+/** Answer of `removeAuthenticatorApp`, which removes the authenticator app. */
+export type RemoveAuthenticatorAppPayload = {
+  /** The second factors after the change. */
+  secondFactors: SecondFactors;
+};
+
+/** Input of `removePasskey`, which removes a passkey. */
+export type RemovePasskeyInput = {
+  /** Id of a passkey of the viewer (`psk_…`). */
+  passkeyId: Scalars['ID']['input'];
+};
+
+/** Answer of `removePasskey`, which removes a passkey. */
+export type RemovePasskeyPayload = {
+  /** The second factors after the change. */
+  secondFactors: SecondFactors;
+};
+
 /** Input of `removePaymentMethod`, which removes a saved card, here and soon after at the payment provider. */
 export type RemovePaymentMethodInput = {
   /** Id of the object (`crd_…`). */
@@ -6746,6 +6874,28 @@ export type RemovePaymentMethodInput = {
 export type RemovePaymentMethodPayload = {
   /** Id of the card that was removed (`crd_…`). */
   removedPaymentMethodId: Scalars['ID']['output'];
+};
+
+/** Input of `renamePasskey`, which renames a passkey. */
+export type RenamePasskeyInput = {
+  /** Name, 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** Id of a passkey of the viewer (`psk_…`). */
+  passkeyId: Scalars['ID']['input'];
+};
+
+/** Answer of `renamePasskey`, which renames a passkey. */
+export type RenamePasskeyPayload = {
+  /** The second factors after the change. */
+  secondFactors: SecondFactors;
+};
+
+/** New recovery codes; earlier ones no longer work. */
+export type RenewRecoveryCodesPayload = {
+  /** Ten codes, each of which works once. Shown only now; empty when there were codes already. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+  /** The second factors after the change. */
+  secondFactors: SecondFactors;
 };
 
 /** Input of `reopenAccount`, which reopens a closed account, until it is erased. */
@@ -7332,6 +7482,20 @@ export type SavedPaymentMethodEdge = {
   node: SavedPaymentMethod;
 };
 
+/** How the viewer signs in besides the password. */
+export type SecondFactors = {
+  /** When an authenticator app was set up; null without one. */
+  authenticatorAppSince?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether the viewer needs a second factor, as staff do; the last one then stays. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether this session has shown one. */
+  isShown: Scalars['Boolean']['output'];
+  /** Passkeys, oldest first; at most 10. */
+  passkeys: Array<Passkey>;
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
 /** Input of `sendBackProposal`, which refuses what another member of staff asked for, with a reason, or takes the own proposal back. */
 export type SendBackProposalInput = {
   /** Id of the object (`prp_…`). */
@@ -7798,6 +7962,8 @@ export type ShippingState = typeof ShippingState[keyof typeof ShippingState];
 export type SignInInput = {
   /** Solution of the captcha, after CAPTCHA_NEEDED only. */
   captcha?: InputMaybe<Scalars['String']['input']>;
+  /** Code of the authenticator app, or a recovery code; for accounts with a second factor. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** Email address of the account; case does not matter. */
   email: Scalars['String']['input'];
   /** Password, at least 8 characters when it is set. */
@@ -7806,6 +7972,18 @@ export type SignInInput = {
 
 /** Answer of `signIn`, which signs in: starts a session. */
 export type SignInPayload = {
+  /** The account after the change. */
+  account: Account;
+};
+
+/** Input of `signInWithPasskey`, which signs in with a passkey and nothing else. */
+export type SignInWithPasskeyInput = {
+  /** What the browser answered, `PublicKeyCredential` as JSON. */
+  passkey: Scalars['String']['input'];
+};
+
+/** Answer of `signInWithPasskey`, which signs in with a passkey and nothing else. */
+export type SignInWithPasskeyPayload = {
   /** The account after the change. */
   account: Account;
 };
@@ -8228,6 +8406,28 @@ export const StaffRole = {
 } as const;
 
 export type StaffRole = typeof StaffRole[keyof typeof StaffRole];
+/** An authenticator app to be set up, which counts once a code of it was confirmed. */
+export type StartAuthenticatorAppPayload = {
+  /** Key to be typed into the app. Shown only once. */
+  key: Scalars['String']['output'];
+  /** The address as a QR code, an SVG picture. */
+  qrCode: Scalars['String']['output'];
+  /** The same as an `otpauth:` address. */
+  uri: Scalars['String']['output'];
+};
+
+/** Answer of `startPasskey`, which begins a passkey. */
+export type StartPasskeyPayload = {
+  /** Options for the browser, as JSON: `PublicKeyCredentialCreationOptions` or `PublicKeyCredentialRequestOptions`. */
+  passkeyOptions: Scalars['String']['output'];
+};
+
+/** Answer of `startPasskeySignIn`, which begins to sign in, or to confirm who one is, with a passkey. */
+export type StartPasskeySignInPayload = {
+  /** Options for the browser, as JSON: `PublicKeyCredentialCreationOptions` or `PublicKeyCredentialRequestOptions`. */
+  passkeyOptions: Scalars['String']['output'];
+};
+
 /** A version of a deliverable as it was handed in. Every version is kept. */
 export type Submission = {
   /** Until when a draft can be answered; silence approves it. */

@@ -2,12 +2,14 @@ import { useMutation } from '@apollo/client/react';
 import AccountBalanceOutlined from '@mui/icons-material/AccountBalanceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
-import type { SettingsTabQuery } from '../../../../__generated__/graphql.ts';
+import type { OwnSecondFactorsFragment, SettingsTabQuery } from '../../../../__generated__/graphql.ts';
 import { SoftNote } from '../../../../components/display/SoftNote.tsx';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { AskButton } from '../../../../components/overlay/AskButton.tsx';
-import { t } from '../../../../languages/t.ts';
+import { Rich } from '../../../../languages/Rich.tsx';
+import { msg, t } from '../../../../languages/t.ts';
 import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
@@ -23,7 +25,9 @@ const BankAccountDialog = lazyPart(
 
 type Account = NonNullable<SettingsTabQuery['me']>;
 
-export function BankSection({ account }: { account: Account }) {
+type Props = { account: Account; factors: OwnSecondFactorsFragment };
+
+export function BankSection({ account, factors }: Props) {
   const [editing, setEditing] = useState<'account' | 'spare' | null>(null);
   const { bankAccount: bank, spareBankAccount: spare } = account;
   return (
@@ -50,6 +54,14 @@ export function BankSection({ account }: { account: Account }) {
             {t('Add spare account')}
           </Button>
         </SettingsRow>
+      )}
+      {factors.passkeys.length === 0 && !factors.authenticatorAppSince && (
+        <Box sx={{ mt: 1.5, fontSize: 14, color: 'text.secondary' }}>
+          <Rich
+            text={msg('Keep your payouts safe: <0>add a second way to sign in</0>.')}
+            parts={[<Link key="security" href="#security" sx={{ color: 'info.main' }} />]}
+          />
+        </Box>
       )}
       {editing && (
         <BankAccountDialog account={account} asSpare={editing === 'spare'} onClose={() => setEditing(null)} />

@@ -16,6 +16,7 @@ import { ConnectedAppsSection } from '../ConnectedApps/ConnectedAppsSection.tsx'
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import { CloseAccountDialog } from '../PersonalData/CloseAccountDialog.tsx';
 import { ExportDialog } from '../PersonalData/ExportDialog.tsx';
+import { SecuritySection } from '../Security/SecuritySection.tsx';
 import { BankSection } from './BankSection.tsx';
 import { DevicesSection } from './DevicesSection.tsx';
 import { PlaceSection } from './PlaceSection.tsx';
@@ -33,10 +34,11 @@ export function SettingsTab() {
   if (!data.me) return <Navigate to="/" replace />;
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <BankSection account={data.me} />
+      <BankSection account={data.me} factors={data.secondFactors} />
       <CardsSection cards={data.savedPaymentMethods?.nodes ?? []} settings={data.clientConfig} />
       <MailSection enabled={data.me.mailNotifications} />
       <PlaceSection hasPlace={data.me.hasPlace} />
+      <SecuritySection factors={data.secondFactors} />
       <DevicesSection sessions={data.mySessions.nodes} />
       <ConnectedAppsSection apps={data.connectedApps.nodes} />
       <AccessTokensSection tokens={data.accessTokens.nodes} />
@@ -55,6 +57,7 @@ function SettingsSkeleton() {
         t('Cards'),
         t('Notifications'),
         t('Nearby search'),
+        t('Security'),
         t('Signed-in devices'),
         t('Access tokens'),
         t('Your data'),

@@ -49,6 +49,7 @@ export const SettingsTabDocument = graphql(`
     mySessions(first: 100) {
       nodes { id device createdAt lastUsedAt isCurrent }
     }
+    secondFactors { ...OwnSecondFactors }
     accessTokens(first: 100) {
       nodes { ...OwnAccessToken }
     }

@@ -31,6 +31,7 @@ export function SecretText({
         bgcolor: 'background.default',
         fontSize: 14,
         wordBreak: 'break-all',
+        whiteSpace: 'pre-line',
         userSelect: 'all',
       }}
     >
