@@ -35,7 +35,8 @@ const WaysToConfirmDocument = graphql(`
 
 /** Asks who is there, before something that a borrowed or stolen device must not do. */
 export function ConfirmIdentityDialog() {
-  const { data } = useQuery(WaysToConfirmDocument, { fetchPolicy: 'network-only' });
+  // Kept apart from what the page behind it has read of the same.
+  const { data } = useQuery(WaysToConfirmDocument, { fetchPolicy: 'no-cache' });
   const [wantsCode, setWantsCode] = useState(false);
   const [confirm] = useMutation(ConfirmIdentityDocument);
   const prove = async (input: ConfirmIdentityInput) => {
