@@ -122,4 +122,12 @@ describe('links of new members', () => {
     expect(mail?.text).toContain(notifications.nodes[0].message);
     expect(mail?.text).not.toContain(text);
   });
+
+  test('of staff carry no warning', async () => {
+    const [staff, member] = [await createPerson(product, { isStaff: true }), await createPerson(product)];
+    const id = await openConversation(staff, member);
+    await sendMessage(staff, id, 'See https://koli.example/help');
+    const read = 'query ($id: ID!) { messages(conversationId: $id) { nodes { hasNewcomerLink } } }';
+    expect((await member.client.data(read, { id })).messages.nodes).toEqual([{ hasNewcomerLink: false }]);
+  });
 });
