@@ -99,6 +99,7 @@ export const argumentTexts: Readonly<Record<string, string>> = {
   provider: 'A network.',
   quantity: 'Quantity, 1 to 99.',
   refund: 'True refunds the buyer, false counts the order as delivered.',
+  paymentId: 'Id of a payment of a job.',
   remarkId: 'Id of an application (the job it becomes keeps it).',
   reviewId: 'Id of a review of a job.',
   resolved: 'False for open ones, true for resolved ones.',

@@ -89,6 +89,7 @@ const types: Readonly<Record<string, IdType>> = {
   profileIds: 'Profile',
   readUpTo: 'Message',
   remarkId: 'Remark',
+  paymentId: 'StaffPayment',
   removedPaymentMethodId: 'SavedPaymentMethod',
   reportId: 'Report',
   reviewId: 'JobReview',

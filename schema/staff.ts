@@ -72,6 +72,66 @@ export class StaffPayment extends Row {
 
   @Field(() => [LedgerGroup], { description: 'Movements, oldest first.' })
   ledger!: LedgerGroup[];
+
+  @Field(() => [MoneyAttempt], {
+    description: 'What was tried at the payment provider: the charge first, then what followed.',
+  })
+  attempts!: MoneyAttempt[];
+}
+
+export const MoneyAttemptKind = graphqlEnum('MoneyAttemptKind', 'What was tried at the payment provider.', {
+  CHARGE: ['charge', "The payer's card was to be charged."],
+  TRANSFER: ['transfer', 'The held money was to go to the influencer.'],
+  EARLIER_TRANSFER: ['earlier_transfer', 'A transfer that was taken back.'],
+  BANK_TRANSFER: ['bank_transfer', "The way from the provider to the influencer's bank."],
+  REFUND: ['refund', 'Money was to go back to the payer.'],
+});
+export type MoneyAttemptKind = (typeof MoneyAttemptKind)[keyof typeof MoneyAttemptKind];
+
+export const MoneyAttemptState = graphqlEnum(
+  'MoneyAttemptState',
+  'How far something is at the payment provider.',
+  {
+    CREATED: ['created', 'Begun.'],
+    PROCESSING: ['processing', 'The bank works on it.'],
+    REQUIRES_ACTION: ['requires_action', 'The payer has to confirm it with the bank.'],
+    UNDER_WAY: ['under_way', 'On its way to the bank.'],
+    SUCCEEDED: ['succeeded', 'Made.'],
+    ARRIVED: ['arrived', 'At the bank.'],
+    FAILED: ['failed', 'Failed; tried again by itself.'],
+    GIVEN_UP: ['given_up', 'No longer tried; waits for staff.'],
+    BY_HAND: ['by_hand', 'Staff paid it outside the provider.'],
+    REVERSED: ['reversed', 'Taken back.'],
+    ENDED: ['ended', 'No longer followed.'],
+  },
+);
+export type MoneyAttemptState = (typeof MoneyAttemptState)[keyof typeof MoneyAttemptState];
+
+@PrivateType('Something that was tried at the payment provider for a payment.', staffOnly)
+export class MoneyAttempt {
+  @Field(() => MoneyAttemptKind, { description: 'What was tried.' })
+  kind!: MoneyAttemptKind;
+
+  @Field(() => MoneyAttemptState, { description: 'How far it is.' })
+  state!: MoneyAttemptState;
+
+  @Field(() => Money, { description: 'Amount, with the platform fee where it moves too.' })
+  amount!: Money;
+
+  @Field(() => Int, { description: 'How often it was tried.' })
+  tries!: number;
+
+  @Field(() => String, orNull('Its id at the payment provider; null before there is one.'))
+  providerId?: string | null;
+
+  @Field(() => String, orNull('Failure of the last try.'))
+  failure?: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it began.' })
+  createdAt!: Instant;
+
+  @Field(() => DateTimeScalar, { description: 'Time of its last change.' })
+  updatedAt!: Instant;
 }
 
 @PrivateType('A page of payments.', staffOnly)

@@ -109,6 +109,7 @@ test('a filter by words is called search', () => {
 test('an id is an ID', () => {
   const ofOthers: Exceptions = {
     'CreateSetupIntentPayload.setupIntentId': 'of the payment provider',
+    'MoneyAttempt.providerId': 'of the payment provider',
     'OAuthApp.clientId': 'a text of OAuth',
     'PayForHireInput.paymentMethodId': 'of the payment provider',
     'PayForOrderInput.paymentMethodId': 'of the payment provider',

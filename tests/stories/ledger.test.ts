@@ -113,6 +113,24 @@ test('the entries of a hire, as they lie in the ledger', async () => {
   });
 });
 
+/** What was tried at the provider for the payment of a job, as staff read it by the payment's own id. */
+async function attempts(ofJob: number): Promise<unknown[]> {
+  const { client } = await createPerson(product, { isStaff: true });
+  const byJob = await client.data('query ($id: ID!) { payments(remarkId: $id) { nodes { id } } }', {
+    id: ofJob,
+  });
+  const { payments } = await client.data(
+    `query ($id: ID!) { payments(paymentId: $id) { totalCount nodes {
+      attempts { kind state tries providerId amount { amount } } } } }`,
+    { id: byJob.payments.nodes[0].id },
+  );
+  expect(payments.totalCount).toBe(1);
+  return payments.nodes[0].attempts.map(({ providerId, ...rest }: { providerId: string | null }) => ({
+    ...rest,
+    provider: providerId?.split('_')[0],
+  }));
+}
+
 describe('the statement', () => {
   const statement = `query ($filter: TransactionFilter, $first: Int, $offset: Int) { myTransactions(filter: $filter, first: $first, offset: $offset) {
     totalCount nodes { direction label amount { amount currency } campaign { title type } counterparty { id } } } }`;
@@ -122,6 +140,17 @@ describe('the statement', () => {
     await pay(job, await tokenise(product, cards.good));
     await job.influencer.client.data(jobOperations.markAsDone, { remarkId: job.remarkId, text: 'Posted.' });
     await job.brand.client.data(jobOperations.release, { remarkId: job.remarkId });
+    expect(await attempts(job.remarkId)).toEqual([
+      { kind: 'CHARGE', state: 'SUCCEEDED', tries: 1, provider: 'pi', amount: { amount: 12_345 } },
+      { kind: 'TRANSFER', state: 'SUCCEEDED', tries: 1, provider: 'tr', amount: { amount: 12_345 } },
+      {
+        kind: 'BANK_TRANSFER',
+        state: 'UNDER_WAY',
+        tries: 1,
+        provider: undefined,
+        amount: { amount: 12_345 },
+      },
+    ]);
     const campaign = { title: 'Noodle week', type: 'PAID' };
     const amount = { amount: 12_345, currency: 'USD' };
     const { brand, influencer } = job;

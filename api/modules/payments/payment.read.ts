@@ -1,6 +1,12 @@
+import { p } from '@mikro-orm/core';
 import { DomainError, ErrorCode } from '../../../schema/errors.ts';
 import type { HirePaymentSetup } from '../../../schema/payment.ts';
-import { StaffPayment } from '../../../schema/staff.ts';
+import {
+  MoneyAttempt,
+  type MoneyAttemptKind,
+  type MoneyAttemptState,
+  StaffPayment,
+} from '../../../schema/staff.ts';
 import { accountIdOf, type Ctx } from '../../platform/context.ts';
 import { orNotFound } from '../../platform/ids.ts';
 import { newestFirst } from '../../platform/read/cursor.ts';
@@ -8,7 +14,7 @@ import type { PageAsked } from '../../platform/read/page-window.ts';
 import { readOne } from '../../platform/read/read-list.ts';
 import { type Connection, readPage } from '../../platform/read/read-page.ts';
 import { type Fields, pick } from '../../platform/read/selection.ts';
-import { columnsOf, one, oneById, viewOf } from '../../platform/read/view.ts';
+import { columnsOf, many, one, oneById, tableOf, viewOf } from '../../platform/read/view.ts';
 import { sql } from '../../platform/sql.ts';
 import { ledgerOf } from '../ledger/ledger.view.ts';
 import { profileOf } from '../profiles/profile.view.ts';
@@ -17,6 +23,25 @@ import { offerView, remarkOf, remarkView } from '../remarks/remark.view.ts';
 import { Payment as PaymentEntity } from './payment.entity.ts';
 
 const { column, columns, money } = columnsOf(PaymentEntity);
+
+/** A view of the database over payments, payouts, refunds and transfers to banks. */
+const attemptTable = tableOf('money_attempt', {
+  paymentId: p.integer().primary(),
+  kind: p.string().$type<MoneyAttemptKind>(),
+  state: p.string().$type<MoneyAttemptState>(),
+  tries: p.integer(),
+  amountMinor: p.bigint('number'),
+  currency: p.string(),
+  providerId: p.string().nullable(),
+  failure: p.string().nullable(),
+  createdAt: p.datetime(),
+  updatedAt: p.datetime(),
+});
+const attempt = columnsOf(attemptTable);
+const attemptView = viewOf(MoneyAttempt, attemptTable, {
+  ...attempt.columns('kind', 'state', 'tries', 'providerId', 'failure', 'createdAt', 'updatedAt'),
+  amount: attempt.money('amountMinor'),
+});
 
 const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
   ...columns('id', 'state', 'providerPaymentId', 'createdAt', 'updatedAt'),
@@ -32,6 +57,11 @@ const staffPaymentView = viewOf(StaffPayment, PaymentEntity, {
     (select f.failure_message from refund as f where f.payment_id = ${sql.ref(`${row}.id`)}
       and f.failure_message is not null order by f.updated_at desc limit 1))`,
   ledger: ledgerOf(column('remarkId')),
+  attempts: many(
+    attemptView,
+    (tried, row) => sql`${sql.ref(`${tried}.payment_id`)} = ${sql.ref(`${row}.id`)}
+      order by ${sql.ref(`${tried}.place`)}, ${sql.ref(`${tried}.number`)} limit 50`,
+  ),
 });
 
 interface SetupRow extends Pick<HirePaymentSetup, 'remark'> {
@@ -81,21 +111,22 @@ export async function readHirePaymentSetup(
   return { remark: row.remark, quote: row.accepted.quote };
 }
 
-/** One page of payments, newest first; of one job, payer or payee when named. For staff only. */
+/** One page of payments, newest first; one, or those of a job, payer or payee when named. For staff only. */
 export function readPayments(
   ctx: Ctx,
-  of: { remarkId: number | null; accountId: number | null },
+  of: { remarkId: number | null; accountId: number | null; paymentId: number | null },
   fields: Fields,
   page?: PageAsked,
 ): Promise<Connection<StaffPayment>> {
   const ofRemark = of.remarkId === null ? sql`` : sql`and r.remark_id = ${of.remarkId}`;
+  const only = of.paymentId === null ? sql`` : sql`and r.id = ${of.paymentId}`;
   const ofPerson =
     of.accountId === null ? sql`` : sql`and (r.payer_id = ${of.accountId} or r.payee_id = ${of.accountId})`;
   return readPage(
     ctx,
     {
       view: staffPaymentView,
-      where: () => sql`true ${ofRemark} ${ofPerson}`,
+      where: () => sql`true ${ofRemark} ${ofPerson} ${only}`,
       keys: newestFirst,
     },
     fields,

@@ -704,6 +704,44 @@ export type Language =
   /** Simplified Chinese. */
   | 'ZH_CN';
 
+/** What was tried at the payment provider. */
+export type MoneyAttemptKind =
+  /** The way from the provider to the influencer's bank. */
+  | 'BANK_TRANSFER'
+  /** The payer's card was to be charged. */
+  | 'CHARGE'
+  /** A transfer that was taken back. */
+  | 'EARLIER_TRANSFER'
+  /** Money was to go back to the payer. */
+  | 'REFUND'
+  /** The held money was to go to the influencer. */
+  | 'TRANSFER';
+
+/** How far something is at the payment provider. */
+export type MoneyAttemptState =
+  /** At the bank. */
+  | 'ARRIVED'
+  /** Staff paid it outside the provider. */
+  | 'BY_HAND'
+  /** Begun. */
+  | 'CREATED'
+  /** No longer followed. */
+  | 'ENDED'
+  /** Failed; tried again by itself. */
+  | 'FAILED'
+  /** No longer tried; waits for staff. */
+  | 'GIVEN_UP'
+  /** The bank works on it. */
+  | 'PROCESSING'
+  /** The payer has to confirm it with the bank. */
+  | 'REQUIRES_ACTION'
+  /** Taken back. */
+  | 'REVERSED'
+  /** Made. */
+  | 'SUCCEEDED'
+  /** On its way to the bank. */
+  | 'UNDER_WAY';
+
 /** Where the money of a paid job is. */
 export type MoneyPlace =
   /** In the influencer's bank account. */

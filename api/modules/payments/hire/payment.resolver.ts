@@ -54,16 +54,22 @@ export class PaymentResolver {
 
   @Access('staff', { role: 'payments' })
   @Query(() => StaffPaymentConnection, {
-    description: 'Payments, newest first; of one job or person when given. For: staff (payments).',
+    description:
+      'Payments, newest first; one, or those of a job or person when given. For: staff (payments).',
   })
   payments(
     @Call() { ctx, fields }: Call,
     @Arg('remarkId', () => ID, { nullable: true }) remarkId?: string,
     @Arg('accountId', () => ID, { nullable: true }) accountId?: string,
+    @Arg('paymentId', () => ID, { nullable: true }) paymentId?: string,
     @Page() page?: Page,
   ) {
     const idOf = (value: string | undefined, field: string) => (value == null ? null : toId(value, field));
-    const of = { remarkId: idOf(remarkId, 'remarkId'), accountId: idOf(accountId, 'accountId') };
+    const of = {
+      remarkId: idOf(remarkId, 'remarkId'),
+      accountId: idOf(accountId, 'accountId'),
+      paymentId: idOf(paymentId, 'paymentId'),
+    };
     return readPayments(ctx, of, fields, page);
   }
 }

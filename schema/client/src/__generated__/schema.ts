@@ -3161,6 +3161,68 @@ export type Money = {
   currency: Scalars['CurrencyCode']['output'];
 };
 
+/** Something that was tried at the payment provider for a payment. */
+export type MoneyAttempt = {
+  /** Amount, with the platform fee where it moves too. */
+  amount: Money;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Failure of the last try. */
+  failure?: Maybe<Scalars['String']['output']>;
+  /** What was tried. */
+  kind: MoneyAttemptKind;
+  /** Its id at the payment provider; null before there is one. */
+  providerId?: Maybe<Scalars['String']['output']>;
+  /** How far it is. */
+  state: MoneyAttemptState;
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+  /** Time of its last change. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What was tried at the payment provider. */
+export const MoneyAttemptKind = {
+  /** The way from the provider to the influencer's bank. */
+  BANK_TRANSFER: 'BANK_TRANSFER',
+  /** The payer's card was to be charged. */
+  CHARGE: 'CHARGE',
+  /** A transfer that was taken back. */
+  EARLIER_TRANSFER: 'EARLIER_TRANSFER',
+  /** Money was to go back to the payer. */
+  REFUND: 'REFUND',
+  /** The held money was to go to the influencer. */
+  TRANSFER: 'TRANSFER'
+} as const;
+
+export type MoneyAttemptKind = typeof MoneyAttemptKind[keyof typeof MoneyAttemptKind];
+/** How far something is at the payment provider. */
+export const MoneyAttemptState = {
+  /** At the bank. */
+  ARRIVED: 'ARRIVED',
+  /** Staff paid it outside the provider. */
+  BY_HAND: 'BY_HAND',
+  /** Begun. */
+  CREATED: 'CREATED',
+  /** No longer followed. */
+  ENDED: 'ENDED',
+  /** Failed; tried again by itself. */
+  FAILED: 'FAILED',
+  /** No longer tried; waits for staff. */
+  GIVEN_UP: 'GIVEN_UP',
+  /** The bank works on it. */
+  PROCESSING: 'PROCESSING',
+  /** The payer has to confirm it with the bank. */
+  REQUIRES_ACTION: 'REQUIRES_ACTION',
+  /** Taken back. */
+  REVERSED: 'REVERSED',
+  /** Made. */
+  SUCCEEDED: 'SUCCEEDED',
+  /** On its way to the bank. */
+  UNDER_WAY: 'UNDER_WAY'
+} as const;
+
+export type MoneyAttemptState = typeof MoneyAttemptState[keyof typeof MoneyAttemptState];
 /** An amount of money, with its currency. */
 export type MoneyInput = {
   /** Amount in minor units (cents for USD). */
@@ -5695,7 +5757,7 @@ export type Query = {
   papers?: Maybe<PaperConnection>;
   /** How hard a new password is to guess, to be shown while it is typed; also against what the viewer is called. Nothing is stored or logged. Errors: RATE_LIMITED, BAD_INPUT. For: everybody. */
   passwordStrength?: Maybe<PasswordStrength>;
-  /** Payments, newest first; of one job or person when given. For: staff (payments). */
+  /** Payments, newest first; one, or those of a job or person when given. For: staff (payments). */
   payments?: Maybe<StaffPaymentConnection>;
   /** A product; null when there is none or the viewer may not see it. For: everybody. */
   product?: Maybe<Product>;
@@ -6244,6 +6306,7 @@ export type QueryPaymentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   last?: InputMaybe<Scalars['Int']['input']>;
   offset?: InputMaybe<Scalars['Int']['input']>;
+  paymentId?: InputMaybe<Scalars['ID']['input']>;
   remarkId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -8303,6 +8366,8 @@ export type StaffNoteEdge = {
 export type StaffPayment = {
   /** Amount that is held for the payee once it is charged. */
   amount: Money;
+  /** What was tried at the payment provider: the charge first, then what followed. */
+  attempts: Array<MoneyAttempt>;
   /** Time of creation. */
   createdAt: Scalars['DateTime']['output'];
   /** Failure of the last try. */

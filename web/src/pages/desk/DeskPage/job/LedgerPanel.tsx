@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { ErrorState } from '../../../../components/page/ErrorState.tsx';
 import { formatDayTime } from '../../../../lib/format/formatDate.ts';
 import { formatMoneyFull } from '../../../../lib/format/formatMoney.ts';
+import { rowNumber } from '../../../../lib/navigation/rowNumber.ts';
+import { Link } from '../../../../routing/Link.tsx';
 import { useRole } from '../frame/useRoles.ts';
 import { choiceWords } from '../parts/choiceWords.ts';
 import { Facts } from '../parts/Facts.tsx';
@@ -18,7 +20,15 @@ export const signed = (amount: number, currency: string): string =>
 export function PaymentPanel({ payment }: { payment: Payment }) {
   const { state, failure, providerPaymentId, providerTransferId, amount, fee, ledger } = payment;
   return (
-    <Panel title="Payment" aside={payment.id} wide>
+    <Panel
+      title="Payment"
+      aside={
+        <Box component={Link} to={`/desk/payments/${rowNumber(payment.id)}`} sx={{ color: 'info.main' }}>
+          {payment.id}
+        </Box>
+      }
+      wide
+    >
       <Facts
         rows={[
           ['State', choiceWords(state)],

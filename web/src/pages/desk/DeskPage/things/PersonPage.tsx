@@ -137,7 +137,14 @@ function PersonMoney({ id }: { id: string }) {
               <Box sx={{ color: 'text.secondary', fontSize: 13.5, overflowWrap: 'anywhere' }}>
                 {payment.payer.fullName} to {payment.payee.fullName} · {formatDayTime(payment.createdAt)} ·{' '}
                 {choiceWords(payment.state).toLowerCase()}
-                {payment.providerPaymentId && ` · ${payment.providerPaymentId}`}
+                {' · '}
+                <Box
+                  component={Link}
+                  to={`/desk/payments/${rowNumber(payment.id)}`}
+                  sx={{ color: 'info.main' }}
+                >
+                  {payment.providerPaymentId ?? payment.id}
+                </Box>
               </Box>
             </Box>
             <Box component="span" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>

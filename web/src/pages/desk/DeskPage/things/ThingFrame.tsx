@@ -4,10 +4,18 @@ import type { ReactNode } from 'react';
 import { SoftTag } from '../../../../components/display/SoftTag.tsx';
 import { Notes } from '../notes/Notes.tsx';
 
-type Props = { label: string; id: string; title: string; line: ReactNode; children: ReactNode };
+type Props = {
+  label: string;
+  id: string;
+  /** What its notes are about, where it has none of its own. */
+  noted?: string;
+  title: string;
+  line: ReactNode;
+  children: ReactNode;
+};
 
 /** The head of a person, job or order, what is known of it, and the notes of staff. */
-export function ThingFrame({ label, id, title, line, children }: Props) {
+export function ThingFrame({ label, id, noted = id, title, line, children }: Props) {
   return (
     <Box component="article" aria-label={`${label}: ${title}`}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
@@ -21,7 +29,7 @@ export function ThingFrame({ label, id, title, line, children }: Props) {
       </Typography>
       <Box sx={{ color: 'text.secondary', mt: 0.5, mb: 2, overflowWrap: 'anywhere' }}>{line}</Box>
       <Box sx={{ display: 'grid', gap: 2 }}>{children}</Box>
-      <Notes subjectId={id} />
+      <Notes subjectId={noted} />
     </Box>
   );
 }

@@ -7,5 +7,6 @@ type ThingPage = ComponentType<{ id: string }>;
 export const thingPages: Readonly<Record<string, ThingPage>> = {
   people: lazy(() => loadChunk(() => import('./PersonPage.tsx'))),
   jobs: lazy(() => loadChunk(() => import('./JobPage.tsx'))),
+  payments: lazy(() => loadChunk(() => import('./PaymentPage.tsx'))),
   orders: lazy(() => loadChunk(() => import('./OrderPage.tsx'))),
 };
