@@ -6,13 +6,14 @@ import { idOf } from '../support/global-ids.ts';
 import { GraphqlClient } from '../support/graphql-client.ts';
 import { mailedToken, mailsTo } from '../support/mailbox.ts';
 import { createPerson, type Person, password } from '../support/people.ts';
+import { setUpApp } from '../support/second-factors.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 import { unlimited } from '../support/unlimited.ts';
 
 /**
- * Somebody stole one thing and has nothing else. What they can do with it, what is noticed, and what ends it. Staff and
- * members here have no second factor.
+ * Somebody stole one thing and has nothing else. What they can do with it, what is noticed, and what ends it. People
+ * have no second factor unless that is said.
  */
 const lines: string[] = [];
 let product: TestProduct;
@@ -250,6 +251,53 @@ describe('with only the mailbox of a member', () => {
       (await thief.send(signIn, { email: owner.email, password: NEW })).errors?.[0]?.extensions.code,
     ).toBe('ACCOUNT_SUSPENDED');
     expect(noticed()).toEqual(expect.arrayContaining(['staff_action', 'sign_in_refused']));
+  });
+});
+
+describe('with a second factor', () => {
+  const failureOf = async (client: GraphqlClient, query: string, variables?: object) =>
+    (await client.send(query, variables)).errors?.[0]?.extensions.code ?? 'ok';
+
+  test('the password alone opens nothing, and each try is noticed', async () => {
+    const owner = await createPerson(product);
+    await setUpApp(product, owner);
+    const thief = new GraphqlClient(product);
+    expect(await failureOf(thief, signIn, { email: owner.email, password })).toBe('SECOND_FACTOR_NEEDED');
+    expect(await isIn(thief)).toBe(false);
+    lines.splice(0);
+    const guessing =
+      'mutation ($email: String!, $password: String!) { signIn(input: { email: $email, password: $password, code: "000000" }) { account { id } } }';
+    expect(await failureOf(thief, guessing, { email: owner.email, password })).toBe('CODE_WRONG');
+    expect(noticed().length).toBeGreaterThan(0);
+    expect(await isIn(thief)).toBe(false);
+  });
+
+  test('the mailbox alone resets the password, and still does not get in', async () => {
+    const owner = await createPerson(product);
+    await setUpApp(product, owner);
+    await resetBy(owner.email, NEW);
+    const thief = new GraphqlClient(product);
+    expect(await failureOf(thief, signIn, { email: owner.email, password: NEW })).toBe(
+      'SECOND_FACTOR_NEEDED',
+    );
+    expect(await isIn(thief)).toBe(false);
+  });
+
+  test('the cookie and the password of a lead decide nothing where staff need the factor: it is asked for each time', async () => {
+    const strict = await startTestProduct({ STAFF_SECOND_FACTOR: 'required', FRESH_PROOF_MINUTES: '15' });
+    const lead = await createPerson(strict, { staffRoles: ['lead'] });
+    await setUpApp(strict, lead);
+    const thief = new GraphqlClient(strict, lead.client.cookie);
+    strict.clock.advance({ minutes: 16 });
+    await thief.data(
+      'mutation ($p: String!) { confirmIdentity(input: { password: $p }) { confirmedUntil } }',
+      {
+        p: password,
+      },
+    );
+    const suspend = deeds.find(([name]) => name === 'suspend a member')?.[1](password) ?? [''];
+    expect(await failureOf(thief, ...suspend)).toBe('PROOF_NEEDED');
+    await strict.close();
   });
 });
 
