@@ -8,6 +8,8 @@ import { join } from 'node:path';
 /** A server of a test's own, with demo data, that can die and start again at the same address. */
 export interface OwnServer {
   readonly url: string;
+  /** Folder with its data. */
+  readonly dataDir: string;
   /** Ends it as a crash does, with all its connections. */
   kill(): Promise<void>;
   /** Starts it, on the data of before; resolves when it is ready. */
@@ -60,6 +62,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   await start();
   return {
     url,
+    dataDir: folder,
     start,
     kill: () => end('SIGKILL'),
     async close() {
