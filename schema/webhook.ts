@@ -100,7 +100,14 @@ export const WebhookState = graphqlEnum('WebhookState', 'States of a webhook.', 
   ENABLED: ['enabled', 'Receives messages.'],
   DISABLED: ['disabled', 'Disabled by its owner.'],
   FAILED: ['failed', 'Disabled automatically: every try failed for five days, or it answered 410 Gone.'],
+  PAUSED: ['paused', 'Paused for safety; see `pausedBecause`. It goes on once it is enabled.'],
 });
+export const WebhookPause = graphqlEnum('WebhookPause', 'Why a webhook is paused.', {
+  PASSWORD: ['password', 'The password of its owner was reset, or changed with everything disconnected.'],
+  TOKEN_ENDED: ['token_ended', 'The access token or program that made it was revoked or has expired.'],
+});
+export type WebhookPause = (typeof WebhookPause)[keyof typeof WebhookPause];
+
 export type WebhookState = (typeof WebhookState)[keyof typeof WebhookState];
 
 export const WebhookDeliveryState = graphqlEnum('WebhookDeliveryState', 'States of a delivery.', {
@@ -131,6 +138,9 @@ export class Webhook extends Row {
 
   @Field(() => WebhookState, { description: 'State.' })
   state!: WebhookState;
+
+  @Field(() => WebhookPause, orNull('Why it is paused; null when it is not.'))
+  pausedBecause?: WebhookPause | null;
 
   @Field(
     () => DateTimeScalar,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FeedEvent, KoliClient } from '@koli/client';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { TokenScope } from '../../schema/token-scope.ts';
 import { usd } from '../../schema/usd.ts';
 import { WebhookEvent } from '../../schema/webhook.ts';
 import { makeToken } from '../support/access-tokens.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   url = await product.app.listen({ port: 0, host: '127.0.0.1' });
   [webhook, local] = [await startHookReceiver(), await startHookReceiver()];
   brand = await createPerson(product);
-  token = (await makeToken(product, brand, ['webhooks:read', 'webhooks:write'])).secret;
+  token = (await makeToken(product, brand, Object.values(TokenScope))).secret;
   koli = (await importClient()).createClient({ url, accessToken: token });
   const create = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { secret } }';
   const input = { url: webhook.url, events: Object.keys(WebhookEvent) };

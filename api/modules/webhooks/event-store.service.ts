@@ -11,6 +11,7 @@ import { type Subject, subjectOf } from './event.subject.ts';
 import { EVENT_DAYS } from './event.view.ts';
 import { eventsOf, eventTable } from './webhook.events.ts';
 import { type Message, messageOf, type Receiver } from './webhook-message.ts';
+import { makerWorks } from './webhook-pause.facts.ts';
 
 function accountOf(side: EventSide, { campaign, remark, order, message }: Subject, fact: Fact) {
   switch (side) {
@@ -63,6 +64,7 @@ async function store(ctx: Ctx, { id, body, event, accountId, at }: Made): Promis
     from made join webhook as w on w.owner_id = made.account_id
     where w.state = 'enabled' and made.type = any (w.events)
       and exists (select from account as a where a.id = w.owner_id and a.suspended_at is null)
+      and ${makerWorks('w', now)}
     on conflict (webhook_id, event_id) do nothing`.run(ctx);
 }
 

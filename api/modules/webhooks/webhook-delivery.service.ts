@@ -7,6 +7,7 @@ import { SecretUnreadable } from '../../platform/secrets/secret-cipher.ts';
 import { sql } from '../../platform/sql.ts';
 import { noticeAccount } from '../notifications/account-notice.service.ts';
 import { failPending } from './fail-pending.ts';
+import { makerWorks } from './webhook-pause.facts.ts';
 import { decryptSecret } from './webhook-secret.service.ts';
 import { signedHeaders } from './webhook-signature.ts';
 
@@ -45,7 +46,7 @@ export async function claimDue(ctx: Ctx, limit: number): Promise<DueDelivery[]> 
   const claimed = await sql<DueDelivery>`
     update webhook_delivery d set leased_until = now() + make_interval(secs => ${LEASE_SECONDS})
     from webhook w
-    where w.id = d.webhook_id and w.state = 'enabled' and d.id in (
+    where w.id = d.webhook_id and w.state = 'enabled' and ${makerWorks('w', now)} and d.id in (
       select id from webhook_delivery where state = 'pending' and leased_until < now() and id in (
         select id from (
           select q.id, q.next_try_at, coalesce(busy.n, 0)
@@ -54,6 +55,9 @@ export async function claimDue(ctx: Ctx, limit: number): Promise<DueDelivery[]> 
             select webhook_id, count(*) as n from webhook_delivery
             where state = 'pending' and leased_until >= now() group by webhook_id) as busy using (webhook_id)
           where q.state = 'pending' and q.next_try_at <= ${now} and q.leased_until < now()
+            and exists (select from webhook as heard join account as a on a.id = heard.owner_id
+              where heard.id = q.webhook_id and heard.state = 'enabled' and ${makerWorks('heard', now)}
+                and a.suspended_at is null and a.closed_at is null)
         ) as queue where place <= ${AT_ONCE} order by next_try_at, id limit ${limit})
       for update skip locked)
     returning d.id, d.webhook_id as "webhookId", d.event_id as "eventId", d.body, d.tries, w.url,

@@ -1,4 +1,5 @@
 import { EventSide } from '../../../schema/event.ts';
+import type { TokenScope } from '../../../schema/token-scope.ts';
 import { WebhookEvent } from '../../../schema/webhook.ts';
 
 const owner = [EventSide.OWNER];
@@ -110,6 +111,32 @@ export const eventTable: Readonly<Record<WebhookEvent, EventRow>> = {
   'payouts.resumed': { facts: ['bankAccount.resumed'], to: account },
   'review.received': { facts: ['order.reviewed'], to: seller },
 };
+
+/** What an access token needs to read what an event is about, by the first word of its name. */
+const scopes: Readonly<Record<string, TokenScope>> = {
+  campaign: 'campaigns:read',
+  remark: 'remarks:read',
+  offer: 'remarks:read',
+  deal: 'remarks:read',
+  shipment: 'remarks:read',
+  work: 'remarks:read',
+  dispute: 'remarks:read',
+  invitation: 'remarks:read',
+  payment: 'payments:read',
+  payout: 'payments:read',
+  payouts: 'payments:read',
+  chargeback: 'payments:read',
+  order: 'orders:read',
+  message: 'messages:read',
+  review: 'profile:read',
+};
+
+/** The scope that an access token needs for an event. */
+export function scopeOf(event: WebhookEvent): TokenScope {
+  const scope = scopes[event.split('.')[0] ?? ''];
+  if (!scope) throw new Error(`no scope covers the event ${event}`);
+  return scope;
+}
 
 /** Type of a test message. */
 export const TEST_EVENT = 'webhook.test';

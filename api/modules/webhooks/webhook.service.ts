@@ -6,6 +6,7 @@ import type { Limit } from '../../platform/rate-limit/rate-limiter.ts';
 import { noteSecurity } from '../../platform/security-log.ts';
 import { sql } from '../../platform/sql.ts';
 import { failPending } from './fail-pending.ts';
+import { scopeOf } from './webhook.events.ts';
 import { encryptSecret } from './webhook-secret.service.ts';
 import { createWebhookSecret } from './webhook-signature.ts';
 
@@ -28,6 +29,12 @@ function checkEvents(events: readonly WebhookEvent[]): WebhookEvent[] {
   return [...new Set(events)];
 }
 
+/** A token hears only what it may read, also by a webhook. Throws INSUFFICIENT_SCOPE. */
+function checkScopes({ actor }: Ctx, events: readonly WebhookEvent[]): void {
+  const missing = events.map(scopeOf).find((scope) => actor.token && !actor.token.scopes.includes(scope));
+  if (missing) throw new DomainError({ code: ErrorCode.INSUFFICIENT_SCOPE, params: { scope: missing } });
+}
+
 async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
   const url = typed.trim();
   if (!url) throw new DomainError(ErrorCode.FIELD_REQUIRED, 'url');
@@ -38,11 +45,13 @@ async function checkUrl(ctx: Ctx, typed: string): Promise<string> {
 
 /**
  * Creates a webhook of the caller's account. Throws WEBHOOK_URL_REFUSED for addresses that are not public,
- * FIELD_REQUIRED without events, WEBHOOK_LIMIT above ten, RATE_LIMITED.
+ * FIELD_REQUIRED without events, INSUFFICIENT_SCOPE for events that the token may not read, WEBHOOK_LIMIT above ten,
+ * RATE_LIMITED.
  */
 export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promise<NewWebhookSecret> {
   const ownerId = accountIdOf(ctx);
   const events = checkEvents(input.events);
+  checkScopes(ctx, events);
   const url = await checkUrl(ctx, input.url);
   // Counted in the same statement, so that two concurrent requests do not exceed the limit.
   await sql`select from account where id = ${ownerId} for no key update`.run(ctx);
@@ -52,17 +61,19 @@ export async function createWebhook(ctx: Ctx, input: CreateWebhookInput): Promis
     where (select count(*) from webhook where owner_id = ${ownerId}) < ${MOST}`.first(ctx);
   const id = room?.id;
   if (id === undefined) throw new DomainError(ErrorCode.WEBHOOK_LIMIT);
-  await sql`insert into webhook (id, owner_id, url, events, sealed_secret, state, created_at, updated_at)
-    values (${id}, ${ownerId}, ${url}, ${events}::text[], ${encryptSecret(ctx, id, secret)}, 'enabled', ${now},
-      ${now})`.run(ctx);
+  const tokenId = ctx.actor.token?.id ?? null;
+  await sql`insert into webhook (id, owner_id, url, events, sealed_secret, state, token_id, grant_id, created_at,
+      updated_at)
+    values (${id}, ${ownerId}, ${url}, ${events}::text[], ${encryptSecret(ctx, id, secret)}, 'enabled', ${tokenId},
+      (select grant_id from access_token where id = ${tokenId}), ${now}, ${now})`.run(ctx);
   noteSecurity(ctx, 'webhook_created', { webhookId: id });
   return { id, secret };
 }
 
 /** A webhook of the caller, locked until the transaction ends. Throws NOT_FOUND for webhooks of others. */
-function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
+function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number; events: WebhookEvent[] }> {
   return orNotFound(
-    sql<{ id: number }>`select id from webhook
+    sql<{ id: number; events: WebhookEvent[] }>`select id, events from webhook
     where id = ${toId(id, field)} and owner_id = ${accountIdOf(ctx)} for update`.first(ctx),
     field,
   );
@@ -70,14 +81,21 @@ function lockOwn(ctx: Ctx, id: string, field: string): Promise<{ id: number }> {
 
 /** Changes what is given of a webhook of the caller and returns its id. Throws the same as `createWebhook`, and NOT_FOUND. */
 export async function updateWebhook(ctx: Ctx, input: UpdateWebhookInput): Promise<number> {
-  const { id } = await lockOwn(ctx, input.id, 'id');
+  const { id, events: present } = await lockOwn(ctx, input.id, 'id');
   const { enabled } = input;
   if (enabled === null) throw outOfBounds('enabled', { format: 'given' });
   const events = input.events === undefined ? null : checkEvents(input.events ?? []);
+  checkScopes(ctx, events ?? present);
   const url = input.url === undefined ? null : await checkUrl(ctx, input.url ?? '');
   const state = enabled === undefined ? null : enabled ? 'enabled' : 'disabled';
+  const now = ctx.clock.now();
+  const isAdopted = state === 'enabled' && !ctx.actor.token;
   await sql`update webhook set url = coalesce(${url}, url), events = coalesce(${events}::text[], events),
-      state = coalesce(${state}, state), updated_at = ${ctx.clock.now()},
+      state = coalesce(${state}, state), updated_at = ${now},
+      paused_because = case when ${state}::text is null then paused_because end,
+      -- Resumed by its owner, it no longer depends on the token that made it.
+      token_id = case when ${isAdopted} then null else token_id end,
+      grant_id = case when ${isAdopted} then null else grant_id end,
       failing_since = case when ${state === 'enabled' || url !== null} then null else failing_since end
     where id = ${id}`.run(ctx);
   if (state === 'disabled') await failPending(ctx, id);

@@ -11,6 +11,7 @@ import type { ListReading } from '../../platform/read/reading.ts';
 import type { Fields } from '../../platform/read/selection.ts';
 import { columnsOf, many, tableOf, viewOf } from '../../platform/read/view.ts';
 import { type Sql, sql } from '../../platform/sql.ts';
+import { makerWorks } from './webhook-pause.facts.ts';
 
 const webhookTable = tableOf('webhook', {
   id: p.integer().primary(),
@@ -45,7 +46,11 @@ const { columns } = columnsOf(webhookDeliveryTable);
 
 /** View of Webhook. Secrets have no column here. */
 const webhookView = viewOf(Webhook, webhookTable, {
-  ...webhook.columns('id', 'url', 'events', 'state', 'createdAt', 'updatedAt', 'failingSince'),
+  ...webhook.columns('id', 'url', 'events', 'createdAt', 'updatedAt', 'failingSince'),
+  state: (row, _field, { now }) => sql`case when ${sql.ref(`${row}.state`)} = 'enabled'
+    and not ${makerWorks(row, now)} then 'paused' else ${sql.ref(`${row}.state`)} end`,
+  pausedBecause: (row, _field, { now }) => sql`case when ${sql.ref(`${row}.state`)} in ('enabled', 'paused')
+    and not ${makerWorks(row, now)} then 'token_ended' else ${sql.ref(`${row}.paused_because`)} end`,
   oldSecretUntil: (row, _field, plan) => sql`case when ${sql.ref(`${row}.old_secret_until`)} > ${plan.now}
     then ${sql.ref(`${row}.old_secret_until`)} end`,
 });

@@ -153,6 +153,7 @@ Message                         | messages:read
 MessageConnection               | messages:read
 MessageEdge                     | messages:read
 BankAccount                     | payments:read
+SpareBankAccount                | payments:read
 Campaign.rejectedReason         | campaigns:read
 CampaignDraft                   | campaigns:read
 SuggestedUser                   | campaigns:read

@@ -256,3 +256,25 @@ describe('bank account, edited', () => {
     expect(screen.getByLabelText('Account number')).toHaveValue('');
   });
 });
+
+describe('a bank account that took the place of another', () => {
+  it('says from when it is paid out to, and offers the spare', async () => {
+    const account = settingsAccount({
+      bankAccount: { ...bankAccount(), payableAt: '2026-11-30T02:00:00Z' },
+      spareBankAccount: {
+        __typename: 'SpareBankAccount',
+        id: 'bks_1',
+        accountType: 'SAVING',
+        bankName: 'UOB',
+        last4: '5444',
+        accountHolderName: 'Mei Tan',
+        payableAt: null,
+      } as never,
+    });
+    renderPage('/edit-profile/setting', { me: someMe(), handlers: [settingsTab(() => account), provider()] });
+    expect(await screen.findByText('Payouts wait')).toBeVisible();
+    expect(screen.getByText(/Payouts to this account begin on Mon, 30 Nov 2026/)).toBeVisible();
+    expect(screen.getByText('Spare: UOB •••• 5444')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Switch to it' })).toBeVisible();
+  });
+});

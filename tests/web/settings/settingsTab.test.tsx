@@ -237,7 +237,7 @@ describe('change password', () => {
     await user.click(submit());
     const done = await screen.findByRole('dialog', { name: 'Password changed' });
     expect(within(done).getByText(/Your other devices have been signed out/)).toBeVisible();
-    expect(sent).toEqual([{ current: 'Demo-pass-1', password: 'Brand-new-2' }]);
+    expect(sent).toEqual([{ current: 'Demo-pass-1', password: 'Brand-new-2', disconnect: true }]);
     await user.click(within(done).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

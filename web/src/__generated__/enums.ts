@@ -1453,6 +1453,13 @@ export type WebhookFailure =
   /** The host name is unknown. */
   | 'UNKNOWN_HOST';
 
+/** Why a webhook is paused. */
+export type WebhookPause =
+  /** The password of its owner was reset, or changed with everything disconnected. */
+  | 'PASSWORD'
+  /** The access token or program that made it was revoked or has expired. */
+  | 'TOKEN_ENDED';
+
 /** States of a webhook. */
 export type WebhookState =
   /** Disabled by its owner. */
@@ -1460,7 +1467,9 @@ export type WebhookState =
   /** Receives messages. */
   | 'ENABLED'
   /** Disabled automatically: every try failed for five days, or it answered 410 Gone. */
-  | 'FAILED';
+  | 'FAILED'
+  /** Paused for safety; see `pausedBecause`. It goes on once it is enabled. */
+  | 'PAUSED';
 
 /** Formats of published work. */
 export type WorkFormat =

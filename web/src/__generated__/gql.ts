@@ -324,7 +324,7 @@ type Documents = {
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": typeof types.SetPlaceDocument,
     "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": typeof types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions { revokedCount }\n  }\n": typeof types.RevokeOtherSessionsDocument,
-    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n": typeof types.WebhookRowFragmentDoc,
+    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    pausedBecause\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n": typeof types.WebhookRowFragmentDoc,
     "\n  query Webhooks {\n    webhooks {\n      nodes { ...WebhookRow }\n    }\n  }\n": typeof types.WebhooksDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": typeof types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { webhook { ...WebhookRow } }\n  }\n": typeof types.UpdateWebhookDocument,
@@ -668,7 +668,7 @@ const documents: Documents = {
     "\n  mutation SetPlace($input: SetPlaceInput!) {\n    setPlace(input: $input) { account { id hasPlace } }\n  }\n": types.SetPlaceDocument,
     "\n  mutation RevokeSession($input: RevokeSessionInput!) {\n    revokeSession(input: $input) { revokedSessionId }\n  }\n": types.RevokeSessionDocument,
     "\n  mutation RevokeOtherSessions {\n    revokeOtherSessions { revokedCount }\n  }\n": types.RevokeOtherSessionsDocument,
-    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n": types.WebhookRowFragmentDoc,
+    "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    pausedBecause\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n": types.WebhookRowFragmentDoc,
     "\n  query Webhooks {\n    webhooks {\n      nodes { ...WebhookRow }\n    }\n  }\n": types.WebhooksDocument,
     "\n  mutation CreateWebhook($input: CreateWebhookInput!) {\n    createWebhook(input: $input) {\n      secret\n      webhook { ...WebhookRow }\n    }\n  }\n": types.CreateWebhookDocument,
     "\n  mutation UpdateWebhook($input: UpdateWebhookInput!) {\n    updateWebhook(input: $input) { webhook { ...WebhookRow } }\n  }\n": types.UpdateWebhookDocument,
@@ -1959,7 +1959,7 @@ export function graphql(source: "\n  mutation RevokeOtherSessions {\n    revokeO
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n"): (typeof documents)["\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n"];
+export function graphql(source: "\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    pausedBecause\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n"): (typeof documents)["\n  fragment WebhookRow on Webhook {\n    id\n    url\n    events\n    state\n    pausedBecause\n    createdAt\n    oldSecretUntil\n    failingSince\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -37,7 +37,7 @@ export class PasswordResolver {
   @Access('public', { answers: 'email' })
   @Mutation(() => String, {
     description:
-      'Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody.',
+      'Sets a new password with a mailed token, ends all sessions and access tokens, and pauses webhooks. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody.',
   })
   resetPassword(
     @Call() { ctx }: Call,
@@ -56,8 +56,14 @@ export class PasswordResolver {
     @Call() { ctx, fields }: Call,
     @Arg('current', () => String) current: string,
     @Arg('password', () => String) password: string,
+    @Arg('disconnect', () => Boolean, {
+      nullable: true,
+      description:
+        'Whether access tokens and programs end and webhooks pause. Without it tokens and programs end, and webhooks go on.',
+    })
+    disconnect?: boolean | null,
   ) {
-    await changePassword(ctx, current, password);
+    await changePassword(ctx, current, password, disconnect);
     return readMe(ctx, fields);
   }
 }

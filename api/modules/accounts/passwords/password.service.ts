@@ -22,6 +22,7 @@ import { endAllSessions, startSession } from '../sessions/session.service.ts';
 import { consumeMailLink, revokeMailLinks } from '../sign-up/mail-link.service.ts';
 import { hashToken } from '../token.ts';
 import { measurePassword } from './password-strength.ts';
+import { pauseWebhooks } from './pause-webhooks.service.ts';
 
 /**
  * Verifies the caller's password and locks the account's row until the transaction ends. Wrong guesses of a session
@@ -92,17 +93,21 @@ export async function requestPasswordReset(
   return email;
 }
 
-/** Stores a new password, ends all sessions, access tokens and open reset links, and mails the owner. */
-async function setPassword(ctx: Ctx, account: Account, password: string): Promise<void> {
+/** What ends with a password beside the sessions. `all`: webhooks pause, too. */
+type Programs = 'none' | 'tokens' | 'all';
+
+/** Stores a new password, ends all sessions, what `programs` says and open reset links, and mails the owner. */
+async function setPassword(ctx: Ctx, account: Account, password: string, programs: Programs): Promise<void> {
   account.passwordHash = await hashPassword(password);
   await ctx.em.flush();
-  await endAllSessions(ctx, account.id);
+  await endAllSessions(ctx, account.id, programs === 'none');
+  if (programs === 'all') await pauseWebhooks(ctx, account.id);
   await revokeMailLinks(ctx, account.id, 'reset_password');
   await record(ctx, { type: 'mail.passwordChanged', accountId: account.id });
 }
 
 /**
- * Sets a new password with a mailed token, and ends all sessions and access tokens. The mail reached its reader, so the
+ * Sets a new password with a mailed token, ends all sessions and access tokens, and pauses webhooks. The mail reached its reader, so the
  * address counts as verified. Throws the failures of the password field, LINK_INVALID, RATE_LIMITED.
  */
 export async function resetPassword(ctx: Ctx, token: string, password: string): Promise<string> {
@@ -112,22 +117,29 @@ export async function resetPassword(ctx: Ctx, token: string, password: string): 
   checkStrength(await strengthFor(ctx, id, password));
   const account = await ctx.em.findOneOrFail(Account, { id }, forUpdate);
   account.emailVerifiedAt ??= ctx.clock.now();
-  await setPassword(ctx, account, password);
+  await setPassword(ctx, account, password, 'all');
   await forgetFailures(ctx, 'signIn', account.email);
   noteSecurity(ctx, 'password_reset', { accountId: id });
   return account.email;
 }
 
 /**
- * Sets a new password. All other sessions and all access tokens end; this session gets a new token. Throws
+ * Sets a new password. All other sessions and all access tokens end, and with `disconnect` webhooks pause; with false
+ * programs go on. This session gets a new token. Throws
  * PASSWORD_REQUIRED and PASSWORD_WRONG at `current`, the failures of the password field, RATE_LIMITED.
  */
-export async function changePassword(ctx: Ctx, current: string, password: string): Promise<void> {
+export async function changePassword(
+  ctx: Ctx,
+  current: string,
+  password: string,
+  disconnect?: boolean | null,
+): Promise<void> {
   if (current === '') throw new DomainError(ErrorCode.PASSWORD_REQUIRED, 'current');
   checkNewPassword(password);
   checkStrength(await strengthFor(ctx, accountIdOf(ctx), password));
   const account = await confirmPassword(ctx, current, 'current');
-  await setPassword(ctx, account, password);
+  const programs = disconnect == null ? 'tokens' : disconnect ? 'all' : 'none';
+  await setPassword(ctx, account, password, programs);
   await startSession(ctx, account.id, ctx.actor.factorAt);
   noteSecurity(ctx, 'password_changed');
 }

@@ -239,10 +239,10 @@ export async function endOwnSession(ctx: Ctx): Promise<void> {
   await announceSessionsEnded(ctx, accountId);
 }
 
-/** Ends every session and access token of an account: both may be in the wrong hands. */
-export async function endAllSessions(ctx: Ctx, accountId: number): Promise<void> {
+/** Ends every session of an account, and every access token unless they are kept: both may be in the wrong hands. */
+export async function endAllSessions(ctx: Ctx, accountId: number, keepTokens = false): Promise<void> {
   await ctx.em.nativeDelete(Session, { accountId });
-  await revokeAllTokens(ctx, accountId);
+  if (!keepTokens) await revokeAllTokens(ctx, accountId);
   await announceSessionsEnded(ctx, accountId);
   if (ctx.actor.accountId === accountId) ctx.sessionCookie.clear();
 }

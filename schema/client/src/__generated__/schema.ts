@@ -811,6 +811,8 @@ export type ChangeBriefPayload = {
 export type ChangePasswordInput = {
   /** The present password. */
   current: Scalars['String']['input'];
+  /** Whether access tokens and programs end and webhooks pause. Without it tokens and programs end, and webhooks go on. */
+  disconnect?: InputMaybe<Scalars['Boolean']['input']>;
   /** Password, at least 8 characters when it is set. */
   password: Scalars['String']['input'];
 };
@@ -3477,7 +3479,7 @@ export type Mutation = {
   requestPasswordReset?: Maybe<RequestPasswordResetPayload>;
   /** Mails the verification link again. Errors: RATE_LIMITED. For: signed in. */
   resendVerification?: Maybe<ResendVerificationPayload>;
-  /** Sets a new password with a mailed token and ends all sessions. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody. */
+  /** Sets a new password with a mailed token, ends all sessions and access tokens, and pauses webhooks. Errors: LINK_INVALID, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: everybody. */
   resetPassword?: Maybe<ResetPasswordPayload>;
   /** Answers a request for help: members are notified, visitors get a mail. Errors: ANSWER_REQUIRED, NOT_FOUND, WRONG_STATE. For: staff (trust). */
   resolveHelpRequest?: Maybe<ResolveHelpRequestPayload>;
@@ -7151,7 +7153,7 @@ export type ResendVerificationPayload = {
   account: Account;
 };
 
-/** Input of `resetPassword`, which sets a new password with a mailed token and ends all sessions. */
+/** Input of `resetPassword`, which sets a new password with a mailed token, ends all sessions and access tokens, and pauses webhooks. */
 export type ResetPasswordInput = {
   /** Password, at least 8 characters when it is set. */
   password: Scalars['String']['input'];
@@ -7159,7 +7161,7 @@ export type ResetPasswordInput = {
   token: Scalars['String']['input'];
 };
 
-/** Answer of `resetPassword`, which sets a new password with a mailed token and ends all sessions. */
+/** Answer of `resetPassword`, which sets a new password with a mailed token, ends all sessions and access tokens, and pauses webhooks. */
 export type ResetPasswordPayload = {
   /** Email address that this is about. */
   email: Scalars['String']['output'];
@@ -9136,6 +9138,8 @@ export type Webhook = Node & {
   id: Scalars['ID']['output'];
   /** Until when messages are also signed with the earlier secret; null otherwise. */
   oldSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is paused; null when it is not. */
+  pausedBecause?: Maybe<WebhookPause>;
   /** State. */
   state: WebhookState;
   /** Time of the last change. */
@@ -9387,6 +9391,15 @@ export const WebhookFailure = {
 } as const;
 
 export type WebhookFailure = typeof WebhookFailure[keyof typeof WebhookFailure];
+/** Why a webhook is paused. */
+export const WebhookPause = {
+  /** The password of its owner was reset, or changed with everything disconnected. */
+  PASSWORD: 'PASSWORD',
+  /** The access token or program that made it was revoked or has expired. */
+  TOKEN_ENDED: 'TOKEN_ENDED'
+} as const;
+
+export type WebhookPause = typeof WebhookPause[keyof typeof WebhookPause];
 /** States of a webhook. */
 export const WebhookState = {
   /** Disabled by its owner. */
@@ -9394,7 +9407,9 @@ export const WebhookState = {
   /** Receives messages. */
   ENABLED: 'ENABLED',
   /** Disabled automatically: every try failed for five days, or it answered 410 Gone. */
-  FAILED: 'FAILED'
+  FAILED: 'FAILED',
+  /** Paused for safety; see `pausedBecause`. It goes on once it is enabled. */
+  PAUSED: 'PAUSED'
 } as const;
 
 export type WebhookState = typeof WebhookState[keyof typeof WebhookState];

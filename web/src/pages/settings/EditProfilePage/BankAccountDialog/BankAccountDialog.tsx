@@ -144,7 +144,7 @@ function useSaveBankAccount() {
     const provider = { publishableKey: config.paymentPublishableKey, localBase };
     // A token can be used once: every try has its own.
     const token = await tokeniseBankAccount(values, provider);
-    await register({ variables: { input: { ...toBankInput(values, token), asSpare } } });
+    await register({ variables: { input: { ...toBankInput(values, token), ...(asSpare && { asSpare }) } } });
   };
 
   return { save, isLocal: !!config?.paymentLocalBase };

@@ -96,14 +96,14 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
         <Box sx={{ mt: 1 }}>
           <SoftTag tone={bank.payoutsEnabled && !bank.payableAt ? 'success' : 'warning'}>
             {bank.payableAt
-              ? t('Payouts begin on {time}', { time: formatInstant(bank.payableAt) })
+              ? t('Payouts wait')
               : bank.payoutsEnabled
                 ? t('Ready for payouts')
                 : t('Payouts are paused')}
           </SoftTag>
         </Box>
       </Box>
-      {bank.payableAt && <NewAccountNote />}
+      {bank.payableAt && <NewAccountNote from={bank.payableAt} />}
       {bank.todo.length > 0 && !bank.payableAt && <PayoutTodo todo={bank.todo} />}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button variant="outlined" onClick={onEdit}>
@@ -125,11 +125,12 @@ function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; 
 }
 
 /** Why a bank account that took another's place waits. */
-function NewAccountNote() {
+function NewAccountNote({ from }: { from: string }) {
   return (
     <SoftNote role="note" sx={{ width: 1, order: 1, fontSize: 14 }}>
       {t(
-        'This account is new. In case someone else added it, nothing is paid out to it for 72 hours. Released payments follow by themselves.',
+        'Payouts to this account begin on {time}, in case someone else added it. Released payments follow by themselves.',
+        { time: formatInstant(from) },
       )}
     </SoftNote>
   );

@@ -35,8 +35,16 @@ export function WebhookPanel({ webhook, onSecret, onClose }: Props) {
   );
 }
 
-function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhook: WebhookRowFragment }) {
+function Standing({
+  webhook: { state, pausedBecause, failingSince, oldSecretUntil },
+}: {
+  webhook: WebhookRowFragment;
+}) {
   const lines = [
+    pausedBecause === 'PASSWORD' &&
+      t('Paused because your password was reset. Switch it on again if you know it.'),
+    pausedBecause === 'TOKEN_ENDED' &&
+      t('Paused because the token or app that added it was disconnected. Switch it on to keep it.'),
     state === 'FAILED' &&
       t(
         'We switched it off, because our messages did not arrive. Switch it on again when your server is mended.',
@@ -55,6 +63,7 @@ function Standing({ webhook: { state, failingSince, oldSecretUntil } }: { webhoo
 
 export function WebhookTag({ webhook }: { webhook: WebhookRowFragment }) {
   if (webhook.state === 'DISABLED') return <SoftTag>{t('Off')}</SoftTag>;
+  if (webhook.state === 'PAUSED') return <SoftTag tone="warning">{t('Paused')}</SoftTag>;
   if (webhook.state === 'FAILED') return <SoftTag tone="error">{t('Switched off by us')}</SoftTag>;
   if (webhook.failingSince) return <SoftTag tone="warning">{t('Not arriving')}</SoftTag>;
   return <SoftTag tone="success">{t('On')}</SoftTag>;

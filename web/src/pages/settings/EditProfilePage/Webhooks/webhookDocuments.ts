@@ -6,6 +6,7 @@ export const WebhookRowDocument = graphql(`
     url
     events
     state
+    pausedBecause
     createdAt
     oldSecretUntil
     failingSince
