@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { idOf } from '../support/global-ids.ts';
 import { type Cast, jobIn, makeCast } from '../support/job-states.ts';
-import { createPerson, type Person } from '../support/people.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
 import { sql } from '../support/sql.ts';
 import { startTestProduct, type TestProduct } from '../support/test-product.ts';
 
@@ -210,4 +210,31 @@ describe('a suspended person', () => {
     await second.client.data(confirm, { id, sha256 });
     expect(await lastAction()).toMatchObject({ action: 'restoreAccount', second_id: first.id });
   });
+});
+
+test('confirms with a proof that the second person gave a moment ago', async () => {
+  const own = await startTestProduct({ STAFF_SECOND_PERSON_ABOVE: '200', FRESH_PROOF_MINUTES: '15' });
+  try {
+    const roles = { staffRoles: ['payments' as const] };
+    const [asking, confirming] = [await createPerson(own, roles), await createPerson(own, roles)];
+    const { remarkId } = await jobIn(own, await makeCast(own), 'paid', 'disputed', 45_000);
+    const prove = ({ client }: Person) =>
+      client.data(
+        'mutation ($password: String!) { confirmIdentity(input: { password: $password }) { confirmedUntil } }',
+        {
+          password,
+        },
+      );
+    await prove(asking);
+    expect(await codeOf(asking, rule, ruling(remarkId))).toBe('SECOND_PERSON_NEEDED');
+    // The server knows their session already, as it was before the proof.
+    const [proposal] = (await confirming.client.data(waiting)).staffProposals.nodes;
+    await prove(confirming);
+    await confirming.client.data(confirm, { id: proposal.id, sha256: proposal.sha256 });
+    const [deed] = await sql(own.databaseUrl, "select * from staff_action where action = 'ruleDispute'");
+    expect(deed).toMatchObject({ staff_id: confirming.id, second_id: asking.id });
+    expect((await asking.client.data(waiting)).staffProposals.nodes).toEqual([]);
+  } finally {
+    await own.close();
+  }
 });

@@ -90,7 +90,8 @@ function confirmLater(
   });
   return async (ctx) => {
     const found = await (real ?? settle(reload()));
-    if (found) Object.assign(ctx, found);
+    // A copy that was made of the real context keeps what was added to it.
+    if (found && ctx.actor === guess.actor) Object.assign(ctx, found);
     return found === null;
   };
 }
