@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../../api/db/orm.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { prepareDatabase } from '../../api/server/prepare-database.ts';
 import { violations } from '../support/checks.ts';
 import { idOf } from '../support/global-ids.ts';
 import { createCampaign, createOffer, createRemark } from '../support/jobs.ts';
@@ -49,7 +49,8 @@ test('what was agreed before there were deal sheets has one, without work', asyn
   await job('paid', 'offered', 'pending');
   await job('shoutout', 'applied');
   await withConnection(product.databaseUrl, (client) => client.query(before));
-  expect(await migrate(product.orm)).toEqual(['0005-terms-deals']);
+  const roles = { ownerUrl: product.databaseUrl, serverUrl: inject('postgresServerUrl') };
+  expect(await prepareDatabase({ stripe: null }, roles)).toEqual(['0005-terms-deals']);
   const deals = await sql(
     product.databaseUrl,
     'select remark_id, version, document, sha256 from deal order by 1',

@@ -276,7 +276,7 @@ test('the session cookie is out of reach of scripts and of other sites', async (
 test('GraphiQL is for staff only', async () => {
   const as = (cookie?: string) =>
     ask('/graphiql', { headers: { accept: 'text/html', ...(cookie && { cookie }) } });
-  expect(await as()).toMatchObject({ status: 302, headers: { location: '/?auth=login' } });
+  expect(await as()).toMatchObject({ status: 302, headers: { location: '/?auth=login&then=graphiql' } });
   expect((await as(person.client.cookie)).body).not.toContain('<title>Support</title>');
   expect((await as(staff.client.cookie)).status).not.toBe(302);
 });

@@ -250,6 +250,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'declineApplication',
     'declineSettlement',
     'deleteBankAccount',
+    'deleteSpareBankAccount',
     'endLateJob',
     'extendDispute',
     'giveAddress',
@@ -278,6 +279,7 @@ test('every mutation that agrees on, moves or redirects money takes a key, and t
     'settleOrder',
     'settleRefund',
     'shipOrder',
+    'useSpareBankAccount',
     'withdrawAmendment',
     'withdrawCancel',
   ]);

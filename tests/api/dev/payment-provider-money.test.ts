@@ -112,6 +112,8 @@ describe('a person who is paid', () => {
     });
     expect(await pay.port.deleteBankAccount(account.id, bank.id, freshKey())).toBe(false);
     const second = await pay.port.addBankAccount(account.id, await moves.bankToken('0009876543'), freshKey());
+    expect(await pay.port.deleteBankAccount(account.id, bank.id, freshKey())).toBe(false);
+    await pay.port.payToBankAccount(account.id, second.id);
     expect(await pay.port.deleteBankAccount(account.id, bank.id, freshKey())).toBe(true);
     expect(await pay.port.deleteBankAccount(account.id, bank.id, freshKey())).toBe(true);
     expect((await pay.port.retrieveAccount(account.id)).bankAccounts).toEqual([second]);

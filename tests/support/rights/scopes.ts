@@ -8,6 +8,7 @@ Query.countries                 | any
 Query.clientConfig              | any
 Query.uploadPolicy              | any
 Query.usernameAvailable         | any
+Query.passwordStrength          | any
 Query.products                  | any
 Query.product                   | any
 Query.siteText                  | any

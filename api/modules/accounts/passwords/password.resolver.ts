@@ -8,7 +8,7 @@ import { changePassword, passwordStrength, requestPasswordReset, resetPassword }
 
 @Resolver()
 export class PasswordResolver {
-  @Access('public')
+  @Access('public', { scope: 'any' })
   @Query(() => PasswordStrength, {
     description:
       'How hard a new password is to guess, to be shown while it is typed; also against what the viewer is called. Nothing is stored or logged. Errors: RATE_LIMITED, BAD_INPUT. For: everybody.',
