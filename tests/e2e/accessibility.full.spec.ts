@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addStyle } from './support/add-style.ts';
 import { violationsOf } from './support/axe.ts';
 import { ground, overflow, settled } from './support/checks.ts';
 import { ofTheBrand, ofVisitors, open } from './support/dialogs.ts';
@@ -125,7 +126,7 @@ test('a narrow phone and letters twice as large leave the header within the wind
   await page.setViewportSize({ width: 320, height: 700 });
   await expect.poll(() => overflow(page)).toBe(0);
   await page.setViewportSize(onPhone);
-  await page.addStyleTag({ content: 'html { font-size: 32px }' });
+  await addStyle(page, 'html { font-size: 32px }');
   await expect.poll(() => overflow(page)).toBe(0);
 });
 

@@ -75,7 +75,7 @@ test('a new member: unverified banner with resend, username, logout, forgotten p
     await page.goto('/username');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please enter username!')).toBeVisible();
-    await page.getByLabel('Username').fill('siewlan.koli');
+    await page.getByLabel('Username').fill('arif.rides');
     await expect(page.getByText('Username is taken, Use different')).toBeVisible();
     await page.getByLabel('Username').fill(`${person.username}.2`);
     await expect(page.getByText('Go ahead')).toBeVisible();

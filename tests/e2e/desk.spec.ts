@@ -94,7 +94,7 @@ test('two clerks on one case see each other, on a phone too', async ({ enter }) 
     await enter({ email: 'lead@demo.test', options: { viewport: { width: 390, height: 844 } } }),
   ];
   await first.goto('/desk');
-  await queue(first).getByRole('link').first().click();
+  await queue(first).getByRole('list').getByRole('link').first().click();
   await expect(heading(first)).toBeVisible();
   await first.getByRole('button', { name: 'Take case' }).click();
   await expect(first.getByText('You took this.')).toBeVisible();

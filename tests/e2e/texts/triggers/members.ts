@@ -157,7 +157,7 @@ export const memberScreens: Readonly<Record<string, Screen>> = {
     open: go('/username'),
     triggers: {
       'send it empty': press('Continue'),
-      'type a taken username': fill('Username', 'siewlan.koli'),
+      'type a taken username': fill('Username', 'arif.rides'),
       'type a free username': fill('Username', `texts.free.${Date.now().toString(36)}`),
       'send while the line is cut': cut('ChooseUsername')(press('Continue')),
     },

@@ -79,7 +79,7 @@ export const visitorScreens: Readonly<Record<string, Screen>> = {
     triggers: {
       'send it empty': press('Sign up'),
       'type half an email address': halfEmail,
-      'leave a taken username': leave('Username', 'siewlan.koli'),
+      'leave a taken username': leave('Username', 'arif.rides'),
       'type a short password': leave('Password', 'seven77'),
       'type letters as mobile number': leave('Mobile number', '81x'),
       'send an email address that is used': signUp,
