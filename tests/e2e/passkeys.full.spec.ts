@@ -12,7 +12,7 @@ async function anHourPasses(dataDir: string): Promise<void> {
 }
 
 test('a passkey is added, signs in, and confirms who asks for new recovery codes', async ({ enter }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const server = await startOwnServer();
   try {
     // Browsers have no passkeys for addresses of numbers.

@@ -53,7 +53,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       env: { ...process.env, PORT: String(port), DATA_DIR: folder, DEMO_DATA: 'on', LOG_LEVEL: 'silent' },
     });
     child = begun;
-    for (const until = Date.now() + 90_000; !(await isReady(url)); ) {
+    for (const until = Date.now() + 180_000; !(await isReady(url)); ) {
       if (begun.exitCode !== null) throw new Error(`The server ended with ${begun.exitCode}.`);
       if (Date.now() > until) throw new Error('The server did not become ready.');
       await new Promise((resolve) => setTimeout(resolve, 100));
