@@ -15,6 +15,7 @@ const webhook = (own: object = {}) => ({
   createdAt: '2026-11-20T02:00:00Z',
   oldSecretUntil: null,
   failingSince: null,
+  pausedBecause: null,
   ...own,
 });
 
