@@ -14,7 +14,7 @@ export class OwnProfileResolver {
   @Access('session', { scope: 'profile:write' })
   @Mutation(() => Account, {
     description:
-      'Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in.',
+      'Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: signed in.',
   })
   async chooseUsername(@Call() { ctx, fields }: Call, @Arg('username', () => String) username: string) {
     await chooseUsername(ctx, username);
@@ -24,7 +24,7 @@ export class OwnProfileResolver {
   @Access('session', { scope: 'profile:write', patch: true })
   @Mutation(() => Account, {
     description:
-      'Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in.',
+      'Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in.',
   })
   async updateProfile(
     @Call() { ctx, fields }: Call,

@@ -11,7 +11,7 @@ export class HelpResolver {
   @Access('public', { answers: 'helpRequestId' })
   @Mutation(() => ID, {
     description:
-      'Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody.',
+      'Asks staff for help. Errors: NAME_REQUIRED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody.',
   })
   async sendHelpRequest(
     @Call() { ctx }: Call,

@@ -80,6 +80,8 @@ async function saveBank(accountNumber: string): Promise<void> {
 async function playAll(): Promise<void> {
   await saveBank('000123456');
   await saveBank('000999999');
+  product.clock.advance({ hours: 72 });
+  await product.runJob('pay-new-bank-accounts');
   await payWithEveryCard();
   const { payment } = product.ports;
   const split = await done();

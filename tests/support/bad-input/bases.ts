@@ -40,6 +40,8 @@ export interface Base {
 const base = (by: Role, input: Base['input'] = () => ({})): Base => ({ by, input });
 const remark = (by: Role, kind: 'paid' | 'shoutout', state: string, more: Input = {}): Base =>
   base(by, async (world) => ({ remarkId: (await world.job(kind, state)).remarkId, ...more }));
+const saveBankAccount =
+  'mutation ($input: SaveBankAccountInput!) { saveBankAccount(input: $input) { account { id } } }';
 const offer: Base['input'] = async (world) => ({ offerId: (await world.job('paid', 'offered')).offerId });
 const proposed: Base['input'] = async (world) => {
   const { remarkId } = await world.job('paid', 'disputed');
@@ -157,6 +159,7 @@ export const bases: Readonly<Record<string, Base>> = {
   startPasskey: base('owner'),
   addPasskey: base('owner', async ({ product, owner }) => {
     const { client } = owner;
+    await removeFactors(product, owner);
     const made = await client.data('mutation { startPasskey { passkeyOptions } }');
     const { challenge } = JSON.parse(made.startPasskey.passkeyOptions);
     return { name: 'Phone', passkey: new SoftPasskey(product).create(challenge) };
@@ -402,7 +405,17 @@ export const bases: Readonly<Record<string, Base>> = {
     bankToken: await bankToken(product),
   })),
   deleteBankAccount: base('stranger'),
-  useSpareBankAccount: base('stranger'),
+  useSpareBankAccount: base('stranger', async ({ product, stranger }) => {
+    for (const asSpare of [false, true]) {
+      const input = {
+        ...bankForm,
+        bankToken: await bankToken(product, asSpare ? '000999999' : '000123456'),
+        asSpare,
+      };
+      await stranger.client.data(saveBankAccount, { input });
+    }
+    return {};
+  }),
   deleteSpareBankAccount: base('stranger'),
   undoBankAccountChange: base('visitor', () => ({ token: 'unknown' })),
   setAvatar: base('owner', ({ avatarId }) => ({ picture: avatarId })),

@@ -35,6 +35,7 @@ POST   /v1/accounts                             AccountCreateParams             
 GET    /v1/accounts/:id                         AccountRetrieveParams               Account
 POST   /v1/accounts/:id/external_accounts       AccountCreateExternalAccountParams  ExternalAccount
 GET    /v1/accounts/:id/external_accounts/:id   AccountRetrieveExternalAccountParams ExternalAccount
+POST   /v1/accounts/:id/external_accounts/:id   AccountUpdateExternalAccountParams  ExternalAccount
 DELETE /v1/accounts/:id/external_accounts/:id   AccountDeleteExternalAccountParams  DeletedExternalAccount
 GET    /v1/disputes/:id                         DisputeRetrieveParams               Dispute
 GET    /v1/events                               EventListParams                     ApiList<EventBase>

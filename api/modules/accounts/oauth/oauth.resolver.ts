@@ -31,7 +31,7 @@ export class OAuthResolver {
   @Access('verified', { proof: 'fresh' })
   @Mutation(() => CreateOAuthAppPayload, {
     description:
-      'Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: PROOF_NEEDED, TOO_MANY_APPS. For: verified.',
+      'Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: PROOF_NEEDED, TOO_MANY_APPS, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: verified.',
   })
   async createOAuthApp(
     @Call() { ctx, fields }: Call,
@@ -43,7 +43,7 @@ export class OAuthResolver {
 
   @Access('verified', { patch: true, answers: 'app', proof: 'fresh' })
   @Mutation(() => OAuthApp, {
-    description: 'Changes a program. Members stay connected. Errors: PROOF_NEEDED. For: its owner.',
+    description: 'Changes a program. Members stay connected. Errors: PROOF_NEEDED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: its owner.',
   })
   async updateOAuthApp(
     @Call() { ctx, fields }: Call,

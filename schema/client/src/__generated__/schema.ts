@@ -3335,7 +3335,7 @@ export type Mutation = {
   changeBrief?: Maybe<ChangeBriefPayload>;
   /** Sets a new password; all other sessions end, this one is rotated. Errors: PASSWORD_WRONG, PASSWORD_REQUIRED, PASSWORD_TOO_SHORT, PASSWORD_TOO_EASY, RATE_LIMITED. For: signed in. */
   changePassword?: Maybe<ChangePasswordPayload>;
-  /** Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID. For: signed in. */
+  /** Chooses or changes the username. Errors: USERNAME_TAKEN, USERNAME_REQUIRED, USERNAME_INVALID, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: signed in. */
   chooseUsername?: Maybe<ChooseUsernamePayload>;
   /** Closes the account: hidden now, erased after 30 days; the ledger stays. Errors: PROOF_NEEDED, PASSWORD_REQUIRED, PASSWORD_WRONG, OPEN_JOBS_FIRST, OPEN_ORDERS_FIRST. For: signed in. */
   closeAccount?: Maybe<CloseAccountPayload>;
@@ -3355,7 +3355,7 @@ export type Mutation = {
   createAccessToken?: Maybe<CreateAccessTokenPayload>;
   /** Posts a campaign for approval and deletes the draft. Errors: TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: verified. */
   createCampaign?: Maybe<CreateCampaignPayload>;
-  /** Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: PROOF_NEEDED, TOO_MANY_APPS. For: verified. */
+  /** Creates a program that acts for other members by OAuth; an account has at most 20. The secret is shown only once. Errors: PROOF_NEEDED, TOO_MANY_APPS, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: verified. */
   createOAuthApp?: Maybe<CreateOAuthAppPayload>;
   /** Adds a product to the shop. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: verified. */
   createProduct?: Maybe<CreateProductPayload>;
@@ -3517,7 +3517,7 @@ export type Mutation = {
   saveSiteText?: Maybe<SaveSiteTextPayload>;
   /** Refuses what another member of staff asked for, with a reason, or takes the own proposal back. Errors: REASON_REQUIRED, NOT_FOUND, WRONG_STATE when it is decided. For: staff. */
   sendBackProposal?: Maybe<SendBackProposalPayload>;
-  /** Asks staff for help. Errors: NAME_REQUIRED, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
+  /** Asks staff for help. Errors: NAME_REQUIRED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, EMAIL_REQUIRED, EMAIL_INVALID, MESSAGE_REQUIRED, CAPTCHA_REQUIRED, NOT_FOUND, RATE_LIMITED. For: everybody. */
   sendHelpRequest?: Maybe<SendHelpRequestPayload>;
   /** Sends a message; repeats with the same clientId send nothing. Errors: NOT_FOUND, MESSAGE_REQUIRED, WRITE_TO_SELF, APART, RECIPIENT_GONE. For: the two people of the conversation, verified. */
   sendMessage?: Maybe<SendMessagePayload>;
@@ -3583,11 +3583,11 @@ export type Mutation = {
   unlinkFacebook?: Maybe<UnlinkFacebookPayload>;
   /** Changes a campaign that is not open yet; what is not given stays, and null empties it. A rejected one returns to approval. Errors: CAMPAIGN_LOCKED, CAMPAIGN_TYPE_LOCKED, TITLE_REQUIRED, TITLE_TOO_LONG, DETAILS_REQUIRED, IMAGE_REQUIRED, COUNTRY_REQUIRED, AGE_REQUIRED, DATE_REQUIRED, DATE_IN_PAST, PRICE_REQUIRED, AMOUNT_INVALID, FIELD_REQUIRED. For: its owner. */
   updateCampaign?: Maybe<UpdateCampaignPayload>;
-  /** Changes a program. Members stay connected. Errors: PROOF_NEEDED. For: its owner. */
+  /** Changes a program. Members stay connected. Errors: PROOF_NEEDED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: its owner. */
   updateOAuthApp?: Maybe<UpdateOAuthAppPayload>;
   /** Changes a product; what is not given stays, and null empties it. Existing orders keep their price. Errors: TITLE_REQUIRED, DETAILS_REQUIRED, IMAGE_REQUIRED, PRICE_REQUIRED, AMOUNT_INVALID, PRODUCT_PRICE_TOO_SMALL. For: its seller. */
   updateProduct?: Maybe<UpdateProductPayload>;
-  /** Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in. */
+  /** Changes the profile; what is not given stays, and null empties it. Errors: FIRST_REQUIRED, LAST_REQUIRED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS, MOBILE_REQUIRED, MOBILE_INVALID, DATE_IN_FUTURE, AMOUNT_INVALID. For: signed in. */
   updateProfile?: Maybe<UpdateProfilePayload>;
   /** Changes a webhook, or enables or disables it. Errors: PROOF_NEEDED, WEBHOOK_URL_REFUSED, RATE_LIMITED. For: its owner. */
   updateWebhook?: Maybe<UpdateWebhookPayload>;
