@@ -59,6 +59,8 @@ test('a passkey is added, signs in, and confirms who asks for new recovery codes
     await dialog("Confirm it's you").getByRole('button', { name: 'Use passkey' }).click();
     await expect(dialog('Your recovery codes')).toBeVisible();
     await expect(dialog("Confirm it's you")).toBeHidden();
+    // A page would complain that the server is gone.
+    await page.context().close();
   } finally {
     await server.close();
   }

@@ -12,6 +12,7 @@ const OFFER =
 const reconnecting = (page: Page) => page.getByRole('status').filter({ hasText: 'Reconnecting' });
 
 test('a server that dies and starts again loses nothing: pages go on by themselves', async ({ browser }) => {
+  test.setTimeout(300_000);
   const server = await startOwnServer();
   const enter = async (email: string) => {
     const context = lively(await browser.newContext({ baseURL: server.url }));

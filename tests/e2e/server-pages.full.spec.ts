@@ -125,10 +125,11 @@ test('without a connection there is a page that says so, and nothing else is kep
     const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return lists.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.html', '/offline.js']);
+  expect(kept.toSorted()).toEqual(['/favicon.svg', '/offline.css', '/offline.html', '/offline.js']);
   await context.setOffline(true);
   await page.goto('/campaigns');
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCSS('border-radius', '10px');
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Campaigns', level: 1 })).toBeVisible();
   await context.close();

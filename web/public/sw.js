@@ -1,7 +1,7 @@
 // Shows a page of its own when a page cannot be reached. It keeps nothing else: no page, no picture, no answer.
-const KEPT = 'koli-offline-1';
+const KEPT = 'koli-offline-2';
 const OFFLINE = '/offline.html';
-const PARTS = ['/offline.js', '/favicon.svg'];
+const PARTS = ['/offline.css', '/offline.js', '/favicon.svg'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(KEPT).then((cache) => cache.addAll([OFFLINE, ...PARTS])));
