@@ -99,11 +99,11 @@ export const ruleMeasures: Readonly<Record<string, Measure>> = {
     await sheet.getByLabel('Add pictures').setInputFiles(await largePicture(THREE_MB));
     return countOf(sheet.getByRole('button', { name: /^Remove picture/ }));
   },
-  'signs kept of a budget of 1a2b.345': async (page) => {
-    const budget = (await form(page)).getByLabel("Campaign's budget");
-    await budget.click();
-    await page.keyboard.insertText('1a2b.345');
-    return budget.inputValue();
+  'answer to a budget of 1a2b.345': async (page) => {
+    const sheet = await form(page);
+    await sheet.getByLabel("Campaign's budget").fill('1a2b.345');
+    await sheet.getByRole('button', { name: 'Preview' }).click();
+    return sheet.getByText(/^Please enter an amount/).innerText();
   },
   'options of Minimum followers': optionsOf('Minimum followers'),
   'options of Influencer age': optionsOf('Influencer age'),
