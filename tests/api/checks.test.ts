@@ -423,6 +423,28 @@ test('a provider that knows of money that we do not is found', async () => {
   ]);
 });
 
+test('a payment that the provider does not know is found, and the others are compared all the same', async () => {
+  const [row] = await sql(
+    product.databaseUrl,
+    `select provider_payment_id as known from payment where remark_id = ${id('hired')}`,
+  );
+  const name = (made: string, known: unknown) =>
+    sql(product.databaseUrl, 'update payment set provider_payment_id = $1 where provider_payment_id = $2', [
+      made,
+      known,
+    ]);
+  await name('pi_made_up', row?.known);
+  expect(await violations(product)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^provider_charges_agree: .*unknown to the provider: .*pi_made_up/),
+    ]),
+  );
+  const results = await checkAll(product, product.ports.payment);
+  expect(results.filter(({ outcome }) => outcome === 'unknown')).toEqual([]);
+  await name(String(row?.known), 'pi_made_up');
+  expect(await violations(product)).toEqual([]);
+});
+
 test('a provider that does not answer is unknown, which is not well', async () => {
   const silent = async () => {
     throw new PaymentProviderError({

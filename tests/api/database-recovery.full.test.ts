@@ -9,8 +9,9 @@ import { compose, type Product } from '../../api/server/compose.ts';
 import type { Job } from '../../api/server/jobs/job-queue.ts';
 import { makeCampaign } from '../support/campaigns.ts';
 import { type HttpAnswer, portOf, post } from '../support/http-answers.ts';
+import { acceptedJob, balances, cards, pay, tokenise } from '../support/money.ts';
 import { addressOf, kill, spawnOwner } from '../support/owner-process.ts';
-import { createPerson, type Person } from '../support/people.ts';
+import { createPerson, type Person, password } from '../support/people.ts';
 import { postmasterOf, signalPostgres } from '../support/postgres-processes.ts';
 import { sql, withConnection } from '../support/sql.ts';
 import type { TestProduct } from '../support/test-product.ts';
@@ -98,6 +99,60 @@ test('PostgreSQL frozen for ten seconds: everybody is told soon, and all is well
     expect(answer).toMatchObject({ status: 503, code: 'OVERLOADED', retryAfter: '2' });
     expect(answer.milliseconds).toBeLessThan(at < 4_000 ? 5_000 : 1_000);
   }
+});
+
+test('payments while PostgreSQL is frozen for thirteen seconds: each says that it may be repeated, and is made once', async () => {
+  const whole = { ...product, databaseUrl: url } as TestProduct;
+  const jobs = await Promise.all(Array.from({ length: 12 }, () => acceptedJob(whole)));
+  const newCard = () => tokenise(whole, cards.good);
+  const paid = jobs.map(async (job, nth) => {
+    const card = await newCard();
+    await sleep(nth * 150);
+    const begun = Date.now();
+    const answer = await pay(job, card);
+    return { code: answer.errors?.[0]?.extensions.code ?? 'paid', seconds: (Date.now() - begun) / 1000 };
+  });
+  await sleep(500);
+  signalPostgres(dataDir, 'SIGSTOP');
+  await sleep(13_000);
+  signalPostgres(dataDir, 'SIGCONT');
+  const answers = await Promise.all(paid);
+  // The local provider lives in the same database, so it may be as silent.
+  const repeatable = ['paid', 'OVERLOADED', 'PAYMENT_FAILED'];
+  expect(answers.filter(({ code }) => !repeatable.includes(code))).toEqual([]);
+  expect(Math.max(...answers.map(({ seconds }) => seconds))).toBeLessThan(20);
+  expect(await backToNormal()).toBeLessThan(2_000);
+  for (const job of jobs) {
+    const again = await pay(job, await newCard());
+    expect(again.errors?.[0]?.extensions.code ?? 'paid').toMatch(/^(paid|WRONG_STATE)$/);
+    expect(await balances(whole, job.remarkId)).toEqual(['hired', '-450.50', '450.50', '0.00']);
+  }
+});
+
+test('a full disk: what writes says that it may be repeated, and the server is not ready until there is room', async () => {
+  const readiness = async () => (await fetch(`http://127.0.0.1:${portOf(product.app)}/readyz`)).json();
+  const signIn = () =>
+    post(
+      product.app,
+      `mutation { signIn(input: { email: "${person.email}", password: "${password}" }) { account { id } } }`,
+    );
+  await sql(
+    url,
+    `create function no_room() returns trigger language plpgsql as $$ begin
+       raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+     create trigger no_room before insert on session for each statement execute function no_room()`,
+  );
+  expect(await signIn()).toMatchObject({ status: 503, code: 'OVERLOADED', retryAfter: '2' });
+  await sql(url, 'drop function no_room cascade');
+  expect(await signIn()).toMatchObject({ status: 200, code: null });
+
+  await sql(url, "alter system set temp_file_limit = '8kB'");
+  await sql(url, 'select pg_reload_conf()');
+  await expect.poll(readiness, { timeout: 20_000 }).toEqual({ status: 'database has no room' });
+  expect((await ask()).status).toBe(200);
+  await sql(url, 'alter system reset temp_file_limit');
+  await sql(url, 'select pg_reload_conf()');
+  await expect.poll(readiness, { timeout: 5_000 }).toEqual({ status: 'ready' });
 });
 
 test('PostgreSQL killed: it is started again, requests fail clearly meanwhile, and all is well within two seconds after', async () => {

@@ -1,6 +1,8 @@
+import { DriverException } from '@mikro-orm/postgresql';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { guardPool } from '../../api/platform/database/guard-pool.ts';
+import { isDatabaseFailure } from '../../api/platform/database/database-failure.ts';
+import { DatabaseSilent, guardPool } from '../../api/platform/database/guard-pool.ts';
 
 let pool: pg.Pool;
 
@@ -32,4 +34,13 @@ test.each<[string, () => Promise<unknown>]>([
 ])('a statement without an answer, %s, gives its connection up, and the pool goes on', async (_, ask) => {
   await expect(ask()).rejects.toThrow('The database did not answer in time');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('what the ORM makes of silence, or of a full disk, still counts as a failure of the database', () => {
+  expect(isDatabaseFailure(new DriverException(new DatabaseSilent()))).toBe(true);
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' });
+  expect(isDatabaseFailure(new DriverException(full))).toBe(true);
+  expect(isDatabaseFailure(new DriverException(Object.assign(new Error('twice'), { code: '23505' })))).toBe(
+    false,
+  );
 });

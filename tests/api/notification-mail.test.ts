@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '../../api/modules/notifications/notification.messages.ts';
 import { createSmtpMail } from '../../api/platform/mail/smtp-mail.ts';
@@ -253,4 +255,18 @@ test('over SMTP a mail has its headers and an id of our own host', async () => {
   expect(unfolded).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(unfolded).toContain('Message-ID: <n-1@koli.example>');
   expect(unfolded).not.toMatch(/^Bcc:/m);
+});
+
+test('a mail server that takes connections and says nothing fails the mail soon', async () => {
+  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const soon = { connectWithin: 200, answerWithin: 200 };
+  const smtp = createSmtpMail(`smtp://127.0.0.1:${port}`, 'Koli <no-reply@koli.example>', soon);
+  const mail = { to: 'a@b.test', subject: 'Hi', text: 'one', html: '<p>one</p>' };
+  const begun = Date.now();
+  await expect(smtp.send(mail)).rejects.toThrow(/Greeting never received|Timeout/);
+  expect(Date.now() - begun).toBeLessThan(5_000);
+  smtp.close();
+  silent.close();
 });

@@ -162,3 +162,17 @@ describe('mail', () => {
     expect(await mails()).toEqual([]);
   });
 });
+
+test('what waits is measured, with how long the oldest has waited, and how mails went', async () => {
+  await sql(
+    product.databaseUrl,
+    `insert into outbox (type, payload, created_at, leased_until)
+     values ('mail.verifyEmail', '{}', now() - interval '1 hour', 'infinity'), ('mail.verifyEmail', '{}', now(), 'infinity')`,
+  );
+  const { body } = await product.app.inject({ url: '/metrics' });
+  expect(body).toContain('queue_waiting{queue="mail"} 2');
+  expect(body).toMatch(/queue_oldest_seconds\{queue="mail"\} 36\d\d/);
+  for (const queue of ['events', 'webhooks', 'provider_events'])
+    expect(body).toContain(`queue_waiting{queue="${queue}"} 0`);
+  expect(body).toMatch(/mail_seconds_count\{outcome="sent"\} [1-9]/);
+});

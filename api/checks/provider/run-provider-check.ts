@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { PaymentProviderError } from '../../platform/payment/payment-provider-error.ts';
 import { readOnly, type Violation } from '../check.ts';
-
 import type { AnyProviderCheck, CheckedProvider, Scope } from './provider-check.ts';
 
 /** Concurrent requests: the provider limits them. */
@@ -13,16 +13,23 @@ interface Parts {
   readonly timeoutMs: number;
 }
 
-async function lookAt(
-  { em, provider, scope, timeoutMs }: Parts,
-  check: AnyProviderCheck,
-  row: { id: number },
-) {
-  const first = await check.look(provider, row, scope);
+/** What is wrong with a row. What the provider does not know at all is wrong too, and says nothing of other rows. */
+async function look({ provider, scope }: Parts, check: AnyProviderCheck, row: { id: number }) {
+  try {
+    return await check.look(provider, row, scope);
+  } catch (error) {
+    if (!(error instanceof PaymentProviderError && error.code === 'resource_missing')) throw error;
+    return [{ id: `payment ${row.id}`, detail: `unknown to the provider: ${error.message}` }];
+  }
+}
+
+async function lookAt(parts: Parts, check: AnyProviderCheck, row: { id: number }): Promise<Violation[]> {
+  const { em, scope, timeoutMs } = parts;
+  const first = await look(parts, check, row);
   if (first.length === 0) return first;
   // The row may have changed meanwhile: only what is still wrong on a second look is an offence.
   const [again] = await readOnly(em, timeoutMs, (inner) => check.rows(inner, scope, { only: row.id }));
-  return again ? check.look(provider, again, scope) : [];
+  return again ? look(parts, check, again) : [];
 }
 
 /**

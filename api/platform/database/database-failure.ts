@@ -1,7 +1,8 @@
-import { DatabaseSilent } from './guard-pool.ts';
+import { DATABASE_SILENT } from './guard-pool.ts';
 
-/** Codes of Node and PostgreSQL: connection refused or broken, server starting, stopping or full. */
-const codes = new Set([
+/** Codes of Node and PostgreSQL: connection refused or broken, server starting, stopping, full or without room. */
+const codes = new Set<string>([
+  DATABASE_SILENT,
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -12,12 +13,16 @@ const codes = new Set([
   '08003',
   '08006',
   '25P03',
+  '53100',
+  '53200',
   '53300',
+  '53400',
   '57014',
   '57P01',
   '57P02',
   '57P03',
   '57P05',
+  '58030',
 ]);
 
 /** Messages that the `pg` packages throw without a code. */
@@ -29,7 +34,7 @@ export function isDatabaseFailure(error: unknown): boolean {
   let cause: unknown = error;
   for (let depth = 0; cause instanceof Error && depth < 6; depth += 1) {
     const { code, previous, originalError } = cause as Error & Record<string, unknown>;
-    if (cause instanceof DatabaseSilent || words.test(cause.message)) return true;
+    if (words.test(cause.message)) return true;
     if (typeof code === 'string' && codes.has(code)) return true;
     cause = cause.cause ?? previous ?? originalError;
   }

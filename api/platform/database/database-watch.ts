@@ -14,6 +14,14 @@ const PATIENCE = 20;
 const EVERY = 1_000;
 /** Checks come faster while it is down, so that its return is noticed soon. */
 const EVERY_DOWN = 250;
+/** Checks of its disk are rarer. */
+const ROOM_EVERY = 10_000;
+
+/** Sorts in a file, because it has too little memory, so that it fails when the disk is full. */
+const writeFile = "set work_mem = '64kB'; select count(*) from (select n from generate_series(1, 5000) n order by -n) t";
+
+/** Codes of PostgreSQL: the disk is full, or what a role may write of it. */
+const isFullDisk = (error: unknown): boolean => /^53[14]00$/.test(String((error as { code?: unknown }).code));
 
 /**
  * Waits for an answer, counted in turns of the event loop instead of time: when this process or the machine stood
@@ -42,6 +50,8 @@ export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
   let timer: NodeJS.Timeout | undefined;
   let isDown = false;
   let isStopped = false;
+  let hasRoom = true;
+  let roomAt = 0;
   let asking: Promise<void> = Promise.resolve();
 
   const forget = (): void => {
@@ -57,10 +67,24 @@ export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
         await inTime(client.connect());
       }
       await inTime(client.query('select 1'));
+      await askForRoom(client);
     } catch (error) {
       forget();
       throw error;
     }
+  };
+  const askForRoom = async (connected: pg.Client): Promise<void> => {
+    if (hasRoom && Date.now() - roomAt < ROOM_EVERY) return;
+    roomAt = Date.now();
+    const failure = await inTime(connected.query(writeFile)).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (failure && !isFullDisk(failure)) throw failure;
+    if (hasRoom === (failure === null)) return;
+    hasRoom = failure === null;
+    if (failure) log.error({ err: failure }, 'the database has no room');
+    else log.info('the database has room again');
   };
   const look = async (): Promise<void> => {
     // A single broken connection may have other reasons, so only a second failure counts.
@@ -87,6 +111,10 @@ export function createDatabaseWatch({ url, log, onDown }: WatchParts) {
     /** True while it does not answer. */
     get isDown(): boolean {
       return isDown;
+    },
+    /** False while its disk is full: it can be read, and what writes fails. */
+    get hasRoom(): boolean {
+      return hasRoom;
     },
     start: next,
     async stop(): Promise<void> {

@@ -1,7 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
+/** Code of DatabaseSilent. */
+export const DATABASE_SILENT = 'DATABASE_SILENT';
+
 /** A connection was given up because the database did not answer on it. What it was asked may or may not be done. */
 export class DatabaseSilent extends Error {
+  /** The ORM makes errors of its own from ours, which keep only message and code. */
+  readonly code = DATABASE_SILENT;
+
   constructor() {
     super('The database did not answer in time');
   }

@@ -15,7 +15,8 @@ export interface StripeConfig {
   timeoutMs?: number;
 }
 
-const server = (apiBase: string | null | undefined): Stripe.StripeConfig => {
+/** The SDK's settings for another server than the provider's own. */
+export const stripeServer = (apiBase: string | null | undefined): Stripe.StripeConfig => {
   if (!apiBase) return {};
   const { protocol, hostname, port } = new URL(apiBase);
   const plain = protocol === 'http:';
@@ -25,7 +26,7 @@ const server = (apiBase: string | null | undefined): Stripe.StripeConfig => {
 /** The payment provider through its SDK. One code path, whichever server answers. */
 export const createStripe = (config: StripeConfig): PaymentProvider => {
   const client = new Stripe(config.secretKey, {
-    ...server(config.apiBase),
+    ...stripeServer(config.apiBase),
     telemetry: false,
     timeout: config.timeoutMs ?? 20_000,
     // Retries of the SDK carry the same idempotency key, so they cannot charge twice.

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { constants } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type PictureStore, pictureKey } from './picture-store.ts';
+
+/** Size of a file that is written to see whether files can be. */
+const PROBE_BYTES = 4096;
 
 const isAbsent = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -35,12 +37,16 @@ export function createFilePictureStore(folder: string): PictureStore {
       if (path) await rm(dirname(path), { recursive: true, force: true });
     },
     async isReachable() {
+      // A full disk lets files be opened, and not be written.
+      const probe = join(folder, 'pictures', `${randomBytes(6).toString('hex')}.probe`);
       try {
         await mkdir(join(folder, 'pictures'), { recursive: true });
-        await access(join(folder, 'pictures'), constants.R_OK | constants.W_OK);
+        await writeFile(probe, Buffer.alloc(PROBE_BYTES));
         return true;
       } catch {
         return false;
+      } finally {
+        await rm(probe, { force: true }).catch(() => undefined);
       }
     },
   };

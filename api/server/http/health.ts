@@ -37,7 +37,7 @@ function mayMeasure(config: Config, authorization: string | undefined): boolean 
   return timingSafeEqual(given, wanted);
 }
 
-/** /healthz: the process lives. /readyz: it can serve, the database answers. /metrics: Prometheus. */
+/** /healthz: the process lives. /readyz: it can serve, the database answers and has room. /metrics: Prometheus. */
 export function registerHealth(
   app: FastifyInstance,
   parts: ServerParts & { loadShedder: LoadShedder },
@@ -65,6 +65,7 @@ export function registerHealth(
     try {
       if (parts.loadShedder.isDatabaseDown()) throw new Error('known already');
       await sql`select 1`.execute(parts.orm.em.fork().getKysely());
+      if (!parts.loadShedder.hasRoom()) return reply.code(503).send({ status: 'database has no room' });
       const missing = await missingOf(parts);
       return { status: Object.keys(missing).length > 0 ? 'degraded' : 'ready', ...missing };
     } catch {

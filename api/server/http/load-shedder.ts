@@ -44,12 +44,14 @@ export interface LoadShedder {
   admitsSocket(): boolean;
   /** Whether the database is known not to answer. */
   isDatabaseDown(): boolean;
+  /** Whether the database can write. */
+  hasRoom(): boolean;
 }
 
 /** Dependencies of the load shedder. */
 interface LoadShedderParts {
   readonly metrics: Registry;
-  readonly database: { readonly isDown: boolean };
+  readonly database: { readonly isDown: boolean; readonly hasRoom: boolean };
   /** Maximum number of pieces of work at once. */
   readonly most?: number;
 }
@@ -89,6 +91,7 @@ export function createLoadShedder({ metrics, database, most = MOST }: LoadShedde
   };
   return {
     isDatabaseDown: () => database.isDown,
+    hasRoom: () => database.hasRoom,
     admits: () => admit(LAG),
     admitsSocket: () => admit(LAG_FOR_SOCKETS),
     enter() {

@@ -1,0 +1,149 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountEventTypes, platformEventTypes } from '../../api/platform/payment/event-types.ts';
+import { startS3, type TestS3 } from '../support/s3.ts';
+import { type SmtpSink, startSmtpSink } from '../support/smtp-sink.ts';
+import { sql } from '../support/sql.ts';
+import { startTestProduct, type TestProduct } from '../support/test-product.ts';
+
+/** A server with the account and the webhook endpoints of the provider. */
+const account = {
+  id: 'acct_koli',
+  object: 'account',
+  country: 'SG',
+  default_currency: 'usd',
+  charges_enabled: true,
+  payouts_enabled: true,
+  capabilities: { transfers: 'active' },
+};
+const endpoint = {
+  id: 'we_1',
+  object: 'webhook_endpoint',
+  status: 'enabled',
+  url: 'https://koli.test/webhooks/stripe',
+  enabled_events: [...platformEventTypes, ...accountEventTypes],
+};
+let answers: Record<string, object>;
+
+let product: TestProduct;
+let provider: Server;
+let smtp: SmtpSink;
+let s3: TestS3;
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  provider = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://provider');
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(answers[pathname] ?? {}));
+  }).listen(0, '127.0.0.1');
+  [smtp, s3] = await Promise.all([startSmtpSink(), startS3()]);
+});
+afterAll(async () => {
+  await product?.close();
+  provider?.close();
+  smtp?.close();
+  await s3?.stop();
+});
+
+/** Runs the command as an operator does, on the product's database. */
+async function run(settings: Record<string, string> = {}, ...args: string[]) {
+  const env = {
+    PATH: process.env.PATH,
+    DATABASE_URL: product.databaseUrl,
+    DATA_DIR: product.ports.config.dataDir,
+    DEMO_DATA: 'off',
+    PUBLIC_URL: 'https://koli.test',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+    STRIPE_API_BASE: `http://127.0.0.1:${(provider.address() as AddressInfo).port}`,
+    SMTP_URL: smtp.url,
+    ...s3.env,
+    ...settings,
+  };
+  const command = ['--import', './api/cli/ts.mjs', 'api/cli/doctor.ts', ...args];
+  return new Promise<{ code: number; out: string }>((resolve) =>
+    execFile(process.execPath, command, { env }, (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), out: out + err }),
+    ),
+  );
+}
+
+test('a configuration that works is said to work, and what only warns does not fail', async () => {
+  answers = { '/v1/account': account, '/v1/webhook_endpoints': { object: 'list', data: [endpoint] } };
+  const { code, out } = await run();
+  for (const says of [
+    'payment provider: Keys of live mode.',
+    'payment provider: The account acct_koli in SG settles in USD.',
+    'payment provider: The webhook endpoint https://koli.test/webhooks/stripe hears everything that is followed.',
+    'mail: The mail server takes our sign-in.',
+    'pictures: The bucket koli can be written, read and deleted from.',
+    'database: All ',
+    'secrets: The key opens the secrets of this database.',
+    'queues: No queue has something older than a quarter of an hour.',
+    'ledger: The ledger and all ',
+  ])
+    expect(out).toContain(`ok       ${says}`);
+  expect(out).toContain('warning  address: https://koli.test cannot be reached from here');
+  expect(out).not.toContain('WRONG');
+  expect(code).toBe(0);
+});
+
+test('what will fail on the first day is found, with what to do about it', async () => {
+  answers = {
+    '/v1/account': {
+      ...account,
+      default_currency: 'sgd',
+      charges_enabled: false,
+      capabilities: { transfers: 'pending' },
+    },
+    '/v1/webhook_endpoints': {
+      object: 'list',
+      data: [{ ...endpoint, url: 'https://old.test/webhooks/stripe' }],
+    },
+  };
+  await sql(
+    product.databaseUrl,
+    `insert into outbox (type, payload, created_at, leased_until)
+    values ('mail.verifyEmail', '{}', now() - interval '2 hours', 'infinity')`,
+  );
+  const { code, out } = await run(
+    {
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      S3_BUCKET: 'absent',
+      PUBLIC_URL: 'http://koli.test',
+    },
+    '--json',
+  );
+  const findings: { about: string; outcome: string; says: string; mend?: string }[] = JSON.parse(out);
+  const told = findings
+    .filter(({ outcome }) => outcome !== 'ok')
+    .map(({ about, outcome, says }) => `${outcome} ${about}: ${says}`);
+  for (const line of [
+    /^wrong payment provider: The secret key is of live mode, the publishable one of test\./,
+    /^wrong payment provider: The account cannot be paid\./,
+    /^wrong payment provider: Transfers to influencers are pending\./,
+    /^warning payment provider: Charges are in USD and the account settles in SGD/,
+    /^wrong payment provider: No webhook endpoint leads to http:\/\/koli\.test\/webhooks\/stripe\./,
+    /^wrong mail: The mail server refuses: /,
+    /^wrong pictures: S3_BUCKET: /,
+    /^wrong address: PUBLIC_URL is not encrypted/,
+    /^warning queues: The oldest in the queue of mail waits for 120 minutes\./,
+  ])
+    expect(told).toContainEqual(expect.stringMatching(line));
+  for (const { outcome, mend } of findings) expect(Boolean(mend)).toBe(outcome !== 'ok');
+  expect(code).toBe(1);
+});
+
+test('an empty database is said to need its tables, and nothing else is asked of it', async () => {
+  const url = new URL(product.databaseUrl);
+  url.pathname = '/postgres';
+  const { code, out } = await run({ DATABASE_URL: url.href });
+  expect(out).toMatch(/WRONG +database: \d+ migrations are not done\. Run npm run migrate\./);
+  expect(out).not.toContain('ledger');
+  expect(code).toBe(1);
+});
