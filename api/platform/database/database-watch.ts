@@ -18,7 +18,8 @@ const EVERY_DOWN = 250;
 const ROOM_EVERY = 10_000;
 
 /** Sorts in a file, because it has too little memory, so that it fails when the disk is full. */
-const writeFile = "set work_mem = '64kB'; select count(*) from (select n from generate_series(1, 5000) n order by -n) t";
+const writeFile =
+  "set work_mem = '64kB'; select count(*) from (select n from generate_series(1, 5000) n order by -n) t";
 
 /** Codes of PostgreSQL: the disk is full, or what a role may write of it. */
 const isFullDisk = (error: unknown): boolean => /^53[14]00$/.test(String((error as { code?: unknown }).code));

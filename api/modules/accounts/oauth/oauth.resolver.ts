@@ -43,7 +43,8 @@ export class OAuthResolver {
 
   @Access('verified', { patch: true, answers: 'app', proof: 'fresh' })
   @Mutation(() => OAuthApp, {
-    description: 'Changes a program. Members stay connected. Errors: PROOF_NEEDED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: its owner.',
+    description:
+      'Changes a program. Members stay connected. Errors: PROOF_NEEDED, NAME_RESERVED, NAME_HAS_ADDRESS, NAME_CHARACTERS. For: its owner.',
   })
   async updateOAuthApp(
     @Call() { ctx, fields }: Call,
