@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { splitGlobalId } from '../../schema/global-id.ts';
+import { ask } from './support/api.ts';
 import { settled } from './support/checks.ts';
+import { phone } from './support/phone.ts';
 import { readRoutes, routeFiller } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,4 +42,29 @@ test('the heading of every page begins at the same distance from the left', asyn
     }
   }
   expect(elsewhere).toEqual([]);
+});
+
+type Jobs = {
+  myRemarks: {
+    nodes: { id: string; turn: string; mySide: string; state: string; campaign: { id: string } }[];
+  };
+};
+
+test('the state and the action of a job are on the first screen of phones', async ({ enter }) => {
+  const page = await enter({ email: 'influencer@demo.test', options: phone });
+  const { myRemarks } = await ask<Jobs>(
+    page.request,
+    '{ myRemarks(first: 20) { nodes { id turn mySide state campaign { id } } } }',
+  );
+  const job = myRemarks.nodes.find(({ state, turn }) => state === 'OFFERED' && turn === 'APPLICANT');
+  const numberOf = (id = '') => splitGlobalId(id)?.rest;
+  const pages = [
+    `/campaigndetail/${numberOf(job?.campaign.id)}`,
+    `/applicationdetail/applicantdetail/${numberOf(job?.id)}`,
+  ];
+  for (const address of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: /^Your turn/ })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Accept' })).toBeInViewport();
+  }
 });

@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import { settled } from './support/checks.ts';
 import { photoOfPhone } from './support/pictures.ts';
+import { routeFiller } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 test('a photograph of a phone is made smaller before it is sent, and stands upright', async ({ enter }) => {
@@ -29,4 +32,52 @@ test('a photograph of a phone is made smaller before it is sent, and stands upri
   });
   expect(height / width).toBeCloseTo(4 / 3, 1);
   expect(above).toBeGreaterThan(below + 30);
+});
+
+/** Shapes from 1:3 to 3:1. */
+const shapes = ['100x300', '150x300', '225x300', '300x300', '300x200', '300x100'];
+
+/** Where each picture of the page is when all of them have a shape. */
+const framesWith = (page: Page, shape: string) =>
+  page.evaluate(async (size) => {
+    const [width, height] = size.split('x');
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
+    const pictures = [...document.images];
+    for (const image of pictures) {
+      image.loading = 'eager';
+      image.srcset = '';
+      image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    }
+    await Promise.all(pictures.map((image) => image.decode()));
+    return pictures.map((image) => {
+      const { top, left, width, height } = image.getBoundingClientRect();
+      return [top + scrollY, left, width, height].map(Math.round).join(' ');
+    });
+  }, shape);
+
+test('pictures of every shape leave the frames of all pages as they are', async ({ enter }) => {
+  test.setTimeout(300_000);
+  const page = await enter({ email: 'brand@demo.test', options: { reducedMotion: 'reduce' } });
+  const fill = await routeFiller(page.request);
+  const about = (path: string) => fill({ path, signedIn: true, server: false });
+  const addresses = [
+    ...['/', '/campaigns', '/my-campaigns', '/my-favorites', '/profile', '/products', '/my-orders', '/news'],
+    about('/campaigndetail/:id'),
+    about('/influencer-profile/:ownerId'),
+    about('/productsdetail/:productOwnerId/:productId'),
+  ];
+  const moved: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await settled(page);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const usual = await framesWith(page, '400x300');
+      for (const shape of shapes) {
+        const frames = await framesWith(page, shape);
+        if (frames.join() !== usual.join()) moved.push(`${address} at ${width} px: ${shape}`);
+      }
+    }
+  }
+  expect(moved).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -83,6 +83,32 @@ describe('verification link', () => {
     });
     expect(await screen.findByText('Your email address is verified')).toBeVisible();
     expect(calls).toBe(1);
+  });
+
+  it('leads back to the page where somebody signed up or waited for it', async () => {
+    const { user } = renderPage('/terms-condition', {
+      me: someMe({ emailVerified: false }),
+      handlers: [
+        api.mutation('ResendVerification', () =>
+          HttpResponse.json({
+            data: { resendVerification: { account: { __typename: 'Account', id: 'usr_1' } } },
+          }),
+        ),
+      ],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Resend' }));
+    await screen.findByText('We sent the link again to mei@example.test');
+    cleanup();
+    renderPage('/verify-email?token=abc', {
+      me: someMe(),
+      handlers: [
+        api.mutation('VerifyEmail', () =>
+          HttpResponse.json({ data: { verifyEmail: { email: 'mei@example.test' } } }),
+        ),
+      ],
+    });
+    expect(await screen.findByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/terms-condition');
+    localStorage.clear();
   });
 
   it('asks to log in when the account is not signed in here, and keeps the link', async () => {

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { callingCodes, clientConfig } from '../support/answers.ts';
-import { refusal, renderPage } from '../support/render.tsx';
+import { refusal, renderPage, someMe } from '../support/render.tsx';
 import { api } from '../support/server.ts';
 
 // The proof of work needs workers, which jsdom has not.
@@ -59,6 +59,19 @@ async function fill({ user, dialog }: Open, username = 'meieats') {
   await user.click(dialog.getByRole('checkbox'));
   await user.click(dialog.getByRole('button', { name: 'I am a person' }));
 }
+
+/** Signs in after the sign-up, and answers who it is. */
+const signsIn = () => {
+  let me: ReturnType<typeof someMe> | null = null;
+  return [
+    api.query('Me', () => HttpResponse.json({ data: { me } })),
+    api.mutation('SignIn', ({ variables }) => {
+      expect(variables.input).toEqual({ email: 'mei@example.test', password: 'long-enough' });
+      me = someMe({ emailVerified: false });
+      return HttpResponse.json({ data: { signIn: { account: { __typename: 'Account', id: 'usr_1' } } } });
+    }),
+  ];
+};
 
 describe('sign up', () => {
   it('says how easy a password is to guess while it is typed', async () => {
@@ -135,13 +148,17 @@ describe('sign up', () => {
       sent = variables.input;
       return HttpResponse.json({ data: { signUp: { email: 'mei@example.test' } } });
     });
-    const page = await open([free(), made]);
+    const page = await open([free(), made, ...signsIn()]);
     await fill(page);
     await page.user.selectOptions(page.dialog.getByLabelText('Calling code'), 'Malaysia +60');
     await page.submit();
     const done = within(await screen.findByRole('dialog', { name: 'Congratulations!' }));
     expect(done.getByText('mei@example.test')).toBeVisible();
     expect(done.getByText(/verify your email address/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Hi, Mei Tan', hidden: true })).toBeVisible();
+    await page.user.click(done.getByRole('button', { name: 'Go on' }));
+    expect(page.router.state.location.pathname).toBe('/terms-condition');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual({
       first: 'Mei',
       last: 'Tan',
@@ -167,6 +184,35 @@ describe('sign up', () => {
     expect(page.dialog.getByText(text)).toBeVisible();
     await vi.advanceTimersByTimeAsync(1500);
     await waitFor(() => expect(page.dialog.queryByText(text)).not.toBeInTheDocument());
+  });
+
+  it('keeps the solved captcha after another field was refused', async () => {
+    const sent: unknown[] = [];
+    const page = await open([
+      free(),
+      api.mutation('SignUp', ({ variables }) => {
+        sent.push(variables.input.captcha);
+        return refusal('EMAIL_TAKEN', 'Email already exists', 'email');
+      }),
+    ]);
+    await fill(page);
+    await page.submit();
+    expect(await page.dialog.findByText('Email already exists')).toBeVisible();
+    await page.user.type(page.dialog.getByLabelText('Email address'), '.sg');
+    await page.submit();
+    await waitFor(() => expect(sent).toEqual(['solved', 'solved']));
+  });
+
+  it('carries a typed address to the login and on to the forgotten password', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByLabelText('Email address'), 'mei@example.test');
+    await user.click(dialog.getByRole('button', { name: 'Login' }));
+    const login = within(await screen.findByRole('dialog', { name: 'Login' }));
+    expect(login.getByLabelText('Email address')).toHaveValue('mei@example.test');
+    await user.type(login.getByLabelText('Email address'), '.sg');
+    await user.click(login.getByRole('button', { name: 'Forgot password?' }));
+    const forgot = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
+    expect(forgot.getByLabelText('Email address')).toHaveValue('mei@example.test.sg');
   });
 
   it('says for 8 seconds that something went wrong', async () => {

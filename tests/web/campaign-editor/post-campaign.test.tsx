@@ -16,6 +16,23 @@ async function toPreview(handlers: RequestHandler[]) {
 }
 
 describe('posting a campaign', () => {
+  it('sends the verification link again from the refusal beside Post', async () => {
+    const text = 'Please verify your email address first. We can send you the link again.';
+    const { user } = await toPreview([
+      ...formAnswers(fullDraft()),
+      api.mutation('CreateCampaign', () => refusal('EMAIL_NOT_VERIFIED', text)),
+      api.mutation('ResendVerification', () =>
+        HttpResponse.json({
+          data: { resendVerification: { account: { __typename: 'Account', id: 'usr_1' } } },
+        }),
+      ),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
+    expect(await screen.findByText('We sent the link again to mei@example.test')).toBeVisible();
+  });
+
   it('goes from form to preview to success, sends what was entered, and clears the draft dot', async () => {
     const create = created();
     const { user } = await toPreview([...formAnswers(fullDraft()), create.handler]);

@@ -160,7 +160,7 @@ describe('answering an offer', () => {
     const dialog = screen.getByRole('dialog', { name: 'Add your bank account first' });
     expect(within(dialog).getByRole('link', { name: 'Add bank account' })).toHaveAttribute(
       'href',
-      '/edit-profile/setting',
+      '/edit-profile/setting?back=%2Fapplicationdetail%2Fapplicantdetail%2F7',
     );
   });
 

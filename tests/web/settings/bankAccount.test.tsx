@@ -205,6 +205,32 @@ describe('bank account, second step', () => {
     expect(screen.getByLabelText('Account number')).toHaveValue('000 123-456');
   });
 
+  it('is added at once for a page that waits for it, and leads back there', async () => {
+    const { user, router } = renderPage('/edit-profile/setting?back=%2Fterms-condition', {
+      me: someMe(),
+      handlers: [
+        tokens(),
+        api.mutation('SaveBankAccount', () =>
+          HttpResponse.json({
+            data: {
+              saveBankAccount: {
+                account: { __typename: 'Account', id: 'usr_1', bankAccount: bankAccount() },
+              },
+            },
+          }),
+        ),
+        settingsTab(() => settingsAccount()),
+        countryOptions(),
+        provider(),
+      ],
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Add bank account' });
+    await within(dialog).findByRole('option', { name: 'Singapore' });
+    await fillPersonal(user);
+    await fillBank(user);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/terms-condition'));
+  });
+
   it("shows the server's refusal, and the next try has a token of its own", async () => {
     const message = 'The holder does not match the account.';
     const used: unknown[] = [];

@@ -1,22 +1,10 @@
 import MarkEmailUnreadOutlined from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { useToast } from '../../components/overlay/Toast.tsx';
-import { useResendVerification } from '../../components/people/useResendVerification.ts';
+import { ResendButton } from '../../components/people/ResendButton.tsx';
 import { Rich } from '../../languages/Rich.tsx';
 import { msg, t } from '../../languages/t.ts';
-import { toFailure } from '../../lib/errors.ts';
 
 export default function EmailNotVerified({ email }: { email: string }) {
-  const toast = useToast();
-  const { resend, isSending, isSent } = useResendVerification(email);
-  const onResend = async () => {
-    try {
-      await resend();
-    } catch (error) {
-      toast(toFailure(error).message, 'error');
-    }
-  };
   return (
     <Box
       role="region"
@@ -40,9 +28,7 @@ export default function EmailNotVerified({ email }: { email: string }) {
           parts={[<b key="email" />]}
         />
       </Box>
-      <Button size="small" variant="outlined" onClick={onResend} disabled={isSending || isSent}>
-        {isSent ? t('Sent') : t('Resend')}
-      </Button>
+      <ResendButton />
     </Box>
   );
 }

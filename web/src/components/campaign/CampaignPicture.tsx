@@ -12,7 +12,15 @@ type Props = {
 export function CampaignPicture({ picture, eager }: Props) {
   const [broken, setBroken] = useState(false);
   return (
-    <Box sx={{ aspectRatio: '4 / 3', bgcolor: 'warning.soft', display: 'grid', placeItems: 'center' }}>
+    <Box
+      sx={{
+        position: 'relative',
+        aspectRatio: '4 / 3',
+        bgcolor: 'warning.soft',
+        display: 'grid',
+        placeItems: 'center',
+      }}
+    >
       {picture && !broken ? (
         <img
           src={picture.medium}
@@ -24,7 +32,8 @@ export function CampaignPicture({ picture, eager }: Props) {
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager === 'first' ? 'high' : undefined}
           onError={() => setBroken(true)}
-          style={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block', minHeight: 0 }}
+          // Out of the flow, so that a tall picture doesn't stretch its frame.
+          style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
         />
       ) : (
         <Drawing name="bowl" />

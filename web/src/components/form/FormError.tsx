@@ -1,9 +1,14 @@
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import Box from '@mui/material/Box';
+import type { ErrorCode } from '../../__generated__/enums.ts';
 import { t } from '../../languages/t.ts';
+import { ResendButton } from '../people/ResendButton.tsx';
+
+/** `code` of the failure, where its next step is a button. */
+type Props = { text?: string | null; code?: ErrorCode | null };
 
 /** A failure of a whole form, said at once to screen readers. Takes no room while there is none. */
-export function FormError({ text }: { text?: string | null }) {
+export function FormError({ text, code }: Props) {
   return (
     <Box role="alert" sx={{ '&:empty': { display: 'none' } }}>
       {text && (
@@ -23,7 +28,10 @@ export function FormError({ text }: { text?: string | null }) {
           }}
         >
           <ErrorOutlineRounded fontSize="small" aria-hidden />
-          <span>{t(text)}</span>
+          <Box component="span" sx={{ flex: 1 }}>
+            {t(text)}
+          </Box>
+          {code === 'EMAIL_NOT_VERIFIED' && <ResendButton />}
         </Box>
       )}
     </Box>

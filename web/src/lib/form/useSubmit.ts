@@ -13,7 +13,7 @@ type Options<V> = {
   /** What went wrong, by what was thrown. */
   failureOf?: (thrown: unknown) => Failure;
   /** Runs before a refusal is shown. */
-  onRefused?: (helpers: FormikHelpers<V>) => Promise<unknown>;
+  onRefused?: (helpers: FormikHelpers<V>, failure: Failure) => Promise<unknown>;
   /** Refusals are dropped after so many seconds; they stay unless told. */
   seconds?: number;
 };
@@ -34,8 +34,8 @@ export function useSubmit<V extends object>({ errorsIn, send, ...options }: Opti
     try {
       await send(values, helpers);
     } catch (thrown) {
-      await onRefused?.(helpers);
       const failure = failureOf(thrown);
+      await onRefused?.(helpers, failure);
       const errors: Record<string, string> = {};
       for (const fault of [failure, ...(failure.others ?? [])]) {
         const field = fieldOf(fault);

@@ -52,5 +52,8 @@ export const checkoutPath = (productId: string, quantity: number) =>
 export const profileFormPath = (campaignId: string | null) =>
   campaignId ? `/edit-profile/${rowNumber(campaignId)}` : '/edit-profile';
 
+/** Address where a bank account is added; saved, the way leads back to a page. */
+export const addBankAccountPath = (back: string) => `/edit-profile/setting?${new URLSearchParams({ back })}`;
+
 /** Address of an empty conversation with a person. */
 export const firstMessagePath = (personId: string) => `/messages?to=${rowNumber(personId)}`;

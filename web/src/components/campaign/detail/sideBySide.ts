@@ -7,11 +7,14 @@ export const sideBySide = {
   alignItems: 'start',
 } as const;
 
-/** The right side stays in sight while the left is read. For `sx`. */
+/** The right side stays in sight while the left is read; on phones its parts join the column. For `sx`. */
 export const asideColumn = {
-  display: 'grid',
+  display: { xs: 'contents', md: 'grid' },
   gap: 2,
   position: { md: 'sticky' },
   // Below the header, which sticks too.
   top: { md: 92 },
 } as const;
+
+/** A job in that column: on phones its state comes before everything else. For `sx`. */
+export const jobFirst = { order: { xs: -1, md: 0 }, minWidth: 0 } as const;

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { t } from '../../../languages/t.ts';
 import type { Failure } from '../../../lib/errors.ts';
+import { addBankAccountPath } from '../../../lib/navigation/pagePaths.ts';
+import { useLocation } from '../../../routing/hooks.ts';
 import { Link } from '../../../routing/Link.tsx';
 import { AppDialog } from '../../overlay/AppDialog.tsx';
 import type { NextStep } from '../job/pressable.ts';
@@ -40,14 +42,19 @@ export function WayDialog({ title, children, later = t('Do It Later'), way, to, 
 /** Leads to the bank account in Settings when a step cannot do without one; null otherwise. */
 export function bankAccountDialog(step: NextStep, failure: Failure | null, onClose: () => void) {
   if (![step.code, failure?.code].includes('BANK_ACCOUNT_MISSING')) return null;
+  return <BankAccountDialog text={serverSentence(step) || failure?.message} onClose={onClose} />;
+}
+
+function BankAccountDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
+  const { pathname, search } = useLocation();
   return (
     <WayDialog
       title={t('Add your bank account first')}
       way={t('Add bank account')}
-      to="/edit-profile/setting"
+      to={addBankAccountPath(pathname + search)}
       onClose={onClose}
     >
-      {serverSentence(step) || failure?.message}
+      {text}
     </WayDialog>
   );
 }

@@ -23,9 +23,9 @@ import { isLongerUse } from './texts/endMilestones.ts';
 
 type Props = {
   job: JobFragment;
-  /** Full width, one above the other, with the explanation of held payments: on the job card. */
+  /** Full width, one above the other, with the explanation of held payments; on phones the leading one sticks to the bottom. */
   wide?: boolean;
-  /** On the job's own page: large, with the leading one within reach of the thumb, and the way to the other side. */
+  /** On the job's own page: large, the leading one stuck to the bottom of phones, and the way to the other side. */
   page?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function JobButtons({ job, wide, page }: Props) {
   const stuck = steps.filter((step) => !isPressable(step));
   const ways = page ? agreementWays(job).filter(({ strong }) => strong) : [];
   const writes = !!page && job.mySide !== 'NOBODY';
-  const foot = footOf({ page: !!page && isNarrow, job, leading, ways });
+  const foot = large && isNarrow ? footOf({ page: !!page, job, leading, ways }) : null;
   const draw = (step: NextStep) => (
     <StepButton
       key={step.action}
@@ -87,8 +87,7 @@ type FootProps = { page: boolean; job: JobFragment; leading: NextStep | undefine
 
 /** What stands within reach of the thumb: the leading step, terms to answer, or the way to who has to move. */
 function footOf({ page, job, leading, ways }: FootProps): NextStep | Way | 'WRITE' | null {
-  if (!page) return null;
-  const waits = job.mySide !== 'NOBODY' && job.turn !== 'NOBODY' && job.turn !== job.mySide;
+  const waits = page && job.mySide !== 'NOBODY' && job.turn !== 'NOBODY' && job.turn !== job.mySide;
   return leading ?? ways[0] ?? (waits ? 'WRITE' : null);
 }
 
@@ -181,7 +180,7 @@ function StepButton({ job, step, leading, large, page }: StepProps) {
   const isElsewhere = step.action === 'COUNTER_OFFER';
   const reason = isElsewhere ? null : step.reason;
   return (
-    <Box sx={page ? inPlace(leading) : { minWidth: 0, maxWidth: large ? 'none' : 230 }}>
+    <Box sx={page ? inPlace(leading) : large ? { minWidth: 0, flexGrow: 1 } : { minWidth: 0, maxWidth: 230 }}>
       <Button
         variant={leading ? 'contained' : 'outlined'}
         size={large ? 'large' : 'medium'}

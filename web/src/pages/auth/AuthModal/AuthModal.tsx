@@ -1,23 +1,38 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { Drawing } from '../../../components/display/Drawing.tsx';
 import { FormDialog } from '../../../components/overlay/FormDialog.tsx';
 import { Rich } from '../../../languages/Rich.tsx';
 import { msg, t } from '../../../languages/t.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
 import type { OverlayProps } from '../../../lib/navigation/useSearchOverlay.ts';
+import { useMe } from '../../../lib/session/useMe.ts';
 import { useClientConfig } from '../../../lib/useClientConfig.ts';
+import { TypedEmail } from './AuthLink.tsx';
 import { ForgotForm } from './ForgotForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
 /** Login, sign up and forgot password: `?auth=login|signup|forgot`. */
 export function Component({ value, close }: OverlayProps) {
+  const [email, keep] = useState('');
+  return (
+    <TypedEmail value={{ email, keep }}>
+      <AuthScreens value={value} close={close} />
+    </TypedEmail>
+  );
+}
+
+function AuthScreens({ value, close }: OverlayProps) {
+  const { keep } = use(TypedEmail);
   const [mailedTo, setMailedTo] = useState<{ screen: string; email: string } | null>(null);
   const done = mailedTo?.screen === value ? mailedTo.email : null;
-  const onDone = (email: string) => setMailedTo({ screen: value, email });
+  const onDone = (email: string) => {
+    keep(email);
+    setMailedTo({ screen: value, email });
+  };
   if (value !== 'signup' && value !== 'forgot') {
     return (
       <AuthDialog title={t('Login')} onClose={close} narrow>
@@ -48,6 +63,8 @@ type DoneNoteProps = { kind: 'signup' | 'forgot'; email: string; onClose: () => 
 function DoneNote({ kind, email, onClose }: DoneNoteProps) {
   const auth = useAuthModal();
   const mailbox = useClientConfig()?.devMailbox;
+  const { signedIn } = useMe();
+  const needsLogin = kind === 'signup' && !signedIn;
   return (
     <Box role="status" sx={{ textAlign: 'center' }}>
       <Drawing name="letter" />
@@ -56,7 +73,7 @@ function DoneNote({ kind, email, onClose }: DoneNoteProps) {
           text={
             kind === 'signup'
               ? msg(
-                  'Your account is ready. We sent an email to <0>{email}</0>. Please open its link to verify your email address. You can login already.',
+                  'Your account is ready. We sent an email to <0>{email}</0>. Please open its link to verify your email address.',
                 )
               : msg('A reset email was sent to <0>{email}</0>. Its link sets a new password.')
           }
@@ -75,9 +92,9 @@ function DoneNote({ kind, email, onClose }: DoneNoteProps) {
         variant={kind === 'signup' ? 'contained' : 'outlined'}
         size="large"
         fullWidth
-        onClick={kind === 'signup' ? () => auth.open('login') : onClose}
+        onClick={needsLogin ? () => auth.open('login') : onClose}
       >
-        {kind === 'signup' ? t('Login') : t('Okay')}
+        {needsLogin ? t('Login') : kind === 'signup' ? t('Go on') : t('Okay')}
       </Button>
     </Box>
   );

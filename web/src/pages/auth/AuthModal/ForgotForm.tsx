@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
+import { use } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useProof } from '../../../components/captcha/useProof.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
@@ -9,7 +10,7 @@ import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { emailError, onlyErrors } from '../../../lib/session/accountRules.ts';
-import { AuthLink } from './AuthLink.tsx';
+import { AuthLink, TypedEmail } from './AuthLink.tsx';
 
 const RequestResetDocument = graphql(`
   mutation RequestPasswordReset($input: RequestPasswordResetInput!) {
@@ -17,14 +18,16 @@ const RequestResetDocument = graphql(`
   }
 `);
 
-const empty = { email: '' };
-const validate = ({ email }: typeof empty) => onlyErrors({ email: emailError(email) });
+type ForgotValues = { email: string };
+
+const validate = ({ email }: ForgotValues) => onlyErrors({ email: emailError(email) });
 
 export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
   const [request] = useMutation(RequestResetDocument);
   const { withProof, captcha } = useProof();
+  const { email } = use(TypedEmail);
   const [error, showError] = useTimedError(5);
-  const onSubmit = async ({ email }: typeof empty) => {
+  const onSubmit = async ({ email }: ForgotValues) => {
     showError(null);
     try {
       await withProof((proof) => request({ variables: { input: { email: email.trim(), captcha: proof } } }));
@@ -34,7 +37,7 @@ export function ForgotForm({ onDone }: { onDone: (email: string) => void }) {
     onDone(email.trim());
   };
   return (
-    <AppForm initialValues={empty} validate={validate} onSubmit={onSubmit}>
+    <AppForm initialValues={{ email }} validate={validate} onSubmit={onSubmit}>
       <Box sx={{ color: 'text.secondary', mb: 1.5 }}>{t('We send a link to set a new password.')}</Box>
       <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" autoFocus />
       {captcha}

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useProof } from '../../../components/captcha/useProof.tsx';
 import { AppForm, SubmitButton } from '../../../components/form/AppForm.tsx';
@@ -15,9 +15,9 @@ import { useTimedError } from '../../../lib/form/useTimedError.ts';
 import { emailError, onlyErrors, passwordGivenError } from '../../../lib/session/accountRules.ts';
 import { canUsePasskeys } from '../../../lib/session/passkeys.ts';
 import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
-import { AuthLink } from './AuthLink.tsx';
+import { AuthLink, TypedEmail } from './AuthLink.tsx';
 
-const SignInDocument = graphql(`
+export const SignInDocument = graphql(`
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) { account { id } }
   }
@@ -42,6 +42,7 @@ export function LoginForm() {
   const [signIn] = useMutation(SignInDocument);
   const { withProof, captcha } = useProof();
   const [signInWithPasskey] = useMutation(SignInWithPasskeyDocument);
+  const { email } = use(TypedEmail);
   const [asksCode, setAsksCode] = useState(false);
   const [error, showError] = useTimedError(5);
   const sessionChanged = useSessionChanged();
@@ -61,7 +62,11 @@ export function LoginForm() {
     await sessionChanged();
   };
   return (
-    <AppForm initialValues={empty} validate={(values) => errorsIn(values, asksCode)} onSubmit={onSubmit}>
+    <AppForm
+      initialValues={{ ...empty, email }}
+      validate={(values) => errorsIn(values, asksCode)}
+      onSubmit={onSubmit}
+    >
       {/* They stay in the page, for password managers. */}
       <Box sx={{ display: asksCode ? 'none' : undefined }}>
         <FormTextField name="email" label={t('Email address')} type="email" autoComplete="email" autoFocus />

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { AppForm } from '../../../components/form/AppForm.tsx';
 import { t } from '../../../languages/t.ts';
@@ -15,6 +15,11 @@ import {
   passwordError,
   usernameError,
 } from '../../../lib/session/accountRules.ts';
+import { keepPlace } from '../../../lib/session/interruptedPlace.ts';
+import { useSessionChanged } from '../../../lib/session/useSessionChanged.ts';
+import { useLocation } from '../../../routing/hooks.ts';
+import { TypedEmail } from './AuthLink.tsx';
+import { SignInDocument } from './LoginForm.tsx';
 import { SignUpFields } from './SignUpFields.tsx';
 
 const emptySignUp = {
@@ -51,10 +56,14 @@ const SignUpDocument = graphql(`
   }
 `);
 
-/** Making an account. Refusals of the server clear after 8 seconds. */
+/** Makes an account and signs in to it. Refusals of the server clear after 8 seconds. */
 export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   const [captchaRound, setCaptchaRound] = useState(0);
   const [signUp] = useMutation(SignUpDocument);
+  const [signIn] = useMutation(SignInDocument);
+  const sessionChanged = useSessionChanged();
+  const location = useLocation();
+  const typed = use(TypedEmail);
   const { error, submit } = useSubmit({
     errorsIn: signUpErrors,
     send: async (values: SignUpValues) => {
@@ -69,11 +78,18 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
         mobile: values.mobile.trim(),
       };
       await signUp({ variables: { input } });
+      keepPlace(location);
+      // Without an answer the account is there all the same, and the dialog offers the login.
+      const began = await signIn({ variables: { input: { email, password: values.password } } }).catch(
+        () => null,
+      );
       onDone(email);
+      if (began) await sessionChanged({ stays: true });
     },
     failureOf: toAccountFailure,
-    onRefused: async ({ setFieldValue }) => {
-      // A solution of the captcha is good for one try.
+    onRefused: async ({ setFieldValue }, { field }) => {
+      // A solution is good for one time, and the server reads it after all other fields.
+      if (field && field !== 'captcha') return;
       await setFieldValue('captcha', '', false);
       setCaptchaRound(captchaRound + 1);
     },
@@ -81,7 +97,7 @@ export function SignUpForm({ onDone }: { onDone: (email: string) => void }) {
   });
 
   return (
-    <AppForm initialValues={emptySignUp} {...submit}>
+    <AppForm initialValues={{ ...emptySignUp, email: typed.email }} {...submit}>
       <SignUpFields error={error} captchaRound={captchaRound} />
     </AppForm>
   );

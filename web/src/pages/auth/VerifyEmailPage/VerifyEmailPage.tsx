@@ -9,6 +9,7 @@ import { TextSkeleton } from '../../../components/page/Skeletons.tsx';
 import { t } from '../../../languages/t.ts';
 import { toFailure } from '../../../lib/errors.ts';
 import { useAuthModal } from '../../../lib/navigation/useAuthModal.ts';
+import { interruptedPlace } from '../../../lib/session/interruptedPlace.ts';
 import { MeDocument, useMe } from '../../../lib/session/useMe.ts';
 import { useSearchParams } from '../../../routing/hooks.ts';
 
@@ -53,7 +54,9 @@ function Verified() {
       text={t('Your email address is verified')}
       hint={t('You can post campaigns, apply and get paid now.')}
       action={
-        signedIn ? { text: t('Go on'), to: '/' } : { text: t('Login'), onClick: () => auth.open('login') }
+        signedIn
+          ? { text: t('Go on'), to: interruptedPlace() }
+          : { text: t('Login'), onClick: () => auth.open('login') }
       }
     />
   );

@@ -18,12 +18,18 @@ type Props = {
 };
 
 export function EditorActions({ step, editing, pending, busy, dirty, onBack, onSaveDraft, onPost }: Props) {
+  const saveDraft = !editing && dirty && (
+    <Button variant="outlined" onClick={onSaveDraft} disabled={busy}>
+      {t('Save Draft')}
+    </Button>
+  );
   if (step === 'preview') {
     return (
       <>
         <Button variant="outlined" onClick={onBack} disabled={busy}>
           {t('Back to the form')}
         </Button>
+        {saveDraft}
         <Button variant="contained" onClick={onPost} disabled={busy} loading={busy} loadingPosition="start">
           {editing ? t('Save changes') : t('Post')}
         </Button>
@@ -32,11 +38,7 @@ export function EditorActions({ step, editing, pending, busy, dirty, onBack, onS
   }
   return (
     <>
-      {!editing && dirty && (
-        <Button variant="outlined" onClick={onSaveDraft}>
-          {t('Save Draft')}
-        </Button>
-      )}
+      {saveDraft}
       <Button variant="contained" type="submit" form={FORM_ID} disabled={pending > 0}>
         {pending > 0 ? t('Uploading pictures…') : t('Preview')}
       </Button>

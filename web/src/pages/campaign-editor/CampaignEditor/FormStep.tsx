@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Form, useFormikContext } from 'formik';
 import { useEffect, useRef, useState } from 'react';
+import { ResendButton } from '../../../components/people/ResendButton.tsx';
 import { t } from '../../../languages/t.ts';
 import { useMe } from '../../../lib/session/useMe.ts';
 import type { CampaignValues } from './campaignValues.ts';
@@ -68,7 +69,7 @@ function Notes({ rejectedReason, restored, onStartOver }: Omit<Props, 'typeLocke
         </Alert>
       )}
       {me && !me.emailVerified && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Alert severity="warning" action={<ResendButton />} sx={{ mb: 2 }}>
           {t(
             'Posting waits for your verified email address. You can write everything now and keep it as a draft.',
           )}

@@ -45,7 +45,7 @@ export function usePostCampaign({ campaignId, forget, onStep }: Options) {
   const [update] = useMutation(UpdateCampaignDocument);
   const [busy, setBusy] = useState(false);
   const [postedId, setPostedId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const running = useRef(false);
   const once = useIdempotencyKey();
 
@@ -63,11 +63,11 @@ export function usePostCampaign({ campaignId, forget, onStep }: Options) {
     return data?.createCampaign.campaign.id;
   };
 
-  const refuse = ({ field, message }: Failure) => {
-    const name = fieldOfInput(field);
-    if (!name) return setFailure(message);
+  const refuse = (refused: Failure) => {
+    const name = fieldOfInput(refused.field);
+    if (!name) return setFailure(refused);
     onStep('form');
-    setErrors({ [name]: message });
+    setErrors({ [name]: refused.message });
   };
 
   const onPost = async () => {

@@ -8,7 +8,7 @@ import {
   CampaignDetailDocument,
 } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { ReportButton } from '../../../components/campaign/detail/ReportButton.tsx';
-import { asideColumn, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
+import { asideColumn, jobFirst, sideBySide } from '../../../components/campaign/detail/sideBySide.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { JobDialogs } from '../../../components/campaign/job/JobDialogs.tsx';
 import { useJobEvents } from '../../../components/campaign/job/useJobEvents.ts';
@@ -53,7 +53,7 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
   const { counts, urgent } = useOwnerJobs(campaign.id, false);
   const isTable = useApplicantTable();
   return (
-    <PageContainer>
+    <PageContainer sx={{ pb: urgent ? { xs: 14, md: 8 } : undefined }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', mb: 1.5, mt: { md: -1 } }}>
         <BackTo to="/my-campaigns" text={t('My Campaigns')} />
         <ReportButton campaign={campaign} />
@@ -75,11 +75,10 @@ function Applicants({ campaign }: { campaign: CampaignDetail }) {
       <Box sx={isTable ? { mt: 1 } : { ...sideBySide, mt: { xs: 2.5, md: 1 } }}>
         <PeopleTabs campaign={campaign} counts={counts} isTable={isTable} />
         {urgent && (
-          <Box
-            component="aside"
-            sx={isTable ? belowTable : { ...asideColumn, mt: { md: 3 }, order: { xs: -1, md: 0 } }}
-          >
-            <JobCard job={urgent} />
+          <Box component="aside" sx={isTable ? belowTable : { ...asideColumn, mt: { md: 3 } }}>
+            <Box sx={jobFirst}>
+              <JobCard job={urgent} />
+            </Box>
           </Box>
         )}
       </Box>

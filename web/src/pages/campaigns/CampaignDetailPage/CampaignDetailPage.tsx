@@ -60,7 +60,7 @@ function CampaignView({ campaign }: { campaign: CampaignDetail }) {
   const seesPeople = campaign.permissions.seeApplications.allowed;
   const { counts, urgent } = useOwnerJobs(campaign.id, !seesPeople);
   return (
-    <PageContainer sx={{ pb: campaign.isMine ? undefined : { xs: 14, md: 8 } }}>
+    <PageContainer sx={{ pb: campaign.isMine && !urgent ? undefined : { xs: 14, md: 8 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5, mt: { md: -1 } }}>
         {campaign.isMine ? <BackTo to="/my-campaigns" text={t('My Campaigns')} /> : <Back />}
         <Box sx={{ flex: 1 }} />

@@ -6,13 +6,13 @@ import type { FitChange } from '../../../__generated__/enums.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
 import { FitList } from '../../../components/campaign/fit/FitList.tsx';
 import { msg, type Text, t } from '../../../languages/t.ts';
-import { profileFormPath } from '../../../lib/navigation/pagePaths.ts';
+import { addBankAccountPath, campaignPath, profileFormPath } from '../../../lib/navigation/pagePaths.ts';
 import { Link } from '../../../routing/Link.tsx';
 
 const ways: Record<FitChange, { text: Text; to: (campaignId: string) => string }> = {
   PROFILE: { text: msg('Edit profile'), to: profileFormPath },
   FOLLOWERS: { text: msg('Refresh followers'), to: () => '/edit-profile/setting' },
-  BANK_ACCOUNT: { text: msg('Add bank account'), to: () => '/edit-profile/setting' },
+  BANK_ACCOUNT: { text: msg('Add bank account'), to: (id) => addBankAccountPath(campaignPath(id)) },
 };
 
 /** How the viewer fits the campaign, before they apply, and where to change it. */

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import { jobFirst } from '../../../components/campaign/detail/sideBySide.ts';
 import { PersonFace } from '../../../components/campaign/people/PersonFace.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { JobFigures } from '../../../components/reviews/Figures.tsx';
@@ -36,7 +37,9 @@ export function GuestSide({ campaign }: { campaign: CampaignDetail }) {
       <PayoutNote campaign={campaign} />
       {myRemark ? (
         <>
-          <JobCard job={myRemark} />
+          <Box sx={jobFirst}>
+            <JobCard job={myRemark} />
+          </Box>
           {!myRemark.hiredAt && myRemark.state !== 'CANCELLED' && myRemark.state !== 'DECLINED' && (
             <Button variant="outlined" size="large" disabled fullWidth>
               {t('Applied')}

@@ -1,10 +1,12 @@
 import { useMutation } from '@apollo/client/react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { JobFragment } from '../../../__generated__/graphql.ts';
 import type { CampaignDetail } from '../../../components/campaign/detail/campaignDetailDocument.ts';
+import { jobFirst } from '../../../components/campaign/detail/sideBySide.ts';
 import { JobCard } from '../../../components/campaign/job/JobCard.tsx';
 import { SecondaryText } from '../../../components/display/SecondaryText.tsx';
 import { AskButton } from '../../../components/overlay/AskButton.tsx';
@@ -23,7 +25,11 @@ const BriefCard = lazyPart(async () => (await import('./BriefCard.tsx')).BriefCa
 export function OwnerSide({ campaign, urgent }: { campaign: CampaignDetail; urgent: JobFragment | null }) {
   return (
     <>
-      {urgent && <JobCard job={urgent} />}
+      {urgent && (
+        <Box sx={jobFirst}>
+          <JobCard job={urgent} />
+        </Box>
+      )}
       <Standing campaign={campaign} primary={!urgent} />
       {campaign.permissions.setDisabled.allowed && <VisibilityCard campaign={campaign} />}
       {campaign.permissions.extend.allowed && <ExtendCard campaign={campaign} />}

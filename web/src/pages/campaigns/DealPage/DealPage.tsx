@@ -64,7 +64,7 @@ function DealView({ remark }: { remark: NonNullable<DealsQuery['remark']> }) {
   return (
     <>
       <PhoneBar back={back} title={title} about={deal.campaignTitle} />
-      <PageContainer>
+      <PageContainer sx={{ pb: { xs: 12, md: 8 } }}>
         <Box sx={{ display: { xs: 'none', sm: 'block' }, mb: 1.5, mt: { md: -1 }, displayPrint: 'none' }}>
           <BackTo {...back} />
         </Box>

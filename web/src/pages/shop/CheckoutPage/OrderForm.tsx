@@ -13,6 +13,7 @@ import { FormError } from '../../../components/form/FormError.tsx';
 import { type FieldRow, FormTextField, FormTextFields } from '../../../components/form/FormTextField.tsx';
 import { serverSentence } from '../../../languages/serverSentence.ts';
 import { msg, t } from '../../../languages/t.ts';
+import type { Failure } from '../../../lib/errors.ts';
 import { firstValues, type OrderValues, orderErrors, usePlaceOrder } from './usePlaceOrder.ts';
 
 type Props = { data: CheckoutQuery; quantity: number; onChanged: () => void };
@@ -56,11 +57,11 @@ export function OrderForm({ data, quantity, onChanged }: Props) {
   );
 }
 
-function Place({ error }: { error: string | null }) {
+function Place({ error }: { error: Failure | null }) {
   const { method } = useFormikContext<OrderValues>().values;
   return (
     <Box sx={{ px: 2.5, pb: 2.5 }}>
-      <FormError text={error} />
+      <FormError text={error?.message} code={error?.code} />
       <SubmitButton disabled={!method} sx={{}}>
         {method === 'CARD' ? t('Continue to payment') : t('Place order')}
       </SubmitButton>

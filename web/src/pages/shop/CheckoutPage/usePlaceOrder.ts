@@ -5,7 +5,7 @@ import type { OrderMethod } from '../../../__generated__/enums.ts';
 import { graphql } from '../../../__generated__/gql.ts';
 import type { CheckoutQuery } from '../../../__generated__/graphql.ts';
 import { t } from '../../../languages/t.ts';
-import { SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
+import { type Failure, SOMETHING_WRONG, toFailure } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { orderPath } from '../../../lib/navigation/pagePaths.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
@@ -24,7 +24,7 @@ export function usePlaceOrder(
   quantity: number,
   onChanged: () => void,
 ) {
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
   const [mutate] = useMutation(PlaceOrderDocument);
   const navigate = useNavigate();
   const once = useIdempotencyKey();
@@ -47,9 +47,10 @@ export function usePlaceOrder(
       if (!data) throw new Error(t(SOMETHING_WRONG));
       await navigate(orderPath(data.placeOrder.order.id), { replace: true });
     } catch (thrown) {
-      const { code, field, message } = toFailure(thrown);
+      const failure = toFailure(thrown);
+      const { code, field, message } = failure;
       if (field && fields.has(field)) form.setFieldError(field, message);
-      else setError(message);
+      else setError(failure);
       if (code === 'PRICE_CHANGED' || code === 'OUT_OF_STOCK') onChanged();
     }
   };

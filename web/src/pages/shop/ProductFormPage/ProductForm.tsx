@@ -53,7 +53,7 @@ export function ProductForm({ product, categories }: Props) {
         </Box>
         <Result />
         <Chosen categories={categories} />
-        <FormError text={error} />
+        <FormError text={error?.message} code={error?.code} />
         <SubmitButton fullWidth={false} disabled={uploading > 0} sx={{ mt: 2, width: { xs: 1, sm: 'auto' } }}>
           {product ? t('Save') : t('Add to the shop')}
         </SubmitButton>

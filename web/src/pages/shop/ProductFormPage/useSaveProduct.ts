@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { graphql } from '../../../__generated__/gql.ts';
 import { useToast } from '../../../components/overlay/Toast.tsx';
 import { t } from '../../../languages/t.ts';
-import { toFailure } from '../../../lib/errors.ts';
+import { type Failure, toFailure } from '../../../lib/errors.ts';
 import { useIdempotencyKey } from '../../../lib/form/useIdempotencyKey.ts';
 import { useNavigate } from '../../../routing/hooks.ts';
 import { type EditedProduct, formField, type ProductValues, toInput } from './productValues.ts';
@@ -25,7 +25,7 @@ export function useSaveProduct(product: EditedProduct | null) {
   const id = product?.id ?? null;
   // What is bought while the form is open stays bought.
   const [stockWas] = useState(product?.stockCount);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Failure | null>(null);
   const [create] = useMutation(CreateProductDocument);
   const [update] = useMutation(UpdateProductDocument);
   const client = useApolloClient();
@@ -53,7 +53,7 @@ export function useSaveProduct(product: EditedProduct | null) {
         form.setFieldError(place, message);
         shown = true;
       }
-      if (!shown) setError(failure.message);
+      if (!shown) setError(failure);
     }
   };
   return { save, error };

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { CampaignCard } from '../../../../components/campaign/CampaignCard.tsx';
 import { FormError } from '../../../../components/form/FormError.tsx';
 import { t } from '../../../../languages/t.ts';
+import type { Failure } from '../../../../lib/errors.ts';
 import type { CampaignValues } from '../campaignValues.ts';
 import { DetailPreview } from './DetailPreview.tsx';
 import { usePreview } from './usePreview.ts';
@@ -42,7 +43,7 @@ function Caption({ text }: { text: string }) {
   );
 }
 
-type PreviewStepProps = { values: CampaignValues; editing: boolean; failure: string | null };
+type PreviewStepProps = { values: CampaignValues; editing: boolean; failure: Failure | null };
 
 export function PreviewStep({ values, editing, failure }: PreviewStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -57,7 +58,7 @@ export function PreviewStep({ values, editing, failure }: PreviewStepProps) {
           {t('This is what influencers will see. We read it first, which takes up to 48 hours.')}
           {editing ? '' : ` ${t('The type cannot be changed afterwards.')}`}
         </Typography>
-        <FormError text={failure} />
+        <FormError text={failure?.message} code={failure?.code} />
       </Card>
       <CampaignPreview values={values} wide />
     </Box>

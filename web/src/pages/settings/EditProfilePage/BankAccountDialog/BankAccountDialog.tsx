@@ -26,10 +26,15 @@ import {
 import { PersonalStep } from './PersonalStep.tsx';
 import { BankRefused, tokeniseBankAccount } from './tokeniseBankAccount.ts';
 
-type Props = { account: NonNullable<SettingsTabQuery['me']>; asSpare?: boolean; onClose: () => void };
+type Props = {
+  account: NonNullable<SettingsTabQuery['me']>;
+  asSpare?: boolean;
+  onSaved: () => void;
+  onClose: () => void;
+};
 
 /** Adds or replaces the bank account, or adds a spare, in two steps. A refusal leaves everything as it was typed. */
-export function BankAccountDialog({ account, asSpare = false, onClose }: Props) {
+export function BankAccountDialog({ account, asSpare = false, onSaved, onClose }: Props) {
   const { save, isLocal } = useSaveBankAccount();
   const { refuse, errorsOf } = useServerErrors();
   const toast = useToast();
@@ -56,7 +61,7 @@ export function BankAccountDialog({ account, asSpare = false, onClose }: Props) 
       return onRefused(thrown, values, helpers);
     }
     toast(t('Bank account saved'));
-    onClose();
+    onSaved();
   };
 
   const onRefused = (thrown: unknown, values: BankValues, helpers: FormikHelpers<BankValues>) => {

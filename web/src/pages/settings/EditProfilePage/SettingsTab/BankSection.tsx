@@ -12,6 +12,7 @@ import { Rich } from '../../../../languages/Rich.tsx';
 import { msg, t } from '../../../../languages/t.ts';
 import { formatInstant } from '../../../../lib/format/formatDate.ts';
 import { lazyPart } from '../../../../lib/lazyPart.tsx';
+import { useNavigate, useSearchParams } from '../../../../routing/hooks.ts';
 import { SettingsRow, SettingsSection } from '../fields/SettingsSection.tsx';
 import {
   DeleteBankAccountDocument,
@@ -28,8 +29,14 @@ type Account = NonNullable<SettingsTabQuery['me']>;
 type Props = { account: Account; factors: OwnSecondFactorsFragment };
 
 export function BankSection({ account, factors }: Props) {
-  const [editing, setEditing] = useState<'account' | 'spare' | null>(null);
   const { bankAccount: bank, spareBankAccount: spare } = account;
+  const back = useWayBack();
+  const navigate = useNavigate();
+  const [editing, setEditing] = useState<'account' | 'spare' | null>(back && !bank ? 'account' : null);
+  const onSaved = () => {
+    setEditing(null);
+    if (back) void navigate(back);
+  };
   return (
     <SettingsSection
       title={t('Bank information')}
@@ -64,10 +71,21 @@ export function BankSection({ account, factors }: Props) {
         </Box>
       )}
       {editing && (
-        <BankAccountDialog account={account} asSpare={editing === 'spare'} onClose={() => setEditing(null)} />
+        <BankAccountDialog
+          account={account}
+          asSpare={editing === 'spare'}
+          onSaved={onSaved}
+          onClose={() => setEditing(null)}
+        />
       )}
     </SettingsSection>
   );
+}
+
+/** The page of Koli that waits for a bank account. */
+function useWayBack(): string | null {
+  const back = useSearchParams()[0].get('back') ?? '';
+  return /^\/(?![/\\])/.test(back) ? back : null;
 }
 
 function BankRow({ bank, onEdit }: { bank: NonNullable<Account['bankAccount']>; onEdit: () => void }) {
